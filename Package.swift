@@ -1,0 +1,144 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The architecture, executable. Arrows point down and inward:
+//   Main → Service → Domain → TitanCore        (one service never imports another; they meet in proto/)
+//   Service → TitanRPC, TitanProto, TitanPostgres → the C libraries, each with one Swift importer.
+// `package` is the widest access level in use: executables are the only products.
+
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+let nioCore = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
+let nioPosix = Target.Dependency.product(name: "NIOPosix", package: "swift-nio")
+let nioEmbedded = Target.Dependency.product(name: "NIOEmbedded", package: "swift-nio")
+let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
+let metrics = Target.Dependency.product(name: "Metrics", package: "swift-metrics")
+let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
+let jwtKit = Target.Dependency.product(name: "JWTKit", package: "jwt-kit")
+let lifecycle = Target.Dependency.product(name: "ServiceLifecycle", package: "swift-service-lifecycle")
+let unixSignals = Target.Dependency.product(name: "UnixSignals", package: "swift-service-lifecycle")
+let configuration = Target.Dependency.product(name: "Configuration", package: "swift-configuration")
+let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
+
+func library(_ name: String, in folder: String = "Shared", _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, path: "\(folder)/\(name)", swiftSettings: strict)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(
+    name: "\(name)Tests", dependencies: dependencies + ["TitanTesting"], path: "Tests/\(name)Tests",
+    swiftSettings: strict)
+}
+
+/// One service folder: `Domain` (pure rules), `Service` (handler, store), `Main` (wiring), and its tests.
+func service(
+  _ name: String, executable: String,
+  domain: [Target.Dependency] = [], service: [Target.Dependency] = []
+) -> [Target] {
+  let root = "Services/\(name)"
+  let shared: [Target.Dependency] = ["TitanCore", "TitanRPC", "TitanProto", "TitanPostgres"]
+  return [
+    .target(
+      name: "\(name)Domain", dependencies: ["TitanCore"] + domain, path: "\(root)/Domain",
+      swiftSettings: strict),
+    .target(
+      name: "\(name)Service", dependencies: [.byName(name: "\(name)Domain")] + shared + service,
+      path: "\(root)/Service", swiftSettings: strict),
+    .executableTarget(
+      name: executable,
+      dependencies: [.byName(name: "\(name)Service"), "TitanService", "TitanPostgres", "TitanCore", "TitanRPC"],
+      path: "\(root)/Main", swiftSettings: strict),
+    tests("\(name)Domain", [.byName(name: "\(name)Domain"), "TitanCore"] + domain),
+    tests(
+      "\(name)Service",
+      [.byName(name: "\(name)Service"), .byName(name: "\(name)Domain")] + shared + service),
+  ]
+}
+
+let package = Package(
+  name: "titanup",
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-nio", exact: "2.101.2"),
+    .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
+    .package(url: "https://github.com/apple/swift-metrics", exact: "2.13.0"),
+    .package(url: "https://github.com/apple/swift-crypto", exact: "4.5.2"),
+    .package(url: "https://github.com/apple/swift-configuration", exact: "1.4.0"),
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+    .package(url: "https://github.com/swift-server/swift-service-lifecycle", exact: "2.13.0"),
+    .package(url: "https://github.com/vapor/jwt-kit", exact: "5.7.1"),
+  ],
+  targets: [
+    // C libraries of the system: a module map and a shim each.
+    .systemLibrary(
+      name: "CNghttp2", path: "Shared/CNghttp2", pkgConfig: "libnghttp2", providers: [.apt(["libnghttp2-dev"])]),
+    .systemLibrary(name: "CLibPQ", path: "Shared/CLibPQ", pkgConfig: "libpq", providers: [.apt(["libpq-dev"])]),
+    .systemLibrary(
+      name: "CProtobufC", path: "Shared/CProtobufC", pkgConfig: "libprotobuf-c",
+      providers: [.apt(["libprotobuf-c-dev"])]),
+    .systemLibrary(
+      name: "CArgon2", path: "Shared/CArgon2", pkgConfig: "libargon2", providers: [.apt(["libargon2-dev"])]),
+
+    // Shared modules.
+    library("TitanCore"),
+    library("TitanRPC", ["TitanCore"]),
+    .target(name: "CTitanProto", dependencies: ["CProtobufC"], path: "Shared/CTitanProto"),
+    library("TitanProto", ["TitanCore", "TitanRPC", "CTitanProto", "CProtobufC"]),
+    library("TitanHTTP2", ["CNghttp2"]),
+    library("TitanRPCTransport", ["TitanCore", "TitanRPC", "TitanHTTP2", nioCore, nioPosix]),
+    library("TitanPostgres", ["TitanCore", "CLibPQ", nioCore, logging]),
+    library(
+      "TitanService",
+      [
+        "TitanCore", "TitanRPC", "TitanProto", "TitanRPCTransport", "TitanPostgres", nioCore, nioPosix, logging,
+        metrics, crypto, jwtKit, lifecycle, unixSignals, configuration,
+      ]),
+    library("TitanMotion", ["TitanCore"]),
+
+    // The generator behind `deploy/dev generate`.
+    .target(name: "CProtocPlugin", dependencies: ["CProtobufC"], path: "Shared/CProtocPlugin"),
+    .executableTarget(
+      name: "protoc-gen-titan", dependencies: ["CProtocPlugin", "CProtobufC"], path: "Shared/ProtocGenTitan",
+      swiftSettings: strict),
+
+    // Migrations and the command line.
+    .executableTarget(
+      name: "titanup-migrate", dependencies: ["TitanPostgres", "TitanService", "TitanCore"], path: "Services/Migrate",
+      swiftSettings: strict),
+    .target(
+      name: "CommandLineClient",
+      dependencies: [
+        "TitanCore", "TitanRPC", "TitanProto", "TitanRPCTransport", "TitanMotion", nioPosix, argumentParser,
+      ],
+      path: "Services/CommandLine/Client", swiftSettings: strict),
+    .executableTarget(
+      name: "titanup", dependencies: ["CommandLineClient", argumentParser], path: "Services/CommandLine/Main",
+      swiftSettings: strict),
+
+    // Tests.
+    .target(
+      name: "TitanTesting",
+      dependencies: ["TitanCore", "TitanRPC", "TitanPostgres", "TitanMotion", nioCore, nioPosix, logging],
+      path: "Tests/Support", swiftSettings: strict),
+    tests("TitanCore", ["TitanCore"]),
+    tests("TitanRPC", ["TitanCore", "TitanRPC"]),
+    tests("TitanProto", ["TitanProto", "TitanRPC", "TitanCore"]),
+    tests("TitanHTTP2", ["TitanHTTP2"]),
+    tests(
+      "TitanRPCTransport",
+      ["TitanRPCTransport", "TitanRPC", "TitanHTTP2", "TitanCore", "TitanProto", nioCore, nioPosix, nioEmbedded]),
+    tests("TitanPostgres", ["TitanPostgres", "TitanCore", nioCore, nioPosix, logging]),
+    tests("TitanService", ["TitanService", "TitanRPC", "TitanCore", "TitanProto", jwtKit, crypto, logging]),
+    tests("TitanMotion", ["TitanMotion", "TitanCore"]),
+    tests("CommandLineClient", ["CommandLineClient", "TitanMotion", "TitanCore"]),
+  ]
+    + service("Auth", executable: "titanup-auth", service: ["CArgon2", crypto, jwtKit, logging])
+    + service("Sessions", executable: "titanup-sessions", service: [crypto, logging])
+    + service("Trophies", executable: "titanup-trophies", service: [logging])
+    + service("PoseCounting", executable: "titanup-pose", service: [crypto, logging])
+)

@@ -1,0 +1,1 @@
+int CProtocPlugin_placeholder;

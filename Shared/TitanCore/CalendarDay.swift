@@ -1,0 +1,80 @@
+/// A date without time or zone: the number of days since 1970-01-01 in the proleptic Gregorian calendar.
+///
+/// Days, streaks and charts work on this integer, never on 24-hour arithmetic (decision D1).
+package struct CalendarDay: Hashable, Comparable, Sendable, CustomStringConvertible {
+  package var number: Int
+
+  package init(number: Int) { self.number = number }
+
+  /// `nil` if the calendar has no such date.
+  package init?(year: Int, month: Int, day: Int) {
+    guard (1...9999).contains(year), (1...12).contains(month) else { return nil }
+    guard day >= 1, day <= Self.daysInMonth(year: year, month: month) else { return nil }
+    // Years run from March, so that the leap day comes last; eras of 400 years have 146,097 days.
+    let shifted = month > 2 ? year : year - 1
+    let era = shifted / 400
+    let yearOfEra = shifted - era * 400
+    let dayOfYear = (153 * (month + (month > 2 ? -3 : 9)) + 2) / 5 + day - 1
+    let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
+    number = era * 146_097 + dayOfEra - 719_468
+  }
+
+  /// Reads `YYYY-MM-DD`; `nil` for any other form or a date that does not exist.
+  package init?(_ text: String) {
+    let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    guard parts.count == 3, parts[0].count == 4, parts[1].count == 2, parts[2].count == 2 else { return nil }
+    let digits = parts.map { part in
+      part.reduce(into: 0 as Int?) { value, byte in
+        value = (48...57).contains(byte) ? value.map { $0 * 10 + Int(byte) - 48 } : nil
+      }
+    }
+    guard let year = digits[0], let month = digits[1], let day = digits[2] else { return nil }
+    self.init(year: year, month: month, day: day)
+  }
+
+  package var components: (year: Int, month: Int, day: Int) {
+    let shifted = number + 719_468
+    let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
+    let dayOfEra = shifted - era * 146_097
+    let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let monthFromMarch = (5 * dayOfYear + 2) / 153
+    let month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
+    let year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+    return (year, month, dayOfYear - (153 * monthFromMarch + 2) / 5 + 1)
+  }
+
+  /// ISO 8601 weekday, Monday 1 … Sunday 7.
+  package var weekday: Int {
+    let fromMonday = (number + 3) % 7
+    return (fromMonday < 0 ? fromMonday + 7 : fromMonday) + 1
+  }
+
+  /// `YYYY-MM-DD`.
+  package var description: String {
+    let (year, month, day) = components
+    func padded(_ value: Int, _ width: Int) -> String {
+      let text = String(value)
+      return String(repeating: "0", count: max(0, width - text.count)) + text
+    }
+    return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
+  }
+
+  package static func < (left: Self, right: Self) -> Bool { left.number < right.number }
+  package static func + (left: Self, right: Int) -> Self { Self(number: left.number + right) }
+  package static func - (left: Self, right: Int) -> Self { Self(number: left.number - right) }
+  package static func - (left: Self, right: Self) -> Int { left.number - right.number }
+
+  package static func daysInMonth(year: Int, month: Int) -> Int {
+    switch month {
+    case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
+    case 4, 6, 9, 11: 30
+    default: 31
+    }
+  }
+}
+
+extension CalendarDay: Strideable {
+  package func distance(to other: Self) -> Int { other.number - number }
+  package func advanced(by days: Int) -> Self { Self(number: number + days) }
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// The rules of one IANA time zone, from the system's tz database.
+package struct ZoneRules: Sendable {
+  package let name: String
+  private let zone: TimeZone
+
+  package static let utc = ZoneRules(name: "Etc/UTC", zone: TimeZone(secondsFromGMT: 0) ?? .gmt)
+
+  private init(name: String, zone: TimeZone) {
+    self.name = name
+    self.zone = zone
+  }
+
+  /// `nil` if the tz database has no zone of that name. Abbreviations ("PST") and bare offsets
+  /// are no zones: they do not say when clocks change.
+  package init?(name: String) {
+    guard name == "UTC" || name.contains("/"), name.utf8.count <= 64 else { return nil }
+    guard let zone = TimeZone(identifier: name) else { return nil }
+    self.init(name: name, zone: zone)
+  }
+
+  /// Seconds ahead of UTC at an instant.
+  package func utcOffsetSeconds(at instant: Timestamp) -> Int {
+    zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(instant.seconds)))
+  }
+
+  /// The local date of an instant in this zone.
+  package func day(of instant: Timestamp, dayStart: DayStart = .midnight) -> CalendarDay {
+    CalendarDay(of: instant, utcOffsetSeconds: utcOffsetSeconds(at: instant), dayStart: dayStart)
+  }
+}

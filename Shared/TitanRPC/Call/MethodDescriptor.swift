@@ -1,0 +1,39 @@
+/// The four kinds of call.
+package enum RPCType: Sendable, Hashable {
+  case unary, clientStreaming, serverStreaming, bidirectionalStreaming
+
+  package var clientStreams: Bool { self == .clientStreaming || self == .bidirectionalStreaming }
+  package var serverStreams: Bool { self == .serverStreaming || self == .bidirectionalStreaming }
+}
+
+/// One method of a service.
+package struct MethodDescriptor: Sendable, Hashable {
+  /// Fully qualified: `titanup.auth.v1.AuthService`.
+  package let service: String
+  /// As in the proto: `SignIn`.
+  package let method: String
+  package let type: RPCType
+  /// Whether the proto says that the method has no side effects or is idempotent (`idempotency_level`).
+  package let isIdempotent: Bool
+  /// `/service/method`, the value of `:path`.
+  package let path: String
+
+  package init(service: String, method: String, type: RPCType, isIdempotent: Bool = false) {
+    self.service = service
+    self.method = method
+    self.type = type
+    self.isIdempotent = isIdempotent
+    path = "/\(service)/\(method)"
+  }
+}
+
+/// One service and its methods.
+package struct ServiceDescriptor: Sendable, Hashable {
+  package let fullName: String
+  package let methods: [MethodDescriptor]
+
+  package init(fullName: String, methods: [MethodDescriptor]) {
+    self.fullName = fullName
+    self.methods = methods
+  }
+}

@@ -1,0 +1,17 @@
+/// A call's inbound messages, in order. One consumer.
+package struct RPCAsyncSequence<Message: RPCMessage>: AsyncSequence, Sendable {
+  private let stream: any InboundStream
+
+  package init(_ stream: any InboundStream) { self.stream = stream }
+
+  package struct AsyncIterator: AsyncIteratorProtocol {
+    let stream: any InboundStream
+
+    package mutating func next() async throws -> Message? {
+      guard let bytes = try await stream.receive() else { return nil }
+      return try Message(serialized: bytes)
+    }
+  }
+
+  package func makeAsyncIterator() -> AsyncIterator { AsyncIterator(stream: stream) }
+}

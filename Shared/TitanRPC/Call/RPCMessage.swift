@@ -1,0 +1,31 @@
+/// A message that can go on the wire.
+package protocol RPCMessage: Sendable {
+  /// Decodes a message from its serialized form. The bytes are only lent for the call.
+  ///
+  /// - Throws: `RPCError` INVALID_ARGUMENT if the bytes are no such message (or a string holds no
+  ///   UTF-8), RESOURCE_EXHAUSTED if decoding would take more memory than the decoder allows itself.
+  init(serialized bytes: UnsafeRawBufferPointer) throws
+
+  /// Serializes in two steps, so that the bytes are written once, straight to where they leave from:
+  /// `body` gets the exact size, makes room, and calls the second argument with it once.
+  func serialize<Result>(
+    _ body: (_ size: Int, _ fill: (UnsafeMutableRawBufferPointer) -> Void) throws -> Result
+  ) rethrows -> Result
+}
+
+extension RPCMessage {
+  /// Decodes from an array.
+  package init(serialized bytes: [UInt8]) throws {
+    self = try bytes.withUnsafeBytes { try Self(serialized: $0) }
+  }
+
+  /// The serialized form as an array.
+  package func serialized() -> [UInt8] {
+    serialize { size, fill in
+      [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+        fill(UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[..<size]))
+        count = size
+      }
+    }
+  }
+}

@@ -1,0 +1,11 @@
+/// A domain's opt-in to the wire: its error as the client shall see it.
+/// Every other error leaves as INTERNAL with a fixed sentence; its cause stays in the log.
+package protocol RPCErrorConvertible: Error {
+  var rpcError: RPCError { get }
+}
+
+/// Misuse of this layer's own interfaces, such as serving twice. Never sent on the wire.
+package struct RuntimeError: Error, Sendable, CustomStringConvertible {
+  package let description: String
+  package init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,70 @@
+import Synchronization
+package import TitanCore
+
+/// What handlers and interceptors know of one call. One per call, shared by all of them.
+package final class ServerContext: Sendable {
+  package let method: MethodDescriptor
+  let stream: any ServerStream
+
+  private struct State {
+    var caller: Caller?
+    var requestID = ""
+    var initialMetadata = Metadata()
+    var trailingMetadata = Metadata()
+  }
+  private let state = Mutex(State())
+
+  package init(method: MethodDescriptor, stream: any ServerStream) {
+    self.method = method
+    self.stream = stream
+  }
+
+  /// The client's custom metadata.
+  package var metadata: Metadata { stream.requestMetadata }
+  /// Address of the other side.
+  package var peer: String { stream.peer }
+  /// When the call will be cancelled. Pass it on to calls made for this one.
+  package var deadline: Deadline? { stream.deadline }
+
+  /// Who calls: set by the interceptor that verifies tokens, `nil` on methods open to everybody.
+  package var caller: Caller? {
+    get { state.withLock { $0.caller } }
+    set { state.withLock { $0.caller = newValue } }
+  }
+
+  /// `x-request-id`, as it came or made for this call.
+  package var requestID: String {
+    get { state.withLock { $0.requestID } }
+    set { state.withLock { $0.requestID = newValue } }
+  }
+
+  /// The person who calls.
+  ///
+  /// - Throws: UNAUTHENTICATED if nobody proved to be one.
+  package func requireUser() throws -> UserID {
+    guard let user = caller?.userID else {
+      throw RPCError(.unauthenticated, reason: "TOKEN_REQUIRED", "this method needs an access token")
+    }
+    return user
+  }
+
+  /// Adds to the initial metadata of the response. Without effect once they have left.
+  package func addInitialMetadata(_ key: String, _ value: Metadata.Value) {
+    state.withLock { $0.initialMetadata.append(key, value) }
+  }
+
+  /// Adds to the trailing metadata of the response.
+  package func addTrailingMetadata(_ key: String, _ value: Metadata.Value) {
+    state.withLock { $0.trailingMetadata.append(key, value) }
+  }
+
+  /// Sends the initial metadata now, before the first message.
+  package func sendInitialMetadata() { stream.sendInitialMetadata(state.withLock { $0.initialMetadata }) }
+
+  func finish(_ status: Status, adding metadata: Metadata = [:]) {
+    sendInitialMetadata()
+    var trailing = state.withLock { $0.trailingMetadata }
+    for (key, value) in metadata { trailing.append(key, value) }
+    stream.finish(status, trailingMetadata: trailing)
+  }
+}

@@ -1,0 +1,21 @@
+/// One call on the server, as its transport sees it.
+///
+/// The transport makes the stream when the request's headers have come, starts `RPCRouter.handle` on the
+/// connection's own event loop, and cancels that task when the client resets the stream, the deadline
+/// passes or the connection is lost.
+package protocol ServerStream: InboundStream, OutboundStream {
+  /// `:path` of the request.
+  var path: String { get }
+  /// The client's custom metadata.
+  var requestMetadata: Metadata { get }
+  /// Address of the other side, `127.0.0.1:50312` or `in-process`.
+  var peer: String { get }
+  /// When the transport will cancel the call: the client's timeout or the server's maximum, whichever is sooner.
+  var deadline: Deadline? { get }
+
+  /// Sends the initial metadata; without it they leave, empty, with the first message. No effect a second time.
+  func sendInitialMetadata(_ metadata: Metadata)
+
+  /// Ends the call, after everything queued. No effect a second time.
+  func finish(_ status: Status, trailingMetadata: Metadata)
+}
