@@ -1,0 +1,25 @@
+import Foundation
+
+/// Steele, Lea and Flood's SplitMix64: 64 bits of state, the same numbers for the same seed everywhere.
+package struct SplitMix64: RandomNumberGenerator, Sendable {
+  private var state: UInt64
+
+  package init(seed: UInt64) { state = seed }
+
+  package mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  /// Uniform in 0..<1.
+  mutating func uniform() -> Double { Double(next() >> 11) * 0x1p-53 }
+
+  /// Normally distributed with mean 0 and deviation 1 (Box and Muller).
+  mutating func gaussian() -> Double {
+    let radius = (-2 * log(1 - uniform())).squareRoot()
+    return radius * cos(2 * .pi * uniform())
+  }
+}
