@@ -1,0 +1,21 @@
+/// What auth writes into access tokens and every service checks: compact JWS (RFC 7515) over a JWT (RFC 7519)
+/// in the profile of RFC 9068.
+///
+/// Claims: `iss`, `sub` (a user's UUID, or a service's name), `sid` (the auth session; users only), `role`,
+/// `amr` (users only), `iat`, `exp`, in whole seconds.
+package enum AccessTokenFormat {
+  package static let issuer = "titanup-auth"
+  /// `typ` of the header.
+  package static let type = "at+jwt"
+  /// `alg` of the header; Ed25519 (RFC 8037) and nothing else.
+  package static let algorithm = "EdDSA"
+  /// From `iat` to `exp`.
+  package static let lifetime: Duration = .seconds(600)
+  /// How far ahead of a service's clock `iat` may lie.
+  package static let clockSkew: Duration = .seconds(30)
+
+  /// Values of `role`.
+  package enum Role: String, Sendable {
+    case user, admin, service
+  }
+}

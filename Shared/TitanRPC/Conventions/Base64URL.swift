@@ -1,0 +1,49 @@
+/// base64url without padding (RFC 4648 §5), as JWTs and page tokens use it.
+package enum Base64URL {
+  private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
+
+  package static func encode(_ bytes: some Collection<UInt8>) -> String {
+    var text: [UInt8] = []
+    text.reserveCapacity((bytes.count * 4 + 2) / 3)
+    var (buffer, bits): (UInt32, Int) = (0, 0)
+    for byte in bytes {
+      (buffer, bits) = (buffer << 8 | UInt32(byte), bits + 8)
+      while bits >= 6 {
+        bits -= 6
+        text.append(alphabet[Int(buffer >> UInt32(bits) & 0x3F)])
+      }
+    }
+    if bits > 0 { text.append(alphabet[Int(buffer << UInt32(6 - bits) & 0x3F)]) }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// `nil` for padding, any other foreign character, an impossible length, or bits left over that are not
+  /// zero: each value has one form only.
+  package static func decode(_ text: some StringProtocol) -> [UInt8]? {
+    let characters = text.utf8
+    guard characters.count % 4 != 1 else { return nil }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(characters.count * 3 / 4)
+    var (buffer, bits): (UInt32, Int) = (0, 0)
+    for character in characters {
+      guard let value = sextet(character) else { return nil }
+      (buffer, bits) = (buffer << 6 | value, bits + 6)
+      if bits >= 8 {
+        bits -= 8
+        bytes.append(UInt8(truncatingIfNeeded: buffer >> UInt32(bits)))
+      }
+    }
+    return buffer & (1 << UInt32(bits) - 1) == 0 ? bytes : nil
+  }
+
+  private static func sextet(_ character: UInt8) -> UInt32? {
+    switch character {
+    case 0x41...0x5A: UInt32(character - 0x41)
+    case 0x61...0x7A: UInt32(character - 0x61 + 26)
+    case 0x30...0x39: UInt32(character - 0x30 + 52)
+    case 0x2D: 62
+    case 0x5F: 63
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,39 @@
+package import Foundation
+
+/// `request_id` of a mutating call (AIP-155): the client's name for one attempt, repeated on a retry.
+///
+/// Not `x-request-id`, which names one call in the logs.
+package struct RequestID: Sendable, Hashable, CustomStringConvertible {
+  package let uuid: UUID
+
+  package init(_ uuid: UUID) { self.uuid = uuid }
+
+  /// Reads the field of a request: `nil` if it is empty, because a client may do without.
+  ///
+  /// - Throws: INVALID_ARGUMENT if it is neither empty nor a UUID other than the nil UUID.
+  package init?(_ text: String, field: String = "request_id") throws {
+    if text.isEmpty { return nil }
+    guard let uuid = UUID(uuidString: text), uuid != Self.nilUUID else {
+      throw RPCError.invalid(
+        field, reason: "REQUEST_ID_INVALID",
+        "\(shortened(text)) is no UUID; allowed: a UUID in its 36-character form, or nothing")
+    }
+    self.uuid = uuid
+  }
+
+  package var description: String { uuid.uuidString.lowercased() }
+
+  /// The answer to an id that came before with another payload.
+  package var reused: RPCError {
+    .invalid(
+      "request_id", reason: "REQUEST_ID_REUSED",
+      "\(self) came before with another payload; a new request needs an id of its own")
+  }
+
+  private static let nilUUID = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
+}
+
+/// What came, in quotes, short enough for an error message.
+func shortened(_ text: String, to limit: Int = 64) -> String {
+  text.count <= limit ? "\"\(text)\"" : "\"\(text.prefix(limit))…\" (\(text.count) characters)"
+}
