@@ -1,0 +1,17 @@
+/// The client's end of a call in process.
+final class InProcessClientStream: ClientStream {
+  private let call: InProcessCall
+
+  init(call: InProcessCall) { self.call = call }
+
+  func receive() async throws -> [UInt8]? { try await call.receive(.responses) }
+  var isWritable: Bool { call.isWritable(.requests) }
+  func waitUntilWritable() async throws { try await call.waitUntilWritable(.requests) }
+  func enqueue(size: Int, _ fill: (UnsafeMutableRawBufferPointer) -> Void) throws {
+    try call.enqueue(.requests, size: size, fill)
+  }
+  func halfClose() { call.halfClose() }
+  func initialMetadata() async throws -> Metadata { try await call.initialMetadata() }
+  var trailingMetadata: Metadata { call.trailingMetadata }
+  func cancel() { call.cancelByClient() }
+}

@@ -1,0 +1,70 @@
+/// One direction of a call in process: what was sent and not yet taken, and who waits at either end.
+struct InProcessPipe: Sendable {
+  private let limit: Int
+  var messages = InboundQueue()
+  var writers = WaitingWriters()
+  private var queuedBytes = 0
+  /// Set once the direction takes nothing more.
+  private(set) var closed: RPCError?
+
+  /// What callers do outside the lock.
+  struct Wakeups: Sendable {
+    var consumer: InboundQueue.Wakeup?
+    var writers: [WaitingWriters.Writer] = []
+    var error: RPCError?
+
+    func run() {
+      consumer?.run()
+      for writer in writers {
+        if let error { writer.resume(throwing: error) } else { writer.resume() }
+      }
+    }
+  }
+
+  init(limit: Int) { self.limit = limit }
+
+  var isWritable: Bool { queuedBytes < limit }
+
+  mutating func send(_ message: [UInt8]) throws -> Wakeups {
+    if let closed { throw closed }
+    guard let wakeup = messages.push(message) else {
+      queuedBytes += message.count
+      return Wakeups()
+    }
+    return Wakeups(consumer: wakeup)
+  }
+
+  /// Takes what is there.
+  mutating func next() -> (InboundQueue.Next, Wakeups) {
+    let next = messages.next()
+    guard case .message(let message) = next else { return (next, Wakeups()) }
+    return (next, Wakeups(writers: taken(message)))
+  }
+
+  /// Registers a consumer, unless there is something for it after all.
+  mutating func suspend(_ consumer: InboundQueue.Consumer, isCancelled: Bool) -> Wakeups {
+    guard let wakeup = messages.suspend(consumer, isCancelled: isCancelled) else { return Wakeups() }
+    guard let message = wakeup.message else { return Wakeups(consumer: wakeup) }
+    return Wakeups(consumer: wakeup, writers: taken(message))
+  }
+
+  /// A message left the queue.
+  private mutating func taken(_ message: [UInt8]) -> [WaitingWriters.Writer] {
+    queuedBytes -= message.count
+    return isWritable ? writers.removeAll() : []
+  }
+
+  /// The sending side is done; what is queued can still be taken.
+  mutating func finish() -> Wakeups {
+    let error = RPCError(code: .internal, message: "a message was sent after the last one")
+    closed = closed ?? error
+    return Wakeups(consumer: messages.finish(), writers: writers.removeAll(), error: error)
+  }
+
+  /// The call is over: nobody takes what is queued.
+  mutating func fail(_ error: RPCError) -> Wakeups {
+    closed = error
+    queuedBytes = 0
+    return Wakeups(consumer: messages.fail(error), writers: writers.removeAll(), error: error)
+  }
+}

@@ -1,0 +1,27 @@
+/// The server's end of a call in process.
+final class InProcessServerStream: ServerStream {
+  private let call: InProcessCall
+  let path: String
+  let requestMetadata: Metadata
+  let deadline: Deadline?
+  var peer: String { "in-process" }
+
+  init(call: InProcessCall, path: String, requestMetadata: Metadata, deadline: Deadline?) {
+    self.call = call
+    self.path = path
+    self.requestMetadata = requestMetadata
+    self.deadline = deadline
+  }
+
+  func receive() async throws -> [UInt8]? { try await call.receive(.requests) }
+  var isWritable: Bool { call.isWritable(.responses) }
+  func waitUntilWritable() async throws { try await call.waitUntilWritable(.responses) }
+  func enqueue(size: Int, _ fill: (UnsafeMutableRawBufferPointer) -> Void) throws {
+    call.sendInitialMetadata([:])
+    try call.enqueue(.responses, size: size, fill)
+  }
+  func sendInitialMetadata(_ metadata: Metadata) { call.sendInitialMetadata(metadata.permitted) }
+  func finish(_ status: Status, trailingMetadata: Metadata) {
+    call.finish(status, trailingMetadata: trailingMetadata.permitted)
+  }
+}

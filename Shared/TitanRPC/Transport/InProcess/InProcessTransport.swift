@@ -1,0 +1,46 @@
+/// Calls from a router in the same process: no sockets, no encoding of the protocol, and the same contract.
+/// Deadlines, cancellation, backpressure, metadata and the message limit hold as they do over HTTP/2.
+///
+/// Handlers are tested through it:
+/// ```
+/// let channel = InProcessTransport(router: RPCRouter(services: [handler]))
+/// let sessions = SessionsClient(channel)
+/// ```
+package final class InProcessTransport: RPCChannel {
+  package struct Configuration: Sendable {
+    /// The largest message, in bytes, that either side takes.
+    package var maximumMessageSize = 4 << 20
+    /// Bytes queued in one direction of one call from which on its writer waits.
+    package var queueLimit = 64 << 10
+    /// How long a unary call may take even if its client sets no deadline; `nil`: as long as it likes.
+    package var maximumUnaryDuration: Duration? = .seconds(60)
+    /// The same for the three streaming kinds.
+    package var maximumStreamDuration: Duration?
+
+    package init() {}
+  }
+
+  private let router: RPCRouter
+  private let configuration: Configuration
+
+  package init(router: RPCRouter, configuration: Configuration = Configuration()) {
+    self.router = router
+    self.configuration = configuration
+  }
+
+  package func open(_ method: MethodDescriptor, options: CallOptions) async throws -> any ClientStream {
+    try Task.checkCancellation()
+    try options.metadata.checkPermitted()
+    if let deadline = options.deadline, deadline.remaining() <= .zero { throw RPCError.deadlineExceeded }
+    let call = InProcessCall(
+      messageLimit: configuration.maximumMessageSize, queueLimit: configuration.queueLimit)
+    let maximum =
+      method.type == .unary ? configuration.maximumUnaryDuration : configuration.maximumStreamDuration
+    let deadline = [options.deadline, maximum.map { Deadline.after($0) }].compactMap(\.self).min()
+    let stream = InProcessServerStream(
+      call: call, path: method.path, requestMetadata: options.metadata, deadline: deadline)
+    let router = self.router
+    call.run(until: deadline) { await router.handle(stream) }
+    return InProcessClientStream(call: call)
+  }
+}

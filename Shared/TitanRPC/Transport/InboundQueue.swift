@@ -1,0 +1,115 @@
+/// The received messages of one direction of a call: in order, for one consumer. Pure: transports keep it
+/// behind their lock and run the `Wakeup`s it returns outside.
+package struct InboundQueue: Sendable {
+  package typealias Consumer = CheckedContinuation<[UInt8]?, any Error>
+
+  /// Resumes a consumer that waited.
+  package struct Wakeup: Sendable {
+    let consumer: Consumer
+    let result: Result<[UInt8]?, any Error>
+    /// The message that it carries, if any.
+    package var message: [UInt8]? { if case .success(let message) = result { message } else { nil } }
+
+    package func run() { consumer.resume(with: result) }
+  }
+
+  /// What a consumer finds.
+  package enum Next: Sendable {
+    case message([UInt8])
+    case end
+    case failure(any Error)
+    /// Nothing yet: suspend.
+    case wait
+  }
+
+  private enum End: Sendable {
+    /// More may come. May become `finished` or `failed`.
+    case open
+    /// No message follows those queued. May become `failed`.
+    case finished
+    /// The call is over; queued messages are gone. Final.
+    case failed(any Error)
+  }
+
+  private var messages: [[UInt8]] = []
+  private var head = 0
+  private var end = End.open
+  private var consumer: Consumer?
+
+  package init() {}
+
+  /// Whether a taken message would come from the queue.
+  package var isEmpty: Bool { head == messages.count }
+
+  /// Adds a message, or hands it to the consumer that waits for it. Dropped once the direction has ended.
+  package mutating func push(_ message: [UInt8]) -> Wakeup? {
+    guard case .open = end else { return nil }
+    if let consumer = take() { return Wakeup(consumer: consumer, result: .success(message)) }
+    messages.append(message)
+    return nil
+  }
+
+  /// No more messages will come.
+  package mutating func finish() -> Wakeup? {
+    guard case .open = end else { return nil }
+    end = .finished
+    return take().map { Wakeup(consumer: $0, result: .success(nil)) }
+  }
+
+  /// Nothing can be received any more, what is queued included.
+  package mutating func fail(_ error: any Error) -> Wakeup? {
+    if case .failed = end { return nil }
+    end = .failed(error)
+    (messages, head) = ([], 0)
+    return take().map { Wakeup(consumer: $0, result: .failure(error)) }
+  }
+
+  /// Takes what is there.
+  package mutating func next() -> Next {
+    if case .failed(let error) = end { return .failure(error) }
+    if head < messages.count { return .message(pop()) }
+    if case .finished = end { return .end }
+    return .wait
+  }
+
+  /// Registers a consumer; the wakeup is at hand if there is nothing to wait for, or `isCancelled`.
+  package mutating func suspend(_ waiting: Consumer, isCancelled: Bool) -> Wakeup? {
+    if isCancelled { return Wakeup(consumer: waiting, result: .failure(CancellationError())) }
+    switch next() {
+    case .message(let message): return Wakeup(consumer: waiting, result: .success(message))
+    case .end: return Wakeup(consumer: waiting, result: .success(nil))
+    case .failure(let error): return Wakeup(consumer: waiting, result: .failure(error))
+    case .wait: break
+    }
+    guard consumer == nil else {
+      let error = RuntimeError("receive() was called while another task waited in it")
+      return Wakeup(consumer: waiting, result: .failure(error))
+    }
+    consumer = waiting
+    return nil
+  }
+
+  /// The waiting consumer's task was cancelled.
+  package mutating func cancelConsumer() -> Wakeup? {
+    take().map { Wakeup(consumer: $0, result: .failure(CancellationError())) }
+  }
+
+  private mutating func take() -> Consumer? {
+    defer { consumer = nil }
+    return consumer
+  }
+
+  private mutating func pop() -> [UInt8] {
+    var message: [UInt8] = []
+    swap(&message, &messages[head])
+    head += 1
+    if head == messages.count {
+      messages.removeAll(keepingCapacity: true)
+      head = 0
+    } else if head >= 64, head * 2 >= messages.count {
+      messages.removeFirst(head)
+      head = 0
+    }
+    return message
+  }
+}
