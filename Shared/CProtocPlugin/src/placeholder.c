@@ -1,1 +1,0 @@
-int CProtocPlugin_placeholder;

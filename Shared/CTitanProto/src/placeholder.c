@@ -1,1 +1,0 @@
-int CTitanProto_placeholder;

@@ -1,0 +1,175 @@
+/// Writes how a file's messages become protobuf-c's structs, and back.
+struct MappingEmitter {
+  let schema: Schema
+  let file: ProtoFile
+
+  func source() throws -> String {
+    var writer = SourceWriter(from: file.name)
+    writer.line("import CTitanProto")
+    for message in file.allMessages {
+      writer.line()
+      try writer.block("extension \(try schema.swiftName(message.fullName)): CMessage") { writer in
+        let lower = CNames.lower(message.fullName)
+        writer.line("typealias CStruct = \(CNames.type(message.fullName))")
+        writer.line("static let descriptor = MessageDescriptor(\(lower)__init)")
+        try emitStringFields(message, &writer)
+        writer.line()
+        try emitDecoding(message, &writer)
+        writer.line()
+        try emitEncoding(message, &writer)
+      }
+    }
+    return writer.text
+  }
+
+  // MARK: Strings
+
+  private func emitStringFields(_ message: ProtoMessage, _ writer: inout SourceWriter) throws {
+    let entries = try stringFields(message)
+    guard !entries.isEmpty else { return }
+    writer.line("static let stringFields: StringFields? = [\(entries.joined(separator: ", "))]")
+  }
+
+  private func stringFields(_ message: ProtoMessage) throws -> [String] {
+    try message.fields.compactMap { field in
+      switch field.type {
+      case .string:
+        return ".string(\(field.number), \"\(field.name)\")"
+      case .message(let name):
+        let target = try schema.message(name)
+        guard try holdsStrings(target) else { return nil }
+        let nested =
+          target.isMapEntry
+          ? "[\(try stringFields(target).joined(separator: ", "))]" : "\(try schema.swiftName(name)).stringFields"
+        return ".message(\(field.number), \"\(field.name)\", \(nested))"
+      default: return nil
+      }
+    }
+  }
+
+  private func holdsStrings(_ message: ProtoMessage) throws -> Bool {
+    try message.fields.contains { field in
+      switch field.type {
+      case .string: true
+      case .message(let name): try holdsStrings(try schema.message(name))
+      default: false
+      }
+    }
+  }
+
+  // MARK: Decoding
+
+  private func emitDecoding(_ message: ProtoMessage, _ writer: inout SourceWriter) throws {
+    try writer.block("init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws") { writer in
+      for field in message.fields where field.oneof == nil {
+        writer.line("\(SwiftNames.property(field.name)) = \(try decoded(field))")
+      }
+      for (index, oneof) in message.oneofs.enumerated() {
+        writer.line("switch c.pointee.\(CNames.oneofCase(oneof.name)).rawValue {")
+        for field in message.fields where field.oneof == index {
+          let name = SwiftNames.property(field.name)
+          let member = "c.pointee.\(CNames.member(field.name))"
+          if case .message = field.type {
+            writer.line(
+              "case \(field.number): \(SwiftNames.property(oneof.name)) = try arena.decode(\(member)).map { .\(name)($0) }"
+            )
+          } else {
+            writer.line(
+              "case \(field.number): \(SwiftNames.property(oneof.name)) = .\(name)(\(decodedElement(field.type, member)))"
+            )
+          }
+        }
+        writer.line("default: \(SwiftNames.property(oneof.name)) = nil")
+        writer.line("}")
+      }
+    }
+  }
+
+  private func decoded(_ field: ProtoField) throws -> String {
+    let member = "c.pointee.\(CNames.member(field.name))"
+    guard field.isRepeated else { return decodedElement(field.type, member) }
+    let count = "c.pointee.n_\(field.name.lowercased())"
+    if let entry = try schema.mapEntry(field) {
+      let (key, value) = try (schema.keyField(entry), schema.valueField(entry))
+      let pair = "(\(decodedElement(key.type, "$0.pointee.key")), \(try decodedMapValue(value)))"
+      return "try arena.decodeMap(\(count), \(member)) { \(pair) }"
+    }
+    return switch field.type {
+    case .message: "try arena.decode(\(count), \(member))"
+    case .enum(let name): "arena.enums(\(count), \(member), as: \(try schema.swiftName(name)).self)"
+    case .bool: "arena.bools(\(count), \(member))"
+    case .string: "try arena.strings(\(count), \(member))"
+    case .bytes: "try arena.bytes(\(count), \(member))"
+    default: "arena.scalars(\(count), \(member))"
+    }
+  }
+
+  private func decodedMapValue(_ field: ProtoField) throws -> String {
+    guard case .message(let name) = field.type else { return decodedElement(field.type, "$0.pointee.value") }
+    return "try arena.decode($0.pointee.value) ?? \(try schema.swiftName(name))()"
+  }
+
+  private func decodedElement(_ type: ProtoFieldType, _ member: String) -> String {
+    switch type {
+    case .message: "try arena.decode(\(member))"
+    case .enum: ".init(rawValue: arena.number(\(member)))"
+    case .bool: "\(member) != 0"
+    case .string: "arena.string(\(member))"
+    case .bytes: "arena.bytes(\(member))"
+    default: member
+    }
+  }
+
+  // MARK: Encoding
+
+  private func emitEncoding(_ message: ProtoMessage, _ writer: inout SourceWriter) throws {
+    try writer.block("func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena)") { writer in
+      for field in message.fields where field.oneof == nil { try emitEncoding(field, &writer) }
+      for (index, oneof) in message.oneofs.enumerated() {
+        writer.line("switch \(SwiftNames.property(oneof.name)) {")
+        for field in message.fields where field.oneof == index {
+          let set = "c.pointee.\(CNames.oneofCase(oneof.name)) = .init(rawValue: \(field.number))"
+          let member = "c.pointee.\(CNames.member(field.name))"
+          writer.line("case .\(SwiftNames.property(field.name))(let value):")
+          writer.line("  \(set)")
+          writer.line("  \(member) = \(encodedElement(field.type, "value"))")
+        }
+        writer.line("case nil: break")
+        writer.line("}")
+      }
+    }
+  }
+
+  private func emitEncoding(_ field: ProtoField, _ writer: inout SourceWriter) throws {
+    let property = SwiftNames.property(field.name)
+    let member = "c.pointee.\(CNames.member(field.name))"
+    guard field.isRepeated else {
+      let isOptional = if case .message = field.type { true } else { false }
+      writer.line("\(member) = \(encodedElement(field.type, isOptional ? "optional: \(property)" : property))")
+      return
+    }
+    let count = "c.pointee.n_\(field.name.lowercased())"
+    writer.line("\(count) = \(property).count")
+    guard let entry = try schema.mapEntry(field) else {
+      writer.line("\(member) = arena.encode(\(property))")
+      return
+    }
+    let (key, value) = try (schema.keyField(entry), schema.valueField(entry))
+    guard key.type != .bool else {
+      throw GeneratorError("\(field.name): maps by bool are not translated, they have no order in Swift")
+    }
+    writer.block("\(member) = arena.encode(\(property), \(CNames.lower(entry.fullName))__init)") { writer in
+      writer.line("$0.pointee.key = \(encodedElement(key.type, "$1"))")
+      writer.line("$0.pointee.value = \(encodedElement(value.type, "$2"))")
+    }
+  }
+
+  private func encodedElement(_ type: ProtoFieldType, _ value: String) -> String {
+    switch type {
+    case .message, .string, .bytes: "arena.encode(\(value))"
+    case .enum: "arena.cEnum(\(value).rawValue)"
+    case .bool: "\(value) ? 1 : 0"
+    default: value
+    }
+  }
+}

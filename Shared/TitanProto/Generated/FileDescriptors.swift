@@ -1,0 +1,415 @@
+// swift-format-ignore-file
+// Made by protoc-gen-titan from all of proto/. Not to be edited: `deploy/dev generate` writes it anew.
+
+extension FileDescriptorIndex {
+  /// Every file of proto/ and those they import, with the names they declare.
+  package static let generated = FileDescriptorIndex([
+    FileEntry(
+      name: "google/protobuf/any.proto",
+      dependencies: [],
+      messages: ["google.protobuf.Any"],
+      otherSymbols: ["google.protobuf.Any.type_url", "google.protobuf.Any.value"],
+      base64: """
+        Chlnb29nbGUvcHJvdG9idWYvYW55LnByb3RvEg9nb29nbGUucHJvdG9idWYiNgoDQW55EhkKCHR5cGVfdXJsGAEgASgJUgd0eXBl
+        VXJsEhQKBXZhbHVlGAIgASgMUgV2YWx1ZUJ2ChNjb20uZ29vZ2xlLnByb3RvYnVmQghBbnlQcm90b1ABWixnb29nbGUuZ29sYW5n
+        Lm9yZy9wcm90b2J1Zi90eXBlcy9rbm93bi9hbnlwYqICA0dQQqoCHkdvb2dsZS5Qcm90b2J1Zi5XZWxsS25vd25UeXBlc2IGcHJv
+        dG8z
+        """),
+    FileEntry(
+      name: "google/protobuf/duration.proto",
+      dependencies: [],
+      messages: ["google.protobuf.Duration"],
+      otherSymbols: ["google.protobuf.Duration.seconds", "google.protobuf.Duration.nanos"],
+      base64: """
+        Ch5nb29nbGUvcHJvdG9idWYvZHVyYXRpb24ucHJvdG8SD2dvb2dsZS5wcm90b2J1ZiI6CghEdXJhdGlvbhIYCgdzZWNvbmRzGAEg
+        ASgDUgdzZWNvbmRzEhQKBW5hbm9zGAIgASgFUgVuYW5vc0KDAQoTY29tLmdvb2dsZS5wcm90b2J1ZkINRHVyYXRpb25Qcm90b1AB
+        WjFnb29nbGUuZ29sYW5nLm9yZy9wcm90b2J1Zi90eXBlcy9rbm93bi9kdXJhdGlvbnBi+AEBogIDR1BCqgIeR29vZ2xlLlByb3Rv
+        YnVmLldlbGxLbm93blR5cGVzYgZwcm90bzM=
+        """),
+    FileEntry(
+      name: "google/protobuf/empty.proto",
+      dependencies: [],
+      messages: ["google.protobuf.Empty"],
+      otherSymbols: [],
+      base64: """
+        Chtnb29nbGUvcHJvdG9idWYvZW1wdHkucHJvdG8SD2dvb2dsZS5wcm90b2J1ZiIHCgVFbXB0eUJ9ChNjb20uZ29vZ2xlLnByb3Rv
+        YnVmQgpFbXB0eVByb3RvUAFaLmdvb2dsZS5nb2xhbmcub3JnL3Byb3RvYnVmL3R5cGVzL2tub3duL2VtcHR5cGL4AQGiAgNHUEKq
+        Ah5Hb29nbGUuUHJvdG9idWYuV2VsbEtub3duVHlwZXNiBnByb3RvMw==
+        """),
+    FileEntry(
+      name: "google/protobuf/field_mask.proto",
+      dependencies: [],
+      messages: ["google.protobuf.FieldMask"],
+      otherSymbols: ["google.protobuf.FieldMask.paths"],
+      base64: """
+        CiBnb29nbGUvcHJvdG9idWYvZmllbGRfbWFzay5wcm90bxIPZ29vZ2xlLnByb3RvYnVmIiEKCUZpZWxkTWFzaxIUCgVwYXRocxgB
+        IAMoCVIFcGF0aHNChQEKE2NvbS5nb29nbGUucHJvdG9idWZCDkZpZWxkTWFza1Byb3RvUAFaMmdvb2dsZS5nb2xhbmcub3JnL3By
+        b3RvYnVmL3R5cGVzL2tub3duL2ZpZWxkbWFza3Bi+AEBogIDR1BCqgIeR29vZ2xlLlByb3RvYnVmLldlbGxLbm93blR5cGVzYgZw
+        cm90bzM=
+        """),
+    FileEntry(
+      name: "google/protobuf/timestamp.proto",
+      dependencies: [],
+      messages: ["google.protobuf.Timestamp"],
+      otherSymbols: ["google.protobuf.Timestamp.seconds", "google.protobuf.Timestamp.nanos"],
+      base64: """
+        Ch9nb29nbGUvcHJvdG9idWYvdGltZXN0YW1wLnByb3RvEg9nb29nbGUucHJvdG9idWYiOwoJVGltZXN0YW1wEhgKB3NlY29uZHMY
+        ASABKANSB3NlY29uZHMSFAoFbmFub3MYAiABKAVSBW5hbm9zQoUBChNjb20uZ29vZ2xlLnByb3RvYnVmQg5UaW1lc3RhbXBQcm90
+        b1ABWjJnb29nbGUuZ29sYW5nLm9yZy9wcm90b2J1Zi90eXBlcy9rbm93bi90aW1lc3RhbXBwYvgBAaICA0dQQqoCHkdvb2dsZS5Q
+        cm90b2J1Zi5XZWxsS25vd25UeXBlc2IGcHJvdG8z
+        """),
+    FileEntry(
+      name: "google/protobuf/wrappers.proto",
+      dependencies: [],
+      messages: ["google.protobuf.DoubleValue", "google.protobuf.FloatValue", "google.protobuf.Int64Value", "google.protobuf.UInt64Value", "google.protobuf.Int32Value", "google.protobuf.UInt32Value", "google.protobuf.BoolValue", "google.protobuf.StringValue", "google.protobuf.BytesValue"],
+      otherSymbols: ["google.protobuf.DoubleValue.value", "google.protobuf.FloatValue.value", "google.protobuf.Int64Value.value", "google.protobuf.UInt64Value.value", "google.protobuf.Int32Value.value", "google.protobuf.UInt32Value.value", "google.protobuf.BoolValue.value", "google.protobuf.StringValue.value", "google.protobuf.BytesValue.value"],
+      base64: """
+        Ch5nb29nbGUvcHJvdG9idWYvd3JhcHBlcnMucHJvdG8SD2dvb2dsZS5wcm90b2J1ZiIjCgtEb3VibGVWYWx1ZRIUCgV2YWx1ZRgB
+        IAEoAVIFdmFsdWUiIgoKRmxvYXRWYWx1ZRIUCgV2YWx1ZRgBIAEoAlIFdmFsdWUiIgoKSW50NjRWYWx1ZRIUCgV2YWx1ZRgBIAEo
+        A1IFdmFsdWUiIwoLVUludDY0VmFsdWUSFAoFdmFsdWUYASABKARSBXZhbHVlIiIKCkludDMyVmFsdWUSFAoFdmFsdWUYASABKAVS
+        BXZhbHVlIiMKC1VJbnQzMlZhbHVlEhQKBXZhbHVlGAEgASgNUgV2YWx1ZSIhCglCb29sVmFsdWUSFAoFdmFsdWUYASABKAhSBXZh
+        bHVlIiMKC1N0cmluZ1ZhbHVlEhQKBXZhbHVlGAEgASgJUgV2YWx1ZSIiCgpCeXRlc1ZhbHVlEhQKBXZhbHVlGAEgASgMUgV2YWx1
+        ZUKDAQoTY29tLmdvb2dsZS5wcm90b2J1ZkINV3JhcHBlcnNQcm90b1ABWjFnb29nbGUuZ29sYW5nLm9yZy9wcm90b2J1Zi90eXBl
+        cy9rbm93bi93cmFwcGVyc3Bi+AEBogIDR1BCqgIeR29vZ2xlLlByb3RvYnVmLldlbGxLbm93blR5cGVzYgZwcm90bzM=
+        """),
+    FileEntry(
+      name: "google/rpc/code.proto",
+      dependencies: [],
+      messages: [],
+      otherSymbols: ["google.rpc.Code", "google.rpc.OK", "google.rpc.CANCELLED", "google.rpc.UNKNOWN", "google.rpc.INVALID_ARGUMENT", "google.rpc.DEADLINE_EXCEEDED", "google.rpc.NOT_FOUND", "google.rpc.ALREADY_EXISTS", "google.rpc.PERMISSION_DENIED", "google.rpc.RESOURCE_EXHAUSTED", "google.rpc.FAILED_PRECONDITION", "google.rpc.ABORTED", "google.rpc.OUT_OF_RANGE", "google.rpc.UNIMPLEMENTED", "google.rpc.INTERNAL", "google.rpc.UNAVAILABLE", "google.rpc.DATA_LOSS", "google.rpc.UNAUTHENTICATED"],
+      base64: """
+        ChVnb29nbGUvcnBjL2NvZGUucHJvdG8SCmdvb2dsZS5ycGMqtwIKBENvZGUSBgoCT0sQABINCglDQU5DRUxMRUQQARILCgdVTktO
+        T1dOEAISFAoQSU5WQUxJRF9BUkdVTUVOVBADEhUKEURFQURMSU5FX0VYQ0VFREVEEAQSDQoJTk9UX0ZPVU5EEAUSEgoOQUxSRUFE
+        WV9FWElTVFMQBhIVChFQRVJNSVNTSU9OX0RFTklFRBAHEhYKElJFU09VUkNFX0VYSEFVU1RFRBAIEhcKE0ZBSUxFRF9QUkVDT05E
+        SVRJT04QCRILCgdBQk9SVEVEEAoSEAoMT1VUX09GX1JBTkdFEAsSEQoNVU5JTVBMRU1FTlRFRBAMEgwKCElOVEVSTkFMEA0SDwoL
+        VU5BVkFJTEFCTEUQDhINCglEQVRBX0xPU1MQDxITCg9VTkFVVEhFTlRJQ0FURUQQEGIGcHJvdG8z
+        """),
+    FileEntry(
+      name: "google/rpc/error_details.proto",
+      dependencies: ["google/protobuf/duration.proto"],
+      messages: ["google.rpc.ErrorInfo", "google.rpc.ErrorInfo.MetadataEntry", "google.rpc.RetryInfo", "google.rpc.QuotaFailure", "google.rpc.QuotaFailure.Violation", "google.rpc.BadRequest", "google.rpc.BadRequest.FieldViolation", "google.rpc.LocalizedMessage"],
+      otherSymbols: ["google.rpc.ErrorInfo.reason", "google.rpc.ErrorInfo.domain", "google.rpc.ErrorInfo.metadata", "google.rpc.ErrorInfo.MetadataEntry.key", "google.rpc.ErrorInfo.MetadataEntry.value", "google.rpc.RetryInfo.retry_delay", "google.rpc.QuotaFailure.violations", "google.rpc.QuotaFailure.Violation.subject", "google.rpc.QuotaFailure.Violation.description", "google.rpc.BadRequest.field_violations", "google.rpc.BadRequest.FieldViolation.field", "google.rpc.BadRequest.FieldViolation.description", "google.rpc.BadRequest.FieldViolation.reason", "google.rpc.BadRequest.FieldViolation.localized_message", "google.rpc.LocalizedMessage.locale", "google.rpc.LocalizedMessage.message"],
+      base64: """
+        Ch5nb29nbGUvcnBjL2Vycm9yX2RldGFpbHMucHJvdG8SCmdvb2dsZS5ycGMaHmdvb2dsZS9wcm90b2J1Zi9kdXJhdGlvbi5wcm90
+        byK5AQoJRXJyb3JJbmZvEhYKBnJlYXNvbhgBIAEoCVIGcmVhc29uEhYKBmRvbWFpbhgCIAEoCVIGZG9tYWluEj8KCG1ldGFkYXRh
+        GAMgAygLMiMuZ29vZ2xlLnJwYy5FcnJvckluZm8uTWV0YWRhdGFFbnRyeVIIbWV0YWRhdGEaOwoNTWV0YWRhdGFFbnRyeRIQCgNr
+        ZXkYASABKAlSA2tleRIUCgV2YWx1ZRgCIAEoCVIFdmFsdWU6AjgBIkcKCVJldHJ5SW5mbxI6CgtyZXRyeV9kZWxheRgBIAEoCzIZ
+        Lmdvb2dsZS5wcm90b2J1Zi5EdXJhdGlvblIKcmV0cnlEZWxheSKbAQoMUXVvdGFGYWlsdXJlEkIKCnZpb2xhdGlvbnMYASADKAsy
+        Ii5nb29nbGUucnBjLlF1b3RhRmFpbHVyZS5WaW9sYXRpb25SCnZpb2xhdGlvbnMaRwoJVmlvbGF0aW9uEhgKB3N1YmplY3QYASAB
+        KAlSB3N1YmplY3QSIAoLZGVzY3JpcHRpb24YAiABKAlSC2Rlc2NyaXB0aW9uIowCCgpCYWRSZXF1ZXN0ElAKEGZpZWxkX3Zpb2xh
+        dGlvbnMYASADKAsyJS5nb29nbGUucnBjLkJhZFJlcXVlc3QuRmllbGRWaW9sYXRpb25SD2ZpZWxkVmlvbGF0aW9ucxqrAQoORmll
+        bGRWaW9sYXRpb24SFAoFZmllbGQYASABKAlSBWZpZWxkEiAKC2Rlc2NyaXB0aW9uGAIgASgJUgtkZXNjcmlwdGlvbhIWCgZyZWFz
+        b24YAyABKAlSBnJlYXNvbhJJChFsb2NhbGl6ZWRfbWVzc2FnZRgEIAEoCzIcLmdvb2dsZS5ycGMuTG9jYWxpemVkTWVzc2FnZVIQ
+        bG9jYWxpemVkTWVzc2FnZSJEChBMb2NhbGl6ZWRNZXNzYWdlEhYKBmxvY2FsZRgBIAEoCVIGbG9jYWxlEhgKB21lc3NhZ2UYAiAB
+        KAlSB21lc3NhZ2ViBnByb3RvMw==
+        """),
+    FileEntry(
+      name: "google/rpc/status.proto",
+      dependencies: ["google/protobuf/any.proto"],
+      messages: ["google.rpc.Status"],
+      otherSymbols: ["google.rpc.Status.code", "google.rpc.Status.message", "google.rpc.Status.details"],
+      base64: """
+        Chdnb29nbGUvcnBjL3N0YXR1cy5wcm90bxIKZ29vZ2xlLnJwYxoZZ29vZ2xlL3Byb3RvYnVmL2FueS5wcm90byJmCgZTdGF0dXMS
+        EgoEY29kZRgBIAEoBVIEY29kZRIYCgdtZXNzYWdlGAIgASgJUgdtZXNzYWdlEi4KB2RldGFpbHMYAyADKAsyFC5nb29nbGUucHJv
+        dG9idWYuQW55UgdkZXRhaWxzYgZwcm90bzM=
+        """),
+    FileEntry(
+      name: "grpc/health/v1/health.proto",
+      dependencies: [],
+      messages: ["grpc.health.v1.HealthCheckRequest", "grpc.health.v1.HealthCheckResponse", "grpc.health.v1.HealthListRequest", "grpc.health.v1.HealthListResponse", "grpc.health.v1.HealthListResponse.StatusesEntry"],
+      otherSymbols: ["grpc.health.v1.HealthCheckRequest.service", "grpc.health.v1.HealthCheckResponse.status", "grpc.health.v1.HealthListResponse.statuses", "grpc.health.v1.HealthListResponse.StatusesEntry.key", "grpc.health.v1.HealthListResponse.StatusesEntry.value", "grpc.health.v1.HealthCheckResponse.ServingStatus", "grpc.health.v1.HealthCheckResponse.UNKNOWN", "grpc.health.v1.HealthCheckResponse.SERVING", "grpc.health.v1.HealthCheckResponse.NOT_SERVING", "grpc.health.v1.HealthCheckResponse.SERVICE_UNKNOWN", "grpc.health.v1.Health", "grpc.health.v1.Health.Check", "grpc.health.v1.Health.List", "grpc.health.v1.Health.Watch"],
+      base64: """
+        ChtncnBjL2hlYWx0aC92MS9oZWFsdGgucHJvdG8SDmdycGMuaGVhbHRoLnYxIi4KEkhlYWx0aENoZWNrUmVxdWVzdBIYCgdzZXJ2
+        aWNlGAEgASgJUgdzZXJ2aWNlIrEBChNIZWFsdGhDaGVja1Jlc3BvbnNlEkkKBnN0YXR1cxgBIAEoDjIxLmdycGMuaGVhbHRoLnYx
+        LkhlYWx0aENoZWNrUmVzcG9uc2UuU2VydmluZ1N0YXR1c1IGc3RhdHVzIk8KDVNlcnZpbmdTdGF0dXMSCwoHVU5LTk9XThAAEgsK
+        B1NFUlZJTkcQARIPCgtOT1RfU0VSVklORxACEhMKD1NFUlZJQ0VfVU5LTk9XThADIhMKEUhlYWx0aExpc3RSZXF1ZXN0IsQBChJI
+        ZWFsdGhMaXN0UmVzcG9uc2USTAoIc3RhdHVzZXMYASADKAsyMC5ncnBjLmhlYWx0aC52MS5IZWFsdGhMaXN0UmVzcG9uc2UuU3Rh
+        dHVzZXNFbnRyeVIIc3RhdHVzZXMaYAoNU3RhdHVzZXNFbnRyeRIQCgNrZXkYASABKAlSA2tleRI5CgV2YWx1ZRgCIAEoCzIjLmdy
+        cGMuaGVhbHRoLnYxLkhlYWx0aENoZWNrUmVzcG9uc2VSBXZhbHVlOgI4ATKHAgoGSGVhbHRoElUKBUNoZWNrEiIuZ3JwYy5oZWFs
+        dGgudjEuSGVhbHRoQ2hlY2tSZXF1ZXN0GiMuZ3JwYy5oZWFsdGgudjEuSGVhbHRoQ2hlY2tSZXNwb25zZSIDkAIBElIKBExpc3QS
+        IS5ncnBjLmhlYWx0aC52MS5IZWFsdGhMaXN0UmVxdWVzdBoiLmdycGMuaGVhbHRoLnYxLkhlYWx0aExpc3RSZXNwb25zZSIDkAIB
+        ElIKBVdhdGNoEiIuZ3JwYy5oZWFsdGgudjEuSGVhbHRoQ2hlY2tSZXF1ZXN0GiMuZ3JwYy5oZWFsdGgudjEuSGVhbHRoQ2hlY2tS
+        ZXNwb25zZTABYgZwcm90bzM=
+        """),
+    FileEntry(
+      name: "grpc/reflection/v1/reflection.proto",
+      dependencies: [],
+      messages: ["grpc.reflection.v1.ServerReflectionRequest", "grpc.reflection.v1.ExtensionRequest", "grpc.reflection.v1.ServerReflectionResponse", "grpc.reflection.v1.FileDescriptorResponse", "grpc.reflection.v1.ExtensionNumberResponse", "grpc.reflection.v1.ListServiceResponse", "grpc.reflection.v1.ServiceResponse", "grpc.reflection.v1.ErrorResponse"],
+      otherSymbols: ["grpc.reflection.v1.ServerReflectionRequest.host", "grpc.reflection.v1.ServerReflectionRequest.file_by_filename", "grpc.reflection.v1.ServerReflectionRequest.file_containing_symbol", "grpc.reflection.v1.ServerReflectionRequest.file_containing_extension", "grpc.reflection.v1.ServerReflectionRequest.all_extension_numbers_of_type", "grpc.reflection.v1.ServerReflectionRequest.list_services", "grpc.reflection.v1.ServerReflectionRequest.message_request", "grpc.reflection.v1.ExtensionRequest.containing_type", "grpc.reflection.v1.ExtensionRequest.extension_number", "grpc.reflection.v1.ServerReflectionResponse.valid_host", "grpc.reflection.v1.ServerReflectionResponse.original_request", "grpc.reflection.v1.ServerReflectionResponse.file_descriptor_response", "grpc.reflection.v1.ServerReflectionResponse.all_extension_numbers_response", "grpc.reflection.v1.ServerReflectionResponse.list_services_response", "grpc.reflection.v1.ServerReflectionResponse.error_response", "grpc.reflection.v1.ServerReflectionResponse.message_response", "grpc.reflection.v1.FileDescriptorResponse.file_descriptor_proto", "grpc.reflection.v1.ExtensionNumberResponse.base_type_name", "grpc.reflection.v1.ExtensionNumberResponse.extension_number", "grpc.reflection.v1.ListServiceResponse.service", "grpc.reflection.v1.ServiceResponse.name", "grpc.reflection.v1.ErrorResponse.error_code", "grpc.reflection.v1.ErrorResponse.error_message", "grpc.reflection.v1.ServerReflection", "grpc.reflection.v1.ServerReflection.ServerReflectionInfo"],
+      base64: """
+        CiNncnBjL3JlZmxlY3Rpb24vdjEvcmVmbGVjdGlvbi5wcm90bxISZ3JwYy5yZWZsZWN0aW9uLnYxIvMCChdTZXJ2ZXJSZWZsZWN0
+        aW9uUmVxdWVzdBISCgRob3N0GAEgASgJUgRob3N0EioKEGZpbGVfYnlfZmlsZW5hbWUYAyABKAlIAFIOZmlsZUJ5RmlsZW5hbWUS
+        NgoWZmlsZV9jb250YWluaW5nX3N5bWJvbBgEIAEoCUgAUhRmaWxlQ29udGFpbmluZ1N5bWJvbBJiChlmaWxlX2NvbnRhaW5pbmdf
+        ZXh0ZW5zaW9uGAUgASgLMiQuZ3JwYy5yZWZsZWN0aW9uLnYxLkV4dGVuc2lvblJlcXVlc3RIAFIXZmlsZUNvbnRhaW5pbmdFeHRl
+        bnNpb24SQgodYWxsX2V4dGVuc2lvbl9udW1iZXJzX29mX3R5cGUYBiABKAlIAFIZYWxsRXh0ZW5zaW9uTnVtYmVyc09mVHlwZRIl
+        Cg1saXN0X3NlcnZpY2VzGAcgASgJSABSDGxpc3RTZXJ2aWNlc0IRCg9tZXNzYWdlX3JlcXVlc3QiZgoQRXh0ZW5zaW9uUmVxdWVz
+        dBInCg9jb250YWluaW5nX3R5cGUYASABKAlSDmNvbnRhaW5pbmdUeXBlEikKEGV4dGVuc2lvbl9udW1iZXIYAiABKAVSD2V4dGVu
+        c2lvbk51bWJlciKuBAoYU2VydmVyUmVmbGVjdGlvblJlc3BvbnNlEh0KCnZhbGlkX2hvc3QYASABKAlSCXZhbGlkSG9zdBJWChBv
+        cmlnaW5hbF9yZXF1ZXN0GAIgASgLMisuZ3JwYy5yZWZsZWN0aW9uLnYxLlNlcnZlclJlZmxlY3Rpb25SZXF1ZXN0Ug9vcmlnaW5h
+        bFJlcXVlc3QSZgoYZmlsZV9kZXNjcmlwdG9yX3Jlc3BvbnNlGAQgASgLMiouZ3JwYy5yZWZsZWN0aW9uLnYxLkZpbGVEZXNjcmlw
+        dG9yUmVzcG9uc2VIAFIWZmlsZURlc2NyaXB0b3JSZXNwb25zZRJyCh5hbGxfZXh0ZW5zaW9uX251bWJlcnNfcmVzcG9uc2UYBSAB
+        KAsyKy5ncnBjLnJlZmxlY3Rpb24udjEuRXh0ZW5zaW9uTnVtYmVyUmVzcG9uc2VIAFIbYWxsRXh0ZW5zaW9uTnVtYmVyc1Jlc3Bv
+        bnNlEl8KFmxpc3Rfc2VydmljZXNfcmVzcG9uc2UYBiABKAsyJy5ncnBjLnJlZmxlY3Rpb24udjEuTGlzdFNlcnZpY2VSZXNwb25z
+        ZUgAUhRsaXN0U2VydmljZXNSZXNwb25zZRJKCg5lcnJvcl9yZXNwb25zZRgHIAEoCzIhLmdycGMucmVmbGVjdGlvbi52MS5FcnJv
+        clJlc3BvbnNlSABSDWVycm9yUmVzcG9uc2VCEgoQbWVzc2FnZV9yZXNwb25zZSJMChZGaWxlRGVzY3JpcHRvclJlc3BvbnNlEjIK
+        FWZpbGVfZGVzY3JpcHRvcl9wcm90bxgBIAMoDFITZmlsZURlc2NyaXB0b3JQcm90byJqChdFeHRlbnNpb25OdW1iZXJSZXNwb25z
+        ZRIkCg5iYXNlX3R5cGVfbmFtZRgBIAEoCVIMYmFzZVR5cGVOYW1lEikKEGV4dGVuc2lvbl9udW1iZXIYAiADKAVSD2V4dGVuc2lv
+        bk51bWJlciJUChNMaXN0U2VydmljZVJlc3BvbnNlEj0KB3NlcnZpY2UYASADKAsyIy5ncnBjLnJlZmxlY3Rpb24udjEuU2Vydmlj
+        ZVJlc3BvbnNlUgdzZXJ2aWNlIiUKD1NlcnZpY2VSZXNwb25zZRISCgRuYW1lGAEgASgJUgRuYW1lIlMKDUVycm9yUmVzcG9uc2US
+        HQoKZXJyb3JfY29kZRgBIAEoBVIJZXJyb3JDb2RlEiMKDWVycm9yX21lc3NhZ2UYAiABKAlSDGVycm9yTWVzc2FnZTKJAQoQU2Vy
+        dmVyUmVmbGVjdGlvbhJ1ChRTZXJ2ZXJSZWZsZWN0aW9uSW5mbxIrLmdycGMucmVmbGVjdGlvbi52MS5TZXJ2ZXJSZWZsZWN0aW9u
+        UmVxdWVzdBosLmdycGMucmVmbGVjdGlvbi52MS5TZXJ2ZXJSZWZsZWN0aW9uUmVzcG9uc2UoATABYgZwcm90bzM=
+        """),
+    FileEntry(
+      name: "grpc/reflection/v1alpha/reflection.proto",
+      dependencies: [],
+      messages: ["grpc.reflection.v1alpha.ServerReflectionRequest", "grpc.reflection.v1alpha.ExtensionRequest", "grpc.reflection.v1alpha.ServerReflectionResponse", "grpc.reflection.v1alpha.FileDescriptorResponse", "grpc.reflection.v1alpha.ExtensionNumberResponse", "grpc.reflection.v1alpha.ListServiceResponse", "grpc.reflection.v1alpha.ServiceResponse", "grpc.reflection.v1alpha.ErrorResponse"],
+      otherSymbols: ["grpc.reflection.v1alpha.ServerReflectionRequest.host", "grpc.reflection.v1alpha.ServerReflectionRequest.file_by_filename", "grpc.reflection.v1alpha.ServerReflectionRequest.file_containing_symbol", "grpc.reflection.v1alpha.ServerReflectionRequest.file_containing_extension", "grpc.reflection.v1alpha.ServerReflectionRequest.all_extension_numbers_of_type", "grpc.reflection.v1alpha.ServerReflectionRequest.list_services", "grpc.reflection.v1alpha.ServerReflectionRequest.message_request", "grpc.reflection.v1alpha.ExtensionRequest.containing_type", "grpc.reflection.v1alpha.ExtensionRequest.extension_number", "grpc.reflection.v1alpha.ServerReflectionResponse.valid_host", "grpc.reflection.v1alpha.ServerReflectionResponse.original_request", "grpc.reflection.v1alpha.ServerReflectionResponse.file_descriptor_response", "grpc.reflection.v1alpha.ServerReflectionResponse.all_extension_numbers_response", "grpc.reflection.v1alpha.ServerReflectionResponse.list_services_response", "grpc.reflection.v1alpha.ServerReflectionResponse.error_response", "grpc.reflection.v1alpha.ServerReflectionResponse.message_response", "grpc.reflection.v1alpha.FileDescriptorResponse.file_descriptor_proto", "grpc.reflection.v1alpha.ExtensionNumberResponse.base_type_name", "grpc.reflection.v1alpha.ExtensionNumberResponse.extension_number", "grpc.reflection.v1alpha.ListServiceResponse.service", "grpc.reflection.v1alpha.ServiceResponse.name", "grpc.reflection.v1alpha.ErrorResponse.error_code", "grpc.reflection.v1alpha.ErrorResponse.error_message", "grpc.reflection.v1alpha.ServerReflection", "grpc.reflection.v1alpha.ServerReflection.ServerReflectionInfo"],
+      base64: """
+        CihncnBjL3JlZmxlY3Rpb24vdjFhbHBoYS9yZWZsZWN0aW9uLnByb3RvEhdncnBjLnJlZmxlY3Rpb24udjFhbHBoYSL4AgoXU2Vy
+        dmVyUmVmbGVjdGlvblJlcXVlc3QSEgoEaG9zdBgBIAEoCVIEaG9zdBIqChBmaWxlX2J5X2ZpbGVuYW1lGAMgASgJSABSDmZpbGVC
+        eUZpbGVuYW1lEjYKFmZpbGVfY29udGFpbmluZ19zeW1ib2wYBCABKAlIAFIUZmlsZUNvbnRhaW5pbmdTeW1ib2wSZwoZZmlsZV9j
+        b250YWluaW5nX2V4dGVuc2lvbhgFIAEoCzIpLmdycGMucmVmbGVjdGlvbi52MWFscGhhLkV4dGVuc2lvblJlcXVlc3RIAFIXZmls
+        ZUNvbnRhaW5pbmdFeHRlbnNpb24SQgodYWxsX2V4dGVuc2lvbl9udW1iZXJzX29mX3R5cGUYBiABKAlIAFIZYWxsRXh0ZW5zaW9u
+        TnVtYmVyc09mVHlwZRIlCg1saXN0X3NlcnZpY2VzGAcgASgJSABSDGxpc3RTZXJ2aWNlc0IRCg9tZXNzYWdlX3JlcXVlc3QiZgoQ
+        RXh0ZW5zaW9uUmVxdWVzdBInCg9jb250YWluaW5nX3R5cGUYASABKAlSDmNvbnRhaW5pbmdUeXBlEikKEGV4dGVuc2lvbl9udW1i
+        ZXIYAiABKAVSD2V4dGVuc2lvbk51bWJlciLHBAoYU2VydmVyUmVmbGVjdGlvblJlc3BvbnNlEh0KCnZhbGlkX2hvc3QYASABKAlS
+        CXZhbGlkSG9zdBJbChBvcmlnaW5hbF9yZXF1ZXN0GAIgASgLMjAuZ3JwYy5yZWZsZWN0aW9uLnYxYWxwaGEuU2VydmVyUmVmbGVj
+        dGlvblJlcXVlc3RSD29yaWdpbmFsUmVxdWVzdBJrChhmaWxlX2Rlc2NyaXB0b3JfcmVzcG9uc2UYBCABKAsyLy5ncnBjLnJlZmxl
+        Y3Rpb24udjFhbHBoYS5GaWxlRGVzY3JpcHRvclJlc3BvbnNlSABSFmZpbGVEZXNjcmlwdG9yUmVzcG9uc2USdwoeYWxsX2V4dGVu
+        c2lvbl9udW1iZXJzX3Jlc3BvbnNlGAUgASgLMjAuZ3JwYy5yZWZsZWN0aW9uLnYxYWxwaGEuRXh0ZW5zaW9uTnVtYmVyUmVzcG9u
+        c2VIAFIbYWxsRXh0ZW5zaW9uTnVtYmVyc1Jlc3BvbnNlEmQKFmxpc3Rfc2VydmljZXNfcmVzcG9uc2UYBiABKAsyLC5ncnBjLnJl
+        ZmxlY3Rpb24udjFhbHBoYS5MaXN0U2VydmljZVJlc3BvbnNlSABSFGxpc3RTZXJ2aWNlc1Jlc3BvbnNlEk8KDmVycm9yX3Jlc3Bv
+        bnNlGAcgASgLMiYuZ3JwYy5yZWZsZWN0aW9uLnYxYWxwaGEuRXJyb3JSZXNwb25zZUgAUg1lcnJvclJlc3BvbnNlQhIKEG1lc3Nh
+        Z2VfcmVzcG9uc2UiTAoWRmlsZURlc2NyaXB0b3JSZXNwb25zZRIyChVmaWxlX2Rlc2NyaXB0b3JfcHJvdG8YASADKAxSE2ZpbGVE
+        ZXNjcmlwdG9yUHJvdG8iagoXRXh0ZW5zaW9uTnVtYmVyUmVzcG9uc2USJAoOYmFzZV90eXBlX25hbWUYASABKAlSDGJhc2VUeXBl
+        TmFtZRIpChBleHRlbnNpb25fbnVtYmVyGAIgAygFUg9leHRlbnNpb25OdW1iZXIiWQoTTGlzdFNlcnZpY2VSZXNwb25zZRJCCgdz
+        ZXJ2aWNlGAEgAygLMiguZ3JwYy5yZWZsZWN0aW9uLnYxYWxwaGEuU2VydmljZVJlc3BvbnNlUgdzZXJ2aWNlIiUKD1NlcnZpY2VS
+        ZXNwb25zZRISCgRuYW1lGAEgASgJUgRuYW1lIlMKDUVycm9yUmVzcG9uc2USHQoKZXJyb3JfY29kZRgBIAEoBVIJZXJyb3JDb2Rl
+        EiMKDWVycm9yX21lc3NhZ2UYAiABKAlSDGVycm9yTWVzc2FnZTKTAQoQU2VydmVyUmVmbGVjdGlvbhJ/ChRTZXJ2ZXJSZWZsZWN0
+        aW9uSW5mbxIwLmdycGMucmVmbGVjdGlvbi52MWFscGhhLlNlcnZlclJlZmxlY3Rpb25SZXF1ZXN0GjEuZ3JwYy5yZWZsZWN0aW9u
+        LnYxYWxwaGEuU2VydmVyUmVmbGVjdGlvblJlc3BvbnNlKAEwAWIGcHJvdG8z
+        """),
+    FileEntry(
+      name: "titanup/auth/v1/auth.proto",
+      dependencies: ["google/protobuf/timestamp.proto"],
+      messages: ["titanup.auth.v1.User", "titanup.auth.v1.Device", "titanup.auth.v1.Tokens", "titanup.auth.v1.RegisterRequest", "titanup.auth.v1.RegisterResponse", "titanup.auth.v1.SignInRequest", "titanup.auth.v1.SignInResponse", "titanup.auth.v1.RefreshTokenRequest", "titanup.auth.v1.RefreshTokenResponse", "titanup.auth.v1.SignOutRequest", "titanup.auth.v1.SignOutResponse", "titanup.auth.v1.WhoAmIRequest", "titanup.auth.v1.WhoAmIResponse", "titanup.auth.v1.GetJwksRequest", "titanup.auth.v1.JsonWebKey", "titanup.auth.v1.GetJwksResponse", "titanup.auth.v1.IssueServiceTokenRequest", "titanup.auth.v1.IssueServiceTokenResponse"],
+      otherSymbols: ["titanup.auth.v1.User.user_id", "titanup.auth.v1.User.email", "titanup.auth.v1.User.display_name", "titanup.auth.v1.User.locale", "titanup.auth.v1.User.create_time", "titanup.auth.v1.Device.name", "titanup.auth.v1.Device.platform", "titanup.auth.v1.Device.app_version", "titanup.auth.v1.Tokens.access_token", "titanup.auth.v1.Tokens.access_token_expire_time", "titanup.auth.v1.Tokens.refresh_token", "titanup.auth.v1.Tokens.refresh_token_expire_time", "titanup.auth.v1.Tokens.auth_session_id", "titanup.auth.v1.RegisterRequest.email", "titanup.auth.v1.RegisterRequest.password", "titanup.auth.v1.RegisterRequest.display_name", "titanup.auth.v1.RegisterRequest.locale", "titanup.auth.v1.RegisterRequest.device", "titanup.auth.v1.RegisterRequest.validate_only", "titanup.auth.v1.RegisterRequest.request_id", "titanup.auth.v1.RegisterResponse.user", "titanup.auth.v1.RegisterResponse.verification_state", "titanup.auth.v1.RegisterResponse.tokens", "titanup.auth.v1.SignInRequest.email", "titanup.auth.v1.SignInRequest.password", "titanup.auth.v1.SignInRequest.device", "titanup.auth.v1.SignInResponse.user", "titanup.auth.v1.SignInResponse.tokens", "titanup.auth.v1.RefreshTokenRequest.refresh_token", "titanup.auth.v1.RefreshTokenResponse.tokens", "titanup.auth.v1.WhoAmIResponse.user", "titanup.auth.v1.WhoAmIResponse.auth_session_id", "titanup.auth.v1.WhoAmIResponse.amr", "titanup.auth.v1.WhoAmIResponse.expire_time", "titanup.auth.v1.JsonWebKey.kty", "titanup.auth.v1.JsonWebKey.crv", "titanup.auth.v1.JsonWebKey.kid", "titanup.auth.v1.JsonWebKey.alg", "titanup.auth.v1.JsonWebKey.use", "titanup.auth.v1.JsonWebKey.x", "titanup.auth.v1.GetJwksResponse.keys", "titanup.auth.v1.GetJwksResponse.jwks_json", "titanup.auth.v1.IssueServiceTokenRequest.client_id", "titanup.auth.v1.IssueServiceTokenRequest.client_secret", "titanup.auth.v1.IssueServiceTokenResponse.access_token", "titanup.auth.v1.IssueServiceTokenResponse.expire_time", "titanup.auth.v1.VerificationState", "titanup.auth.v1.VERIFICATION_STATE_UNSPECIFIED", "titanup.auth.v1.VERIFICATION_STATE_NOT_REQUIRED", "titanup.auth.v1.VERIFICATION_STATE_PENDING", "titanup.auth.v1.VERIFICATION_STATE_VERIFIED", "titanup.auth.v1.AuthService", "titanup.auth.v1.AuthService.Register", "titanup.auth.v1.AuthService.SignIn", "titanup.auth.v1.AuthService.RefreshToken", "titanup.auth.v1.AuthService.SignOut", "titanup.auth.v1.AuthService.WhoAmI", "titanup.auth.v1.AuthService.GetJwks", "titanup.auth.v1.AuthFeedService", "titanup.auth.v1.AuthFeedService.IssueServiceToken"],
+      base64: """
+        Chp0aXRhbnVwL2F1dGgvdjEvYXV0aC5wcm90bxIPdGl0YW51cC5hdXRoLnYxGh9nb29nbGUvcHJvdG9idWYvdGltZXN0YW1wLnBy
+        b3RvIq0BCgRVc2VyEhcKB3VzZXJfaWQYASABKAlSBnVzZXJJZBIUCgVlbWFpbBgCIAEoCVIFZW1haWwSIQoMZGlzcGxheV9uYW1l
+        GAMgASgJUgtkaXNwbGF5TmFtZRIWCgZsb2NhbGUYBCABKAlSBmxvY2FsZRI7CgtjcmVhdGVfdGltZRgFIAEoCzIaLmdvb2dsZS5w
+        cm90b2J1Zi5UaW1lc3RhbXBSCmNyZWF0ZVRpbWUiWQoGRGV2aWNlEhIKBG5hbWUYASABKAlSBG5hbWUSGgoIcGxhdGZvcm0YAiAB
+        KAlSCHBsYXRmb3JtEh8KC2FwcF92ZXJzaW9uGAMgASgJUgphcHBWZXJzaW9uIqQCCgZUb2tlbnMSIQoMYWNjZXNzX3Rva2VuGAEg
+        ASgJUgthY2Nlc3NUb2tlbhJTChhhY2Nlc3NfdG9rZW5fZXhwaXJlX3RpbWUYAiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0
+        YW1wUhVhY2Nlc3NUb2tlbkV4cGlyZVRpbWUSIwoNcmVmcmVzaF90b2tlbhgDIAEoCVIMcmVmcmVzaFRva2VuElUKGXJlZnJlc2hf
+        dG9rZW5fZXhwaXJlX3RpbWUYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUhZyZWZyZXNoVG9rZW5FeHBpcmVUaW1l
+        EiYKD2F1dGhfc2Vzc2lvbl9pZBgFIAEoCVINYXV0aFNlc3Npb25JZCLzAQoPUmVnaXN0ZXJSZXF1ZXN0EhQKBWVtYWlsGAEgASgJ
+        UgVlbWFpbBIaCghwYXNzd29yZBgCIAEoCVIIcGFzc3dvcmQSIQoMZGlzcGxheV9uYW1lGAMgASgJUgtkaXNwbGF5TmFtZRIWCgZs
+        b2NhbGUYBCABKAlSBmxvY2FsZRIvCgZkZXZpY2UYBSABKAsyFy50aXRhbnVwLmF1dGgudjEuRGV2aWNlUgZkZXZpY2USIwoNdmFs
+        aWRhdGVfb25seRgGIAEoCFIMdmFsaWRhdGVPbmx5Eh0KCnJlcXVlc3RfaWQYByABKAlSCXJlcXVlc3RJZCLBAQoQUmVnaXN0ZXJS
+        ZXNwb25zZRIpCgR1c2VyGAEgASgLMhUudGl0YW51cC5hdXRoLnYxLlVzZXJSBHVzZXISUQoSdmVyaWZpY2F0aW9uX3N0YXRlGAIg
+        ASgOMiIudGl0YW51cC5hdXRoLnYxLlZlcmlmaWNhdGlvblN0YXRlUhF2ZXJpZmljYXRpb25TdGF0ZRIvCgZ0b2tlbnMYAyABKAsy
+        Fy50aXRhbnVwLmF1dGgudjEuVG9rZW5zUgZ0b2tlbnMicgoNU2lnbkluUmVxdWVzdBIUCgVlbWFpbBgBIAEoCVIFZW1haWwSGgoI
+        cGFzc3dvcmQYAiABKAlSCHBhc3N3b3JkEi8KBmRldmljZRgDIAEoCzIXLnRpdGFudXAuYXV0aC52MS5EZXZpY2VSBmRldmljZSJs
+        Cg5TaWduSW5SZXNwb25zZRIpCgR1c2VyGAEgASgLMhUudGl0YW51cC5hdXRoLnYxLlVzZXJSBHVzZXISLwoGdG9rZW5zGAIgASgL
+        MhcudGl0YW51cC5hdXRoLnYxLlRva2Vuc1IGdG9rZW5zIjoKE1JlZnJlc2hUb2tlblJlcXVlc3QSIwoNcmVmcmVzaF90b2tlbhgB
+        IAEoCVIMcmVmcmVzaFRva2VuIkcKFFJlZnJlc2hUb2tlblJlc3BvbnNlEi8KBnRva2VucxgBIAEoCzIXLnRpdGFudXAuYXV0aC52
+        MS5Ub2tlbnNSBnRva2VucyIQCg5TaWduT3V0UmVxdWVzdCIRCg9TaWduT3V0UmVzcG9uc2UiDwoNV2hvQW1JUmVxdWVzdCKyAQoO
+        V2hvQW1JUmVzcG9uc2USKQoEdXNlchgBIAEoCzIVLnRpdGFudXAuYXV0aC52MS5Vc2VyUgR1c2VyEiYKD2F1dGhfc2Vzc2lvbl9p
+        ZBgCIAEoCVINYXV0aFNlc3Npb25JZBIQCgNhbXIYAyADKAlSA2FtchI7CgtleHBpcmVfdGltZRgEIAEoCzIaLmdvb2dsZS5wcm90
+        b2J1Zi5UaW1lc3RhbXBSCmV4cGlyZVRpbWUiEAoOR2V0Sndrc1JlcXVlc3QidAoKSnNvbldlYktleRIQCgNrdHkYASABKAlSA2t0
+        eRIQCgNjcnYYAiABKAlSA2NydhIQCgNraWQYAyABKAlSA2tpZBIQCgNhbGcYBCABKAlSA2FsZxIQCgN1c2UYBSABKAlSA3VzZRIM
+        CgF4GAYgASgJUgF4Il8KD0dldEp3a3NSZXNwb25zZRIvCgRrZXlzGAEgAygLMhsudGl0YW51cC5hdXRoLnYxLkpzb25XZWJLZXlS
+        BGtleXMSGwoJandrc19qc29uGAIgASgJUghqd2tzSnNvbiJcChhJc3N1ZVNlcnZpY2VUb2tlblJlcXVlc3QSGwoJY2xpZW50X2lk
+        GAEgASgJUghjbGllbnRJZBIjCg1jbGllbnRfc2VjcmV0GAIgASgJUgxjbGllbnRTZWNyZXQiewoZSXNzdWVTZXJ2aWNlVG9rZW5S
+        ZXNwb25zZRIhCgxhY2Nlc3NfdG9rZW4YASABKAlSC2FjY2Vzc1Rva2VuEjsKC2V4cGlyZV90aW1lGAIgASgLMhouZ29vZ2xlLnBy
+        b3RvYnVmLlRpbWVzdGFtcFIKZXhwaXJlVGltZSqdAQoRVmVyaWZpY2F0aW9uU3RhdGUSIgoeVkVSSUZJQ0FUSU9OX1NUQVRFX1VO
+        U1BFQ0lGSUVEEAASIwofVkVSSUZJQ0FUSU9OX1NUQVRFX05PVF9SRVFVSVJFRBABEh4KGlZFUklGSUNBVElPTl9TVEFURV9QRU5E
+        SU5HEAISHwobVkVSSUZJQ0FUSU9OX1NUQVRFX1ZFUklGSUVEEAMygQQKC0F1dGhTZXJ2aWNlEk8KCFJlZ2lzdGVyEiAudGl0YW51
+        cC5hdXRoLnYxLlJlZ2lzdGVyUmVxdWVzdBohLnRpdGFudXAuYXV0aC52MS5SZWdpc3RlclJlc3BvbnNlEkkKBlNpZ25JbhIeLnRp
+        dGFudXAuYXV0aC52MS5TaWduSW5SZXF1ZXN0Gh8udGl0YW51cC5hdXRoLnYxLlNpZ25JblJlc3BvbnNlEmAKDFJlZnJlc2hUb2tl
+        bhIkLnRpdGFudXAuYXV0aC52MS5SZWZyZXNoVG9rZW5SZXF1ZXN0GiUudGl0YW51cC5hdXRoLnYxLlJlZnJlc2hUb2tlblJlc3Bv
+        bnNlIgOQAgISUQoHU2lnbk91dBIfLnRpdGFudXAuYXV0aC52MS5TaWduT3V0UmVxdWVzdBogLnRpdGFudXAuYXV0aC52MS5TaWdu
+        T3V0UmVzcG9uc2UiA5ACAhJOCgZXaG9BbUkSHi50aXRhbnVwLmF1dGgudjEuV2hvQW1JUmVxdWVzdBofLnRpdGFudXAuYXV0aC52
+        MS5XaG9BbUlSZXNwb25zZSIDkAIBElEKB0dldEp3a3MSHy50aXRhbnVwLmF1dGgudjEuR2V0Sndrc1JlcXVlc3QaIC50aXRhbnVw
+        LmF1dGgudjEuR2V0Sndrc1Jlc3BvbnNlIgOQAgEyfQoPQXV0aEZlZWRTZXJ2aWNlEmoKEUlzc3VlU2VydmljZVRva2VuEikudGl0
+        YW51cC5hdXRoLnYxLklzc3VlU2VydmljZVRva2VuUmVxdWVzdBoqLnRpdGFudXAuYXV0aC52MS5Jc3N1ZVNlcnZpY2VUb2tlblJl
+        c3BvbnNlYgZwcm90bzM=
+        """),
+    FileEntry(
+      name: "titanup/pose/v1/pose.proto",
+      dependencies: ["google/protobuf/duration.proto", "google/protobuf/timestamp.proto"],
+      messages: ["titanup.pose.v1.Open", "titanup.pose.v1.Frame", "titanup.pose.v1.Frames", "titanup.pose.v1.Close", "titanup.pose.v1.Pause", "titanup.pose.v1.Resume", "titanup.pose.v1.StreamRepsRequest", "titanup.pose.v1.Ready", "titanup.pose.v1.Tempo", "titanup.pose.v1.Progress", "titanup.pose.v1.Rep", "titanup.pose.v1.RepCounted", "titanup.pose.v1.PartialRep", "titanup.pose.v1.Feedback", "titanup.pose.v1.TargetReached", "titanup.pose.v1.Ack", "titanup.pose.v1.StreamRepsResponse", "titanup.pose.v1.RepReceipt", "titanup.pose.v1.UploadStreamRequest", "titanup.pose.v1.UploadStreamResponse", "titanup.pose.v1.GetReceiptKeysRequest", "titanup.pose.v1.ReceiptKey", "titanup.pose.v1.GetReceiptKeysResponse"],
+      otherSymbols: ["titanup.pose.v1.Open.stream_id", "titanup.pose.v1.Open.exercise", "titanup.pose.v1.Open.schema", "titanup.pose.v1.Open.image_width", "titanup.pose.v1.Open.image_height", "titanup.pose.v1.Open.counter", "titanup.pose.v1.Open.mode", "titanup.pose.v1.Open.target_reps", "titanup.pose.v1.Open.start_time", "titanup.pose.v1.Frame.number", "titanup.pose.v1.Frame.time_us", "titanup.pose.v1.Frame.landmarks", "titanup.pose.v1.Frames.frames", "titanup.pose.v1.StreamRepsRequest.open", "titanup.pose.v1.StreamRepsRequest.frames", "titanup.pose.v1.StreamRepsRequest.pause", "titanup.pose.v1.StreamRepsRequest.resume", "titanup.pose.v1.StreamRepsRequest.close", "titanup.pose.v1.StreamRepsRequest.message", "titanup.pose.v1.Ready.counter", "titanup.pose.v1.Ready.reps", "titanup.pose.v1.Ready.next_frame", "titanup.pose.v1.Ready.closed", "titanup.pose.v1.Tempo.down_ms", "titanup.pose.v1.Tempo.bottom_ms", "titanup.pose.v1.Tempo.up_ms", "titanup.pose.v1.Progress.rom_percent", "titanup.pose.v1.Progress.phase", "titanup.pose.v1.Progress.tempo", "titanup.pose.v1.Progress.reps", "titanup.pose.v1.Rep.number", "titanup.pose.v1.Rep.start_ms", "titanup.pose.v1.Rep.end_ms", "titanup.pose.v1.Rep.min_angle_decidegrees", "titanup.pose.v1.Rep.max_angle_decidegrees", "titanup.pose.v1.Rep.depth_percent", "titanup.pose.v1.Rep.quality_percent", "titanup.pose.v1.Rep.flags", "titanup.pose.v1.RepCounted.rep", "titanup.pose.v1.PartialRep.min_angle_decidegrees", "titanup.pose.v1.PartialRep.start_ms", "titanup.pose.v1.PartialRep.end_ms", "titanup.pose.v1.Feedback.code", "titanup.pose.v1.Feedback.joint", "titanup.pose.v1.TargetReached.reps", "titanup.pose.v1.Ack.frame", "titanup.pose.v1.StreamRepsResponse.ready", "titanup.pose.v1.StreamRepsResponse.progress", "titanup.pose.v1.StreamRepsResponse.rep_counted", "titanup.pose.v1.StreamRepsResponse.partial_rep", "titanup.pose.v1.StreamRepsResponse.feedback", "titanup.pose.v1.StreamRepsResponse.target_reached", "titanup.pose.v1.StreamRepsResponse.ack", "titanup.pose.v1.StreamRepsResponse.receipt", "titanup.pose.v1.StreamRepsResponse.message", "titanup.pose.v1.RepReceipt.receipt_id", "titanup.pose.v1.RepReceipt.user_id", "titanup.pose.v1.RepReceipt.stream_id", "titanup.pose.v1.RepReceipt.stream_digest", "titanup.pose.v1.RepReceipt.exercise", "titanup.pose.v1.RepReceipt.counter", "titanup.pose.v1.RepReceipt.start_time", "titanup.pose.v1.RepReceipt.end_time", "titanup.pose.v1.RepReceipt.reps", "titanup.pose.v1.RepReceipt.partial_reps", "titanup.pose.v1.RepReceipt.coverage_percent", "titanup.pose.v1.RepReceipt.key_id", "titanup.pose.v1.RepReceipt.jws", "titanup.pose.v1.UploadStreamRequest.open", "titanup.pose.v1.UploadStreamRequest.frames", "titanup.pose.v1.UploadStreamRequest.message", "titanup.pose.v1.UploadStreamResponse.receipt", "titanup.pose.v1.UploadStreamResponse.partial_reps", "titanup.pose.v1.UploadStreamResponse.duration", "titanup.pose.v1.ReceiptKey.key_id", "titanup.pose.v1.ReceiptKey.x", "titanup.pose.v1.GetReceiptKeysResponse.keys", "titanup.pose.v1.GetReceiptKeysResponse.jwks_json", "titanup.pose.v1.Exercise", "titanup.pose.v1.EXERCISE_UNSPECIFIED", "titanup.pose.v1.EXERCISE_PUSH_UP", "titanup.pose.v1.LandmarkSchema", "titanup.pose.v1.LANDMARK_SCHEMA_UNSPECIFIED", "titanup.pose.v1.LANDMARK_SCHEMA_MEDIAPIPE_33", "titanup.pose.v1.LANDMARK_SCHEMA_COCO_17", "titanup.pose.v1.CountingMode", "titanup.pose.v1.COUNTING_MODE_UNSPECIFIED", "titanup.pose.v1.COUNTING_MODE_REPS", "titanup.pose.v1.COUNTING_MODE_TIME", "titanup.pose.v1.Phase", "titanup.pose.v1.PHASE_UNSPECIFIED", "titanup.pose.v1.PHASE_UP", "titanup.pose.v1.PHASE_DESCENDING", "titanup.pose.v1.PHASE_BOTTOM", "titanup.pose.v1.PHASE_ASCENDING", "titanup.pose.v1.RepFlag", "titanup.pose.v1.REP_FLAG_UNSPECIFIED", "titanup.pose.v1.REP_FLAG_NO_LOCKOUT", "titanup.pose.v1.REP_FLAG_TOO_FAST", "titanup.pose.v1.REP_FLAG_PARTLY_SEEN", "titanup.pose.v1.FeedbackCode", "titanup.pose.v1.FEEDBACK_CODE_UNSPECIFIED", "titanup.pose.v1.FEEDBACK_CODE_NO_PERSON", "titanup.pose.v1.FEEDBACK_CODE_OUT_OF_FRAME", "titanup.pose.v1.FEEDBACK_CODE_LOW_CONFIDENCE", "titanup.pose.v1.FEEDBACK_CODE_WRONG_POSITION", "titanup.pose.v1.FEEDBACK_CODE_PARTIAL_DEPTH", "titanup.pose.v1.FEEDBACK_CODE_NO_LOCKOUT", "titanup.pose.v1.PoseService", "titanup.pose.v1.PoseService.StreamReps", "titanup.pose.v1.PoseService.UploadStream", "titanup.pose.v1.PoseService.GetReceiptKeys"],
+      base64: """
+        Chp0aXRhbnVwL3Bvc2UvdjEvcG9zZS5wcm90bxIPdGl0YW51cC5wb3NlLnYxGh5nb29nbGUvcHJvdG9idWYvZHVyYXRpb24ucHJv
+        dG8aH2dvb2dsZS9wcm90b2J1Zi90aW1lc3RhbXAucHJvdG8igAMKBE9wZW4SGwoJc3RyZWFtX2lkGAEgASgJUghzdHJlYW1JZBI1
+        CghleGVyY2lzZRgCIAEoDjIZLnRpdGFudXAucG9zZS52MS5FeGVyY2lzZVIIZXhlcmNpc2USNwoGc2NoZW1hGAMgASgOMh8udGl0
+        YW51cC5wb3NlLnYxLkxhbmRtYXJrU2NoZW1hUgZzY2hlbWESHwoLaW1hZ2Vfd2lkdGgYBCABKA1SCmltYWdlV2lkdGgSIQoMaW1h
+        Z2VfaGVpZ2h0GAUgASgNUgtpbWFnZUhlaWdodBIYCgdjb3VudGVyGAYgASgJUgdjb3VudGVyEjEKBG1vZGUYByABKA4yHS50aXRh
+        bnVwLnBvc2UudjEuQ291bnRpbmdNb2RlUgRtb2RlEh8KC3RhcmdldF9yZXBzGAggASgNUgp0YXJnZXRSZXBzEjkKCnN0YXJ0X3Rp
+        bWUYCSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUglzdGFydFRpbWUiVgoFRnJhbWUSFgoGbnVtYmVyGAEgASgEUgZu
+        dW1iZXISFwoHdGltZV91cxgCIAEoA1IGdGltZVVzEhwKCWxhbmRtYXJrcxgDIAMoAlIJbGFuZG1hcmtzIjgKBkZyYW1lcxIuCgZm
+        cmFtZXMYASADKAsyFi50aXRhbnVwLnBvc2UudjEuRnJhbWVSBmZyYW1lcyIHCgVDbG9zZSIHCgVQYXVzZSIICgZSZXN1bWUikQIK
+        EVN0cmVhbVJlcHNSZXF1ZXN0EisKBG9wZW4YASABKAsyFS50aXRhbnVwLnBvc2UudjEuT3BlbkgAUgRvcGVuEjEKBmZyYW1lcxgC
+        IAEoCzIXLnRpdGFudXAucG9zZS52MS5GcmFtZXNIAFIGZnJhbWVzEi4KBXBhdXNlGAMgASgLMhYudGl0YW51cC5wb3NlLnYxLlBh
+        dXNlSABSBXBhdXNlEjEKBnJlc3VtZRgEIAEoCzIXLnRpdGFudXAucG9zZS52MS5SZXN1bWVIAFIGcmVzdW1lEi4KBWNsb3NlGAUg
+        ASgLMhYudGl0YW51cC5wb3NlLnYxLkNsb3NlSABSBWNsb3NlQgkKB21lc3NhZ2UibAoFUmVhZHkSGAoHY291bnRlchgBIAEoCVIH
+        Y291bnRlchISCgRyZXBzGAIgASgNUgRyZXBzEh0KCm5leHRfZnJhbWUYAyABKARSCW5leHRGcmFtZRIWCgZjbG9zZWQYBCABKAhS
+        BmNsb3NlZCJSCgVUZW1wbxIXCgdkb3duX21zGAEgASgNUgZkb3duTXMSGwoJYm90dG9tX21zGAIgASgNUghib3R0b21NcxITCgV1
+        cF9tcxgDIAEoDVIEdXBNcyKbAQoIUHJvZ3Jlc3MSHwoLcm9tX3BlcmNlbnQYASABKA1SCnJvbVBlcmNlbnQSLAoFcGhhc2UYAiAB
+        KA4yFi50aXRhbnVwLnBvc2UudjEuUGhhc2VSBXBoYXNlEiwKBXRlbXBvGAMgASgLMhYudGl0YW51cC5wb3NlLnYxLlRlbXBvUgV0
+        ZW1wbxISCgRyZXBzGAQgASgNUgRyZXBzIrUCCgNSZXASFgoGbnVtYmVyGAEgASgNUgZudW1iZXISGQoIc3RhcnRfbXMYAiABKA1S
+        B3N0YXJ0TXMSFQoGZW5kX21zGAMgASgNUgVlbmRNcxIyChVtaW5fYW5nbGVfZGVjaWRlZ3JlZXMYBCABKA1SE21pbkFuZ2xlRGVj
+        aWRlZ3JlZXMSMgoVbWF4X2FuZ2xlX2RlY2lkZWdyZWVzGAUgASgNUhNtYXhBbmdsZURlY2lkZWdyZWVzEiMKDWRlcHRoX3BlcmNl
+        bnQYBiABKA1SDGRlcHRoUGVyY2VudBInCg9xdWFsaXR5X3BlcmNlbnQYByABKA1SDnF1YWxpdHlQZXJjZW50Ei4KBWZsYWdzGAgg
+        AygOMhgudGl0YW51cC5wb3NlLnYxLlJlcEZsYWdSBWZsYWdzIjQKClJlcENvdW50ZWQSJgoDcmVwGAEgASgLMhQudGl0YW51cC5w
+        b3NlLnYxLlJlcFIDcmVwInIKClBhcnRpYWxSZXASMgoVbWluX2FuZ2xlX2RlY2lkZWdyZWVzGAEgASgNUhNtaW5BbmdsZURlY2lk
+        ZWdyZWVzEhkKCHN0YXJ0X21zGAIgASgNUgdzdGFydE1zEhUKBmVuZF9tcxgDIAEoDVIFZW5kTXMiUwoIRmVlZGJhY2sSMQoEY29k
+        ZRgBIAEoDjIdLnRpdGFudXAucG9zZS52MS5GZWVkYmFja0NvZGVSBGNvZGUSFAoFam9pbnQYAiABKAlSBWpvaW50IiMKDVRhcmdl
+        dFJlYWNoZWQSEgoEcmVwcxgBIAEoDVIEcmVwcyIbCgNBY2sSFAoFZnJhbWUYASABKARSBWZyYW1lIu0DChJTdHJlYW1SZXBzUmVz
+        cG9uc2USLgoFcmVhZHkYASABKAsyFi50aXRhbnVwLnBvc2UudjEuUmVhZHlIAFIFcmVhZHkSNwoIcHJvZ3Jlc3MYAiABKAsyGS50
+        aXRhbnVwLnBvc2UudjEuUHJvZ3Jlc3NIAFIIcHJvZ3Jlc3MSPgoLcmVwX2NvdW50ZWQYAyABKAsyGy50aXRhbnVwLnBvc2UudjEu
+        UmVwQ291bnRlZEgAUgpyZXBDb3VudGVkEj4KC3BhcnRpYWxfcmVwGAQgASgLMhsudGl0YW51cC5wb3NlLnYxLlBhcnRpYWxSZXBI
+        AFIKcGFydGlhbFJlcBI3CghmZWVkYmFjaxgFIAEoCzIZLnRpdGFudXAucG9zZS52MS5GZWVkYmFja0gAUghmZWVkYmFjaxJHCg50
+        YXJnZXRfcmVhY2hlZBgGIAEoCzIeLnRpdGFudXAucG9zZS52MS5UYXJnZXRSZWFjaGVkSABSDXRhcmdldFJlYWNoZWQSKAoDYWNr
+        GAcgASgLMhQudGl0YW51cC5wb3NlLnYxLkFja0gAUgNhY2sSNwoHcmVjZWlwdBgIIAEoCzIbLnRpdGFudXAucG9zZS52MS5SZXBS
+        ZWNlaXB0SABSB3JlY2VpcHRCCQoHbWVzc2FnZSLqAwoKUmVwUmVjZWlwdBIdCgpyZWNlaXB0X2lkGAEgASgJUglyZWNlaXB0SWQS
+        FwoHdXNlcl9pZBgCIAEoCVIGdXNlcklkEhsKCXN0cmVhbV9pZBgDIAEoCVIIc3RyZWFtSWQSIwoNc3RyZWFtX2RpZ2VzdBgEIAEo
+        CVIMc3RyZWFtRGlnZXN0EjUKCGV4ZXJjaXNlGAUgASgOMhkudGl0YW51cC5wb3NlLnYxLkV4ZXJjaXNlUghleGVyY2lzZRIYCgdj
+        b3VudGVyGAYgASgJUgdjb3VudGVyEjkKCnN0YXJ0X3RpbWUYByABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUglzdGFy
+        dFRpbWUSNQoIZW5kX3RpbWUYCCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgdlbmRUaW1lEigKBHJlcHMYCSADKAsy
+        FC50aXRhbnVwLnBvc2UudjEuUmVwUgRyZXBzEiEKDHBhcnRpYWxfcmVwcxgKIAEoDVILcGFydGlhbFJlcHMSKQoQY292ZXJhZ2Vf
+        cGVyY2VudBgLIAEoDVIPY292ZXJhZ2VQZXJjZW50EhUKBmtleV9pZBgMIAEoCVIFa2V5SWQSEAoDandzGA0gASgJUgNqd3MigAEK
+        E1VwbG9hZFN0cmVhbVJlcXVlc3QSKwoEb3BlbhgBIAEoCzIVLnRpdGFudXAucG9zZS52MS5PcGVuSABSBG9wZW4SMQoGZnJhbWVz
+        GAIgASgLMhcudGl0YW51cC5wb3NlLnYxLkZyYW1lc0gAUgZmcmFtZXNCCQoHbWVzc2FnZSLEAQoUVXBsb2FkU3RyZWFtUmVzcG9u
+        c2USNQoHcmVjZWlwdBgBIAEoCzIbLnRpdGFudXAucG9zZS52MS5SZXBSZWNlaXB0UgdyZWNlaXB0Ej4KDHBhcnRpYWxfcmVwcxgC
+        IAMoCzIbLnRpdGFudXAucG9zZS52MS5QYXJ0aWFsUmVwUgtwYXJ0aWFsUmVwcxI1CghkdXJhdGlvbhgDIAEoCzIZLmdvb2dsZS5w
+        cm90b2J1Zi5EdXJhdGlvblIIZHVyYXRpb24iFwoVR2V0UmVjZWlwdEtleXNSZXF1ZXN0IjEKClJlY2VpcHRLZXkSFQoGa2V5X2lk
+        GAEgASgJUgVrZXlJZBIMCgF4GAIgASgJUgF4ImYKFkdldFJlY2VpcHRLZXlzUmVzcG9uc2USLwoEa2V5cxgBIAMoCzIbLnRpdGFu
+        dXAucG9zZS52MS5SZWNlaXB0S2V5UgRrZXlzEhsKCWp3a3NfanNvbhgCIAEoCVIIandrc0pzb24qOgoIRXhlcmNpc2USGAoURVhF
+        UkNJU0VfVU5TUEVDSUZJRUQQABIUChBFWEVSQ0lTRV9QVVNIX1VQEAEqcAoOTGFuZG1hcmtTY2hlbWESHwobTEFORE1BUktfU0NI
+        RU1BX1VOU1BFQ0lGSUVEEAASIAocTEFORE1BUktfU0NIRU1BX01FRElBUElQRV8zMxABEhsKF0xBTkRNQVJLX1NDSEVNQV9DT0NP
+        XzE3EAIqXQoMQ291bnRpbmdNb2RlEh0KGUNPVU5USU5HX01PREVfVU5TUEVDSUZJRUQQABIWChJDT1VOVElOR19NT0RFX1JFUFMQ
+        ARIWChJDT1VOVElOR19NT0RFX1RJTUUQAippCgVQaGFzZRIVChFQSEFTRV9VTlNQRUNJRklFRBAAEgwKCFBIQVNFX1VQEAESFAoQ
+        UEhBU0VfREVTQ0VORElORxACEhAKDFBIQVNFX0JPVFRPTRADEhMKD1BIQVNFX0FTQ0VORElORxAEKm0KB1JlcEZsYWcSGAoUUkVQ
+        X0ZMQUdfVU5TUEVDSUZJRUQQABIXChNSRVBfRkxBR19OT19MT0NLT1VUEAESFQoRUkVQX0ZMQUdfVE9PX0ZBU1QQAhIYChRSRVBf
+        RkxBR19QQVJUTFlfU0VFThADKu0BCgxGZWVkYmFja0NvZGUSHQoZRkVFREJBQ0tfQ09ERV9VTlNQRUNJRklFRBAAEhsKF0ZFRURC
+        QUNLX0NPREVfTk9fUEVSU09OEAESHgoaRkVFREJBQ0tfQ09ERV9PVVRfT0ZfRlJBTUUQAhIgChxGRUVEQkFDS19DT0RFX0xPV19D
+        T05GSURFTkNFEAMSIAocRkVFREJBQ0tfQ09ERV9XUk9OR19QT1NJVElPThAEEh8KG0ZFRURCQUNLX0NPREVfUEFSVElBTF9ERVBU
+        SBAFEhwKGEZFRURCQUNLX0NPREVfTk9fTE9DS09VVBAGMq8CCgtQb3NlU2VydmljZRJZCgpTdHJlYW1SZXBzEiIudGl0YW51cC5w
+        b3NlLnYxLlN0cmVhbVJlcHNSZXF1ZXN0GiMudGl0YW51cC5wb3NlLnYxLlN0cmVhbVJlcHNSZXNwb25zZSgBMAESXQoMVXBsb2Fk
+        U3RyZWFtEiQudGl0YW51cC5wb3NlLnYxLlVwbG9hZFN0cmVhbVJlcXVlc3QaJS50aXRhbnVwLnBvc2UudjEuVXBsb2FkU3RyZWFt
+        UmVzcG9uc2UoARJmCg5HZXRSZWNlaXB0S2V5cxImLnRpdGFudXAucG9zZS52MS5HZXRSZWNlaXB0S2V5c1JlcXVlc3QaJy50aXRh
+        bnVwLnBvc2UudjEuR2V0UmVjZWlwdEtleXNSZXNwb25zZSIDkAIBYgZwcm90bzM=
+        """),
+    FileEntry(
+      name: "titanup/sessions/v1/sessions.proto",
+      dependencies: ["google/protobuf/timestamp.proto"],
+      messages: ["titanup.sessions.v1.RepSet", "titanup.sessions.v1.Session", "titanup.sessions.v1.CreateSessionRequest", "titanup.sessions.v1.CreateSessionResponse", "titanup.sessions.v1.GetSessionRequest", "titanup.sessions.v1.GetSessionResponse", "titanup.sessions.v1.ListSessionsRequest", "titanup.sessions.v1.ListSessionsResponse", "titanup.sessions.v1.DeleteSessionRequest", "titanup.sessions.v1.DeleteSessionResponse", "titanup.sessions.v1.GetActivityChartRequest", "titanup.sessions.v1.EvidenceReps", "titanup.sessions.v1.ChartBucket", "titanup.sessions.v1.GetActivityChartResponse", "titanup.sessions.v1.RepTime", "titanup.sessions.v1.SessionSnapshot", "titanup.sessions.v1.SessionDeleted", "titanup.sessions.v1.SessionChange", "titanup.sessions.v1.ListSessionChangesRequest", "titanup.sessions.v1.ListSessionChangesResponse", "titanup.sessions.v1.WatchSessionChangesRequest", "titanup.sessions.v1.WatchSessionChangesResponse"],
+      otherSymbols: ["titanup.sessions.v1.RepSet.reps", "titanup.sessions.v1.RepSet.start_time", "titanup.sessions.v1.RepSet.end_time", "titanup.sessions.v1.Session.session_id", "titanup.sessions.v1.Session.start_time", "titanup.sessions.v1.Session.end_time", "titanup.sessions.v1.Session.time_zone", "titanup.sessions.v1.Session.utc_offset_seconds", "titanup.sessions.v1.Session.local_date", "titanup.sessions.v1.Session.reps", "titanup.sessions.v1.Session.sets", "titanup.sessions.v1.Session.target", "titanup.sessions.v1.Session.target_met", "titanup.sessions.v1.Session.evidence", "titanup.sessions.v1.Session.receipt_id", "titanup.sessions.v1.Session.counter", "titanup.sessions.v1.Session.note", "titanup.sessions.v1.Session.late", "titanup.sessions.v1.Session.etag", "titanup.sessions.v1.Session.create_time", "titanup.sessions.v1.CreateSessionRequest.session", "titanup.sessions.v1.CreateSessionRequest.receipt_jws", "titanup.sessions.v1.CreateSessionRequest.request_id", "titanup.sessions.v1.CreateSessionResponse.session", "titanup.sessions.v1.GetSessionRequest.session_id", "titanup.sessions.v1.GetSessionResponse.session", "titanup.sessions.v1.ListSessionsRequest.page_size", "titanup.sessions.v1.ListSessionsRequest.page_token", "titanup.sessions.v1.ListSessionsRequest.from_local_date", "titanup.sessions.v1.ListSessionsRequest.to_local_date", "titanup.sessions.v1.ListSessionsResponse.sessions", "titanup.sessions.v1.ListSessionsResponse.next_page_token", "titanup.sessions.v1.DeleteSessionRequest.session_id", "titanup.sessions.v1.GetActivityChartRequest.range", "titanup.sessions.v1.GetActivityChartRequest.time_zone", "titanup.sessions.v1.EvidenceReps.evidence", "titanup.sessions.v1.EvidenceReps.reps", "titanup.sessions.v1.ChartBucket.local_date", "titanup.sessions.v1.ChartBucket.session_id", "titanup.sessions.v1.ChartBucket.start_time", "titanup.sessions.v1.ChartBucket.reps", "titanup.sessions.v1.ChartBucket.sessions", "titanup.sessions.v1.ChartBucket.by_evidence", "titanup.sessions.v1.GetActivityChartResponse.buckets", "titanup.sessions.v1.GetActivityChartResponse.total_reps", "titanup.sessions.v1.GetActivityChartResponse.goal_reps", "titanup.sessions.v1.GetActivityChartResponse.remaining_reps", "titanup.sessions.v1.GetActivityChartResponse.today", "titanup.sessions.v1.GetActivityChartResponse.time_zone", "titanup.sessions.v1.RepTime.start_ms", "titanup.sessions.v1.RepTime.end_ms", "titanup.sessions.v1.SessionSnapshot.session", "titanup.sessions.v1.SessionSnapshot.rep_times", "titanup.sessions.v1.SessionDeleted.delete_time", "titanup.sessions.v1.SessionChange.user_id", "titanup.sessions.v1.SessionChange.session_id", "titanup.sessions.v1.SessionChange.upserted", "titanup.sessions.v1.SessionChange.deleted", "titanup.sessions.v1.SessionChange.cursor", "titanup.sessions.v1.SessionChange.change", "titanup.sessions.v1.ListSessionChangesRequest.cursor", "titanup.sessions.v1.ListSessionChangesRequest.page_size", "titanup.sessions.v1.ListSessionChangesResponse.changes", "titanup.sessions.v1.ListSessionChangesResponse.next_cursor", "titanup.sessions.v1.ListSessionChangesResponse.epoch", "titanup.sessions.v1.WatchSessionChangesRequest.cursor", "titanup.sessions.v1.WatchSessionChangesResponse.changes", "titanup.sessions.v1.WatchSessionChangesResponse.epoch", "titanup.sessions.v1.Evidence", "titanup.sessions.v1.EVIDENCE_UNSPECIFIED", "titanup.sessions.v1.EVIDENCE_VERIFIED_STREAM", "titanup.sessions.v1.EVIDENCE_VERIFIED_DIGEST", "titanup.sessions.v1.EVIDENCE_DEVICE", "titanup.sessions.v1.EVIDENCE_DECLARED", "titanup.sessions.v1.ChartRange", "titanup.sessions.v1.CHART_RANGE_UNSPECIFIED", "titanup.sessions.v1.CHART_RANGE_TODAY", "titanup.sessions.v1.CHART_RANGE_LAST_7_DAYS", "titanup.sessions.v1.SessionsService", "titanup.sessions.v1.SessionsService.CreateSession", "titanup.sessions.v1.SessionsService.GetSession", "titanup.sessions.v1.SessionsService.ListSessions", "titanup.sessions.v1.SessionsService.GetActivityChart", "titanup.sessions.v1.SessionsService.DeleteSession", "titanup.sessions.v1.SessionsFeedService", "titanup.sessions.v1.SessionsFeedService.ListSessionChanges", "titanup.sessions.v1.SessionsFeedService.WatchSessionChanges"],
+      base64: """
+        CiJ0aXRhbnVwL3Nlc3Npb25zL3YxL3Nlc3Npb25zLnByb3RvEhN0aXRhbnVwLnNlc3Npb25zLnYxGh9nb29nbGUvcHJvdG9idWYv
+        dGltZXN0YW1wLnByb3RvIo4BCgZSZXBTZXQSEgoEcmVwcxgBIAEoDVIEcmVwcxI5CgpzdGFydF90aW1lGAIgASgLMhouZ29vZ2xl
+        LnByb3RvYnVmLlRpbWVzdGFtcFIJc3RhcnRUaW1lEjUKCGVuZF90aW1lGAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFt
+        cFIHZW5kVGltZSLtBAoHU2Vzc2lvbhIdCgpzZXNzaW9uX2lkGAEgASgJUglzZXNzaW9uSWQSOQoKc3RhcnRfdGltZRgCIAEoCzIa
+        Lmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCXN0YXJ0VGltZRI1CghlbmRfdGltZRgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5U
+        aW1lc3RhbXBSB2VuZFRpbWUSGwoJdGltZV96b25lGAQgASgJUgh0aW1lWm9uZRIsChJ1dGNfb2Zmc2V0X3NlY29uZHMYBSABKBFS
+        EHV0Y09mZnNldFNlY29uZHMSHQoKbG9jYWxfZGF0ZRgGIAEoCVIJbG9jYWxEYXRlEhIKBHJlcHMYByABKA1SBHJlcHMSLwoEc2V0
+        cxgIIAMoCzIbLnRpdGFudXAuc2Vzc2lvbnMudjEuUmVwU2V0UgRzZXRzEhYKBnRhcmdldBgJIAEoDVIGdGFyZ2V0Eh0KCnRhcmdl
+        dF9tZXQYCiABKAhSCXRhcmdldE1ldBI5CghldmlkZW5jZRgLIAEoDjIdLnRpdGFudXAuc2Vzc2lvbnMudjEuRXZpZGVuY2VSCGV2
+        aWRlbmNlEh0KCnJlY2VpcHRfaWQYDCABKAlSCXJlY2VpcHRJZBIYCgdjb3VudGVyGA0gASgJUgdjb3VudGVyEhIKBG5vdGUYDiAB
+        KAlSBG5vdGUSEgoEbGF0ZRgPIAEoCFIEbGF0ZRISCgRldGFnGBAgASgJUgRldGFnEjsKC2NyZWF0ZV90aW1lGBEgASgLMhouZ29v
+        Z2xlLnByb3RvYnVmLlRpbWVzdGFtcFIKY3JlYXRlVGltZSKOAQoUQ3JlYXRlU2Vzc2lvblJlcXVlc3QSNgoHc2Vzc2lvbhgBIAEo
+        CzIcLnRpdGFudXAuc2Vzc2lvbnMudjEuU2Vzc2lvblIHc2Vzc2lvbhIfCgtyZWNlaXB0X2p3cxgCIAEoCVIKcmVjZWlwdEp3cxId
+        CgpyZXF1ZXN0X2lkGAMgASgJUglyZXF1ZXN0SWQiTwoVQ3JlYXRlU2Vzc2lvblJlc3BvbnNlEjYKB3Nlc3Npb24YASABKAsyHC50
+        aXRhbnVwLnNlc3Npb25zLnYxLlNlc3Npb25SB3Nlc3Npb24iMgoRR2V0U2Vzc2lvblJlcXVlc3QSHQoKc2Vzc2lvbl9pZBgBIAEo
+        CVIJc2Vzc2lvbklkIkwKEkdldFNlc3Npb25SZXNwb25zZRI2CgdzZXNzaW9uGAEgASgLMhwudGl0YW51cC5zZXNzaW9ucy52MS5T
+        ZXNzaW9uUgdzZXNzaW9uIp0BChNMaXN0U2Vzc2lvbnNSZXF1ZXN0EhsKCXBhZ2Vfc2l6ZRgBIAEoBVIIcGFnZVNpemUSHQoKcGFn
+        ZV90b2tlbhgCIAEoCVIJcGFnZVRva2VuEiYKD2Zyb21fbG9jYWxfZGF0ZRgDIAEoCVINZnJvbUxvY2FsRGF0ZRIiCg10b19sb2Nh
+        bF9kYXRlGAQgASgJUgt0b0xvY2FsRGF0ZSJ4ChRMaXN0U2Vzc2lvbnNSZXNwb25zZRI4CghzZXNzaW9ucxgBIAMoCzIcLnRpdGFu
+        dXAuc2Vzc2lvbnMudjEuU2Vzc2lvblIIc2Vzc2lvbnMSJgoPbmV4dF9wYWdlX3Rva2VuGAIgASgJUg1uZXh0UGFnZVRva2VuIjUK
+        FERlbGV0ZVNlc3Npb25SZXF1ZXN0Eh0KCnNlc3Npb25faWQYASABKAlSCXNlc3Npb25JZCIXChVEZWxldGVTZXNzaW9uUmVzcG9u
+        c2UibQoXR2V0QWN0aXZpdHlDaGFydFJlcXVlc3QSNQoFcmFuZ2UYASABKA4yHy50aXRhbnVwLnNlc3Npb25zLnYxLkNoYXJ0UmFu
+        Z2VSBXJhbmdlEhsKCXRpbWVfem9uZRgCIAEoCVIIdGltZVpvbmUiXQoMRXZpZGVuY2VSZXBzEjkKCGV2aWRlbmNlGAEgASgOMh0u
+        dGl0YW51cC5zZXNzaW9ucy52MS5FdmlkZW5jZVIIZXZpZGVuY2USEgoEcmVwcxgCIAEoDVIEcmVwcyL6AQoLQ2hhcnRCdWNrZXQS
+        HQoKbG9jYWxfZGF0ZRgBIAEoCVIJbG9jYWxEYXRlEh0KCnNlc3Npb25faWQYAiABKAlSCXNlc3Npb25JZBI5CgpzdGFydF90aW1l
+        GAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIJc3RhcnRUaW1lEhIKBHJlcHMYBCABKA1SBHJlcHMSGgoIc2Vzc2lv
+        bnMYBSABKA1SCHNlc3Npb25zEkIKC2J5X2V2aWRlbmNlGAYgAygLMiEudGl0YW51cC5zZXNzaW9ucy52MS5FdmlkZW5jZVJlcHNS
+        CmJ5RXZpZGVuY2Ui7AEKGEdldEFjdGl2aXR5Q2hhcnRSZXNwb25zZRI6CgdidWNrZXRzGAEgAygLMiAudGl0YW51cC5zZXNzaW9u
+        cy52MS5DaGFydEJ1Y2tldFIHYnVja2V0cxIdCgp0b3RhbF9yZXBzGAIgASgNUgl0b3RhbFJlcHMSGwoJZ29hbF9yZXBzGAMgASgN
+        Ughnb2FsUmVwcxIlCg5yZW1haW5pbmdfcmVwcxgEIAEoDVINcmVtYWluaW5nUmVwcxIUCgV0b2RheRgFIAEoCVIFdG9kYXkSGwoJ
+        dGltZV96b25lGAYgASgJUgh0aW1lWm9uZSI7CgdSZXBUaW1lEhkKCHN0YXJ0X21zGAEgASgNUgdzdGFydE1zEhUKBmVuZF9tcxgC
+        IAEoDVIFZW5kTXMihAEKD1Nlc3Npb25TbmFwc2hvdBI2CgdzZXNzaW9uGAEgASgLMhwudGl0YW51cC5zZXNzaW9ucy52MS5TZXNz
+        aW9uUgdzZXNzaW9uEjkKCXJlcF90aW1lcxgCIAMoCzIcLnRpdGFudXAuc2Vzc2lvbnMudjEuUmVwVGltZVIIcmVwVGltZXMiTQoO
+        U2Vzc2lvbkRlbGV0ZWQSOwoLZGVsZXRlX3RpbWUYASABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpkZWxldGVUaW1l
+        Iu4BCg1TZXNzaW9uQ2hhbmdlEhcKB3VzZXJfaWQYASABKAlSBnVzZXJJZBIdCgpzZXNzaW9uX2lkGAIgASgJUglzZXNzaW9uSWQS
+        QgoIdXBzZXJ0ZWQYAyABKAsyJC50aXRhbnVwLnNlc3Npb25zLnYxLlNlc3Npb25TbmFwc2hvdEgAUgh1cHNlcnRlZBI/CgdkZWxl
+        dGVkGAQgASgLMiMudGl0YW51cC5zZXNzaW9ucy52MS5TZXNzaW9uRGVsZXRlZEgAUgdkZWxldGVkEhYKBmN1cnNvchgFIAEoCVIG
+        Y3Vyc29yQggKBmNoYW5nZSJQChlMaXN0U2Vzc2lvbkNoYW5nZXNSZXF1ZXN0EhYKBmN1cnNvchgBIAEoCVIGY3Vyc29yEhsKCXBh
+        Z2Vfc2l6ZRgCIAEoBVIIcGFnZVNpemUikQEKGkxpc3RTZXNzaW9uQ2hhbmdlc1Jlc3BvbnNlEjwKB2NoYW5nZXMYASADKAsyIi50
+        aXRhbnVwLnNlc3Npb25zLnYxLlNlc3Npb25DaGFuZ2VSB2NoYW5nZXMSHwoLbmV4dF9jdXJzb3IYAiABKAlSCm5leHRDdXJzb3IS
+        FAoFZXBvY2gYAyABKAlSBWVwb2NoIjQKGldhdGNoU2Vzc2lvbkNoYW5nZXNSZXF1ZXN0EhYKBmN1cnNvchgBIAEoCVIGY3Vyc29y
+        InEKG1dhdGNoU2Vzc2lvbkNoYW5nZXNSZXNwb25zZRI8CgdjaGFuZ2VzGAEgAygLMiIudGl0YW51cC5zZXNzaW9ucy52MS5TZXNz
+        aW9uQ2hhbmdlUgdjaGFuZ2VzEhQKBWVwb2NoGAIgASgJUgVlcG9jaCqMAQoIRXZpZGVuY2USGAoURVZJREVOQ0VfVU5TUEVDSUZJ
+        RUQQABIcChhFVklERU5DRV9WRVJJRklFRF9TVFJFQU0QARIcChhFVklERU5DRV9WRVJJRklFRF9ESUdFU1QQAhITCg9FVklERU5D
+        RV9ERVZJQ0UQAxIVChFFVklERU5DRV9ERUNMQVJFRBAEKl0KCkNoYXJ0UmFuZ2USGwoXQ0hBUlRfUkFOR0VfVU5TUEVDSUZJRUQQ
+        ABIVChFDSEFSVF9SQU5HRV9UT0RBWRABEhsKF0NIQVJUX1JBTkdFX0xBU1RfN19EQVlTEAIyqgQKD1Nlc3Npb25zU2VydmljZRJm
+        Cg1DcmVhdGVTZXNzaW9uEikudGl0YW51cC5zZXNzaW9ucy52MS5DcmVhdGVTZXNzaW9uUmVxdWVzdBoqLnRpdGFudXAuc2Vzc2lv
+        bnMudjEuQ3JlYXRlU2Vzc2lvblJlc3BvbnNlEmIKCkdldFNlc3Npb24SJi50aXRhbnVwLnNlc3Npb25zLnYxLkdldFNlc3Npb25S
+        ZXF1ZXN0GicudGl0YW51cC5zZXNzaW9ucy52MS5HZXRTZXNzaW9uUmVzcG9uc2UiA5ACARJoCgxMaXN0U2Vzc2lvbnMSKC50aXRh
+        bnVwLnNlc3Npb25zLnYxLkxpc3RTZXNzaW9uc1JlcXVlc3QaKS50aXRhbnVwLnNlc3Npb25zLnYxLkxpc3RTZXNzaW9uc1Jlc3Bv
+        bnNlIgOQAgESdAoQR2V0QWN0aXZpdHlDaGFydBIsLnRpdGFudXAuc2Vzc2lvbnMudjEuR2V0QWN0aXZpdHlDaGFydFJlcXVlc3Qa
+        LS50aXRhbnVwLnNlc3Npb25zLnYxLkdldEFjdGl2aXR5Q2hhcnRSZXNwb25zZSIDkAIBEmsKDURlbGV0ZVNlc3Npb24SKS50aXRh
+        bnVwLnNlc3Npb25zLnYxLkRlbGV0ZVNlc3Npb25SZXF1ZXN0GioudGl0YW51cC5zZXNzaW9ucy52MS5EZWxldGVTZXNzaW9uUmVz
+        cG9uc2UiA5ACAjKNAgoTU2Vzc2lvbnNGZWVkU2VydmljZRJ6ChJMaXN0U2Vzc2lvbkNoYW5nZXMSLi50aXRhbnVwLnNlc3Npb25z
+        LnYxLkxpc3RTZXNzaW9uQ2hhbmdlc1JlcXVlc3QaLy50aXRhbnVwLnNlc3Npb25zLnYxLkxpc3RTZXNzaW9uQ2hhbmdlc1Jlc3Bv
+        bnNlIgOQAgESegoTV2F0Y2hTZXNzaW9uQ2hhbmdlcxIvLnRpdGFudXAuc2Vzc2lvbnMudjEuV2F0Y2hTZXNzaW9uQ2hhbmdlc1Jl
+        cXVlc3QaMC50aXRhbnVwLnNlc3Npb25zLnYxLldhdGNoU2Vzc2lvbkNoYW5nZXNSZXNwb25zZTABYgZwcm90bzM=
+        """),
+    FileEntry(
+      name: "titanup/trophies/v1/trophies.proto",
+      dependencies: ["google/protobuf/timestamp.proto"],
+      messages: ["titanup.trophies.v1.Trophy", "titanup.trophies.v1.AwardProof", "titanup.trophies.v1.Award", "titanup.trophies.v1.ListTrophiesRequest", "titanup.trophies.v1.ListTrophiesResponse", "titanup.trophies.v1.ListAwardsRequest", "titanup.trophies.v1.ListAwardsResponse", "titanup.trophies.v1.GetTrophyProgressRequest", "titanup.trophies.v1.TrophyProgress", "titanup.trophies.v1.GetTrophyProgressResponse", "titanup.trophies.v1.WatchAwardsRequest", "titanup.trophies.v1.WatchAwardsResponse"],
+      otherSymbols: ["titanup.trophies.v1.Trophy.trophy_id", "titanup.trophies.v1.Trophy.title", "titanup.trophies.v1.Trophy.description", "titanup.trophies.v1.Trophy.image_uri", "titanup.trophies.v1.Trophy.metric", "titanup.trophies.v1.Trophy.scope", "titanup.trophies.v1.Trophy.threshold", "titanup.trophies.v1.Trophy.window_ms", "titanup.trophies.v1.Trophy.rule_version", "titanup.trophies.v1.AwardProof.session_ids", "titanup.trophies.v1.AwardProof.first_rep", "titanup.trophies.v1.AwardProof.last_rep", "titanup.trophies.v1.AwardProof.local_dates", "titanup.trophies.v1.Award.award_id", "titanup.trophies.v1.Award.trophy", "titanup.trophies.v1.Award.rule_version", "titanup.trophies.v1.Award.earn_time", "titanup.trophies.v1.Award.grant_time", "titanup.trophies.v1.Award.state", "titanup.trophies.v1.Award.proof", "titanup.trophies.v1.ListTrophiesRequest.include_locked", "titanup.trophies.v1.ListTrophiesResponse.trophies", "titanup.trophies.v1.ListAwardsRequest.page_size", "titanup.trophies.v1.ListAwardsRequest.page_token", "titanup.trophies.v1.ListAwardsRequest.include_revoked", "titanup.trophies.v1.ListAwardsResponse.awards", "titanup.trophies.v1.ListAwardsResponse.next_page_token", "titanup.trophies.v1.GetTrophyProgressRequest.time_zone", "titanup.trophies.v1.TrophyProgress.trophy", "titanup.trophies.v1.TrophyProgress.current", "titanup.trophies.v1.TrophyProgress.target", "titanup.trophies.v1.TrophyProgress.percent", "titanup.trophies.v1.TrophyProgress.next_hint", "titanup.trophies.v1.TrophyProgress.unverified_current", "titanup.trophies.v1.GetTrophyProgressResponse.progress", "titanup.trophies.v1.WatchAwardsRequest.cursor", "titanup.trophies.v1.WatchAwardsResponse.award", "titanup.trophies.v1.WatchAwardsResponse.cursor", "titanup.trophies.v1.TrophyMetric", "titanup.trophies.v1.TROPHY_METRIC_UNSPECIFIED", "titanup.trophies.v1.TROPHY_METRIC_REPS", "titanup.trophies.v1.TROPHY_METRIC_ACTIVE_DAYS", "titanup.trophies.v1.TROPHY_METRIC_REPS_IN_WINDOW", "titanup.trophies.v1.TrophyScope", "titanup.trophies.v1.TROPHY_SCOPE_UNSPECIFIED", "titanup.trophies.v1.TROPHY_SCOPE_SESSION", "titanup.trophies.v1.TROPHY_SCOPE_DAY", "titanup.trophies.v1.TROPHY_SCOPE_STREAK", "titanup.trophies.v1.AwardState", "titanup.trophies.v1.AWARD_STATE_UNSPECIFIED", "titanup.trophies.v1.AWARD_STATE_GRANTED", "titanup.trophies.v1.AWARD_STATE_GRANDFATHERED", "titanup.trophies.v1.AWARD_STATE_REVOKED", "titanup.trophies.v1.TrophiesService", "titanup.trophies.v1.TrophiesService.ListTrophies", "titanup.trophies.v1.TrophiesService.ListAwards", "titanup.trophies.v1.TrophiesService.GetTrophyProgress", "titanup.trophies.v1.TrophiesService.WatchAwards"],
+      base64: """
+        CiJ0aXRhbnVwL3Ryb3BoaWVzL3YxL3Ryb3BoaWVzLnByb3RvEhN0aXRhbnVwLnRyb3BoaWVzLnYxGh9nb29nbGUvcHJvdG9idWYv
+        dGltZXN0YW1wLnByb3RvIssCCgZUcm9waHkSGwoJdHJvcGh5X2lkGAEgASgJUgh0cm9waHlJZBIUCgV0aXRsZRgCIAEoCVIFdGl0
+        bGUSIAoLZGVzY3JpcHRpb24YAyABKAlSC2Rlc2NyaXB0aW9uEhsKCWltYWdlX3VyaRgEIAEoCVIIaW1hZ2VVcmkSOQoGbWV0cmlj
+        GAUgASgOMiEudGl0YW51cC50cm9waGllcy52MS5Ucm9waHlNZXRyaWNSBm1ldHJpYxI2CgVzY29wZRgGIAEoDjIgLnRpdGFudXAu
+        dHJvcGhpZXMudjEuVHJvcGh5U2NvcGVSBXNjb3BlEhwKCXRocmVzaG9sZBgHIAEoDVIJdGhyZXNob2xkEhsKCXdpbmRvd19tcxgI
+        IAEoDVIId2luZG93TXMSIQoMcnVsZV92ZXJzaW9uGAkgASgNUgtydWxlVmVyc2lvbiKGAQoKQXdhcmRQcm9vZhIfCgtzZXNzaW9u
+        X2lkcxgBIAMoCVIKc2Vzc2lvbklkcxIbCglmaXJzdF9yZXAYAiABKA1SCGZpcnN0UmVwEhkKCGxhc3RfcmVwGAMgASgNUgdsYXN0
+        UmVwEh8KC2xvY2FsX2RhdGVzGAQgAygJUgpsb2NhbERhdGVzItwCCgVBd2FyZBIZCghhd2FyZF9pZBgBIAEoCVIHYXdhcmRJZBIz
+        CgZ0cm9waHkYAiABKAsyGy50aXRhbnVwLnRyb3BoaWVzLnYxLlRyb3BoeVIGdHJvcGh5EiEKDHJ1bGVfdmVyc2lvbhgDIAEoDVIL
+        cnVsZVZlcnNpb24SNwoJZWFybl90aW1lGAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIIZWFyblRpbWUSOQoKZ3Jh
+        bnRfdGltZRgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCWdyYW50VGltZRI1CgVzdGF0ZRgGIAEoDjIfLnRpdGFu
+        dXAudHJvcGhpZXMudjEuQXdhcmRTdGF0ZVIFc3RhdGUSNQoFcHJvb2YYByABKAsyHy50aXRhbnVwLnRyb3BoaWVzLnYxLkF3YXJk
+        UHJvb2ZSBXByb29mIjwKE0xpc3RUcm9waGllc1JlcXVlc3QSJQoOaW5jbHVkZV9sb2NrZWQYASABKAhSDWluY2x1ZGVMb2NrZWQi
+        TwoUTGlzdFRyb3BoaWVzUmVzcG9uc2USNwoIdHJvcGhpZXMYASADKAsyGy50aXRhbnVwLnRyb3BoaWVzLnYxLlRyb3BoeVIIdHJv
+        cGhpZXMieAoRTGlzdEF3YXJkc1JlcXVlc3QSGwoJcGFnZV9zaXplGAEgASgFUghwYWdlU2l6ZRIdCgpwYWdlX3Rva2VuGAIgASgJ
+        UglwYWdlVG9rZW4SJwoPaW5jbHVkZV9yZXZva2VkGAMgASgIUg5pbmNsdWRlUmV2b2tlZCJwChJMaXN0QXdhcmRzUmVzcG9uc2US
+        MgoGYXdhcmRzGAEgAygLMhoudGl0YW51cC50cm9waGllcy52MS5Bd2FyZFIGYXdhcmRzEiYKD25leHRfcGFnZV90b2tlbhgCIAEo
+        CVINbmV4dFBhZ2VUb2tlbiI3ChhHZXRUcm9waHlQcm9ncmVzc1JlcXVlc3QSGwoJdGltZV96b25lGAEgASgJUgh0aW1lWm9uZSLd
+        AQoOVHJvcGh5UHJvZ3Jlc3MSMwoGdHJvcGh5GAEgASgLMhsudGl0YW51cC50cm9waGllcy52MS5Ucm9waHlSBnRyb3BoeRIYCgdj
+        dXJyZW50GAIgASgNUgdjdXJyZW50EhYKBnRhcmdldBgDIAEoDVIGdGFyZ2V0EhgKB3BlcmNlbnQYBCABKA1SB3BlcmNlbnQSGwoJ
+        bmV4dF9oaW50GAUgASgJUghuZXh0SGludBItChJ1bnZlcmlmaWVkX2N1cnJlbnQYBiABKA1SEXVudmVyaWZpZWRDdXJyZW50IlwK
+        GUdldFRyb3BoeVByb2dyZXNzUmVzcG9uc2USPwoIcHJvZ3Jlc3MYASADKAsyIy50aXRhbnVwLnRyb3BoaWVzLnYxLlRyb3BoeVBy
+        b2dyZXNzUghwcm9ncmVzcyIsChJXYXRjaEF3YXJkc1JlcXVlc3QSFgoGY3Vyc29yGAEgASgJUgZjdXJzb3IiXwoTV2F0Y2hBd2Fy
+        ZHNSZXNwb25zZRIwCgVhd2FyZBgBIAEoCzIaLnRpdGFudXAudHJvcGhpZXMudjEuQXdhcmRSBWF3YXJkEhYKBmN1cnNvchgCIAEo
+        CVIGY3Vyc29yKoYBCgxUcm9waHlNZXRyaWMSHQoZVFJPUEhZX01FVFJJQ19VTlNQRUNJRklFRBAAEhYKElRST1BIWV9NRVRSSUNf
+        UkVQUxABEh0KGVRST1BIWV9NRVRSSUNfQUNUSVZFX0RBWVMQAhIgChxUUk9QSFlfTUVUUklDX1JFUFNfSU5fV0lORE9XEAMqdAoL
+        VHJvcGh5U2NvcGUSHAoYVFJPUEhZX1NDT1BFX1VOU1BFQ0lGSUVEEAASGAoUVFJPUEhZX1NDT1BFX1NFU1NJT04QARIUChBUUk9Q
+        SFlfU0NPUEVfREFZEAISFwoTVFJPUEhZX1NDT1BFX1NUUkVBSxADKnoKCkF3YXJkU3RhdGUSGwoXQVdBUkRfU1RBVEVfVU5TUEVD
+        SUZJRUQQABIXChNBV0FSRF9TVEFURV9HUkFOVEVEEAESHQoZQVdBUkRfU1RBVEVfR1JBTkRGQVRIRVJFRBACEhcKE0FXQVJEX1NU
+        QVRFX1JFVk9LRUQQAzK8AwoPVHJvcGhpZXNTZXJ2aWNlEmgKDExpc3RUcm9waGllcxIoLnRpdGFudXAudHJvcGhpZXMudjEuTGlz
+        dFRyb3BoaWVzUmVxdWVzdBopLnRpdGFudXAudHJvcGhpZXMudjEuTGlzdFRyb3BoaWVzUmVzcG9uc2UiA5ACARJiCgpMaXN0QXdh
+        cmRzEiYudGl0YW51cC50cm9waGllcy52MS5MaXN0QXdhcmRzUmVxdWVzdBonLnRpdGFudXAudHJvcGhpZXMudjEuTGlzdEF3YXJk
+        c1Jlc3BvbnNlIgOQAgESdwoRR2V0VHJvcGh5UHJvZ3Jlc3MSLS50aXRhbnVwLnRyb3BoaWVzLnYxLkdldFRyb3BoeVByb2dyZXNz
+        UmVxdWVzdBouLnRpdGFudXAudHJvcGhpZXMudjEuR2V0VHJvcGh5UHJvZ3Jlc3NSZXNwb25zZSIDkAIBEmIKC1dhdGNoQXdhcmRz
+        EicudGl0YW51cC50cm9waGllcy52MS5XYXRjaEF3YXJkc1JlcXVlc3QaKC50aXRhbnVwLnRyb3BoaWVzLnYxLldhdGNoQXdhcmRz
+        UmVzcG9uc2UwAWIGcHJvdG8z
+        """),
+  ])
+}

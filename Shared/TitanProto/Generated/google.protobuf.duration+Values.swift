@@ -1,0 +1,20 @@
+// swift-format-ignore-file
+// Made by protoc-gen-titan from google/protobuf/duration.proto. Not to be edited: `deploy/dev generate` writes it anew.
+
+import TitanRPC
+
+extension GoogleProtobuf {
+  /// `google.protobuf.Duration`.
+  package struct Duration: RPCMessage, Hashable, Sendable {
+    package var seconds: Int64
+    package var nanos: Int32
+
+    package init(
+      seconds: Int64 = 0,
+      nanos: Int32 = 0
+    ) {
+      self.seconds = seconds
+      self.nanos = nanos
+    }
+  }
+}

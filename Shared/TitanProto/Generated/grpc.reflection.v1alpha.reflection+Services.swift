@@ -1,0 +1,59 @@
+// swift-format-ignore-file
+// Made by protoc-gen-titan from grpc/reflection/v1alpha/reflection.proto. Not to be edited: `deploy/dev generate` writes it anew.
+
+package import TitanRPC
+
+extension ReflectionV1Alpha {
+  /// The methods of `grpc.reflection.v1alpha.ServerReflection`.
+  package enum ServerReflectionMethods {
+    package static let serverReflectionInfo = MethodDescriptor(
+      service: "grpc.reflection.v1alpha.ServerReflection", method: "ServerReflectionInfo", type: .bidirectionalStreaming)
+
+    package static let descriptor = ServiceDescriptor(
+      fullName: "grpc.reflection.v1alpha.ServerReflection",
+      methods: [serverReflectionInfo])
+  }
+}
+
+extension ReflectionV1Alpha {
+  /// Answers questions about the protos behind this server's services. Open to everybody, where it is enabled.
+  package protocol ServerReflectionProtocol: RPCService {
+    /// Each request is answered by one response, in order.
+    func serverReflectionInfo(
+      _ requests: RPCAsyncSequence<ReflectionV1Alpha.ServerReflectionRequest>, response: RPCWriter<ReflectionV1Alpha.ServerReflectionResponse>,
+      context: ServerContext
+    ) async throws
+  }
+}
+
+extension ReflectionV1Alpha.ServerReflectionProtocol {
+  package static var descriptor: ServiceDescriptor { ReflectionV1Alpha.ServerReflectionMethods.descriptor }
+
+  package func registerMethods(with router: inout RPCRouter) {
+    router.bidirectionalStreaming(ReflectionV1Alpha.ServerReflectionMethods.serverReflectionInfo) {
+      try await serverReflectionInfo($0, response: $1, context: $2)
+    }
+  }
+}
+
+extension ReflectionV1Alpha {
+  /// Calls `grpc.reflection.v1alpha.ServerReflection` over a channel.
+  package struct ServerReflectionClient: Sendable {
+    private let channel: any RPCChannel
+    private let options: CallOptions
+
+    /// - Parameter options: those of every call that names none of its own.
+    package init(channel: any RPCChannel, options: CallOptions = .init()) {
+      self.channel = channel
+      self.options = options
+    }
+
+    /// Each request is answered by one response, in order.
+    package func serverReflectionInfo<Result>(
+      options: CallOptions? = nil,
+      _ body: (ClientRequestWriter<ReflectionV1Alpha.ServerReflectionRequest>, RPCAsyncSequence<ReflectionV1Alpha.ServerReflectionResponse>) async throws -> Result
+    ) async throws -> Result {
+      try await channel.bidirectionalStreaming(ServerReflectionMethods.serverReflectionInfo, options ?? self.options, body)
+    }
+  }
+}

@@ -1,0 +1,310 @@
+// swift-format-ignore-file
+// Made by protoc-gen-titan from titanup/auth/v1/auth.proto. Not to be edited: `deploy/dev generate` writes it anew.
+
+import CTitanProto
+
+extension AuthV1.User: CMessage {
+  typealias CStruct = Titanup__Auth__V1__User
+  static let descriptor = MessageDescriptor(titanup__auth__v1__user__init)
+  static let stringFields: StringFields? = [.string(1, "user_id"), .string(2, "email"), .string(3, "display_name"), .string(4, "locale")]
+
+  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    userID = arena.string(c.pointee.user_id)
+    email = arena.string(c.pointee.email)
+    displayName = arena.string(c.pointee.display_name)
+    locale = arena.string(c.pointee.locale)
+    createTime = try arena.decode(c.pointee.create_time)
+  }
+
+  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.user_id = arena.encode(userID)
+    c.pointee.email = arena.encode(email)
+    c.pointee.display_name = arena.encode(displayName)
+    c.pointee.locale = arena.encode(locale)
+    c.pointee.create_time = arena.encode(optional: createTime)
+  }
+}
+
+extension AuthV1.Device: CMessage {
+  typealias CStruct = Titanup__Auth__V1__Device
+  static let descriptor = MessageDescriptor(titanup__auth__v1__device__init)
+  static let stringFields: StringFields? = [.string(1, "name"), .string(2, "platform"), .string(3, "app_version")]
+
+  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    name = arena.string(c.pointee.name)
+    platform = arena.string(c.pointee.platform)
+    appVersion = arena.string(c.pointee.app_version)
+  }
+
+  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.name = arena.encode(name)
+    c.pointee.platform = arena.encode(platform)
+    c.pointee.app_version = arena.encode(appVersion)
+  }
+}
+
+extension AuthV1.Tokens: CMessage {
+  typealias CStruct = Titanup__Auth__V1__Tokens
+  static let descriptor = MessageDescriptor(titanup__auth__v1__tokens__init)
+  static let stringFields: StringFields? = [.string(1, "access_token"), .string(3, "refresh_token"), .string(5, "auth_session_id")]
+
+  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    accessToken = arena.string(c.pointee.access_token)
+    accessTokenExpireTime = try arena.decode(c.pointee.access_token_expire_time)
+    refreshToken = arena.string(c.pointee.refresh_token)
+    refreshTokenExpireTime = try arena.decode(c.pointee.refresh_token_expire_time)
+    authSessionID = arena.string(c.pointee.auth_session_id)
+  }
+
+  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.access_token = arena.encode(accessToken)
+    c.pointee.access_token_expire_time = arena.encode(optional: accessTokenExpireTime)
+    c.pointee.refresh_token = arena.encode(refreshToken)
+    c.pointee.refresh_token_expire_time = arena.encode(optional: refreshTokenExpireTime)
+    c.pointee.auth_session_id = arena.encode(authSessionID)
+  }
+}
+
+extension AuthV1.RegisterRequest: CMessage {
+  typealias CStruct = Titanup__Auth__V1__RegisterRequest
+  static let descriptor = MessageDescriptor(titanup__auth__v1__register_request__init)
+  static let stringFields: StringFields? = [.string(1, "email"), .string(2, "password"), .string(3, "display_name"), .string(4, "locale"), .message(5, "device", AuthV1.Device.stringFields), .string(7, "request_id")]
+
+  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    email = arena.string(c.pointee.email)
+    password = arena.string(c.pointee.password)
+    displayName = arena.string(c.pointee.display_name)
+    locale = arena.string(c.pointee.locale)
+    device = try arena.decode(c.pointee.device)
+    validateOnly = c.pointee.validate_only != 0
+    requestID = arena.string(c.pointee.request_id)
+  }
+
+  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.email = arena.encode(email)
+    c.pointee.password = arena.encode(password)
+    c.pointee.display_name = arena.encode(displayName)
+    c.pointee.locale = arena.encode(locale)
+    c.pointee.device = arena.encode(optional: device)
+    c.pointee.validate_only = validateOnly ? 1 : 0
+    c.pointee.request_id = arena.encode(requestID)
+  }
+}
+
+extension AuthV1.RegisterResponse: CMessage {
+  typealias CStruct = Titanup__Auth__V1__RegisterResponse
+  static let descriptor = MessageDescriptor(titanup__auth__v1__register_response__init)
+  static let stringFields: StringFields? = [.message(1, "user", AuthV1.User.stringFields), .message(3, "tokens", AuthV1.Tokens.stringFields)]
+
+  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    user = try arena.decode(c.pointee.user)
+    verificationState = .init(rawValue: arena.number(c.pointee.verification_state))
+    tokens = try arena.decode(c.pointee.tokens)
+  }
+
+  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.user = arena.encode(optional: user)
+    c.pointee.verification_state = arena.cEnum(verificationState.rawValue)
+    c.pointee.tokens = arena.encode(optional: tokens)
+  }
+}
+
+extension AuthV1.SignInRequest: CMessage {
+  typealias CStruct = Titanup__Auth__V1__SignInRequest
+  static let descriptor = MessageDescriptor(titanup__auth__v1__sign_in_request__init)
+  static let stringFields: StringFields? = [.string(1, "email"), .string(2, "password"), .message(3, "device", AuthV1.Device.stringFields)]
+
+  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    email = arena.string(c.pointee.email)
+    password = arena.string(c.pointee.password)
+    device = try arena.decode(c.pointee.device)
+  }
+
+  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.email = arena.encode(email)
+    c.pointee.password = arena.encode(password)
+    c.pointee.device = arena.encode(optional: device)
+  }
+}
+
+extension AuthV1.SignInResponse: CMessage {
+  typealias CStruct = Titanup__Auth__V1__SignInResponse
+  static let descriptor = MessageDescriptor(titanup__auth__v1__sign_in_response__init)
+  static let stringFields: StringFields? = [.message(1, "user", AuthV1.User.stringFields), .message(2, "tokens", AuthV1.Tokens.stringFields)]
+
+  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    user = try arena.decode(c.pointee.user)
+    tokens = try arena.decode(c.pointee.tokens)
+  }
+
+  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.user = arena.encode(optional: user)
+    c.pointee.tokens = arena.encode(optional: tokens)
+  }
+}
+
+extension AuthV1.RefreshTokenRequest: CMessage {
+  typealias CStruct = Titanup__Auth__V1__RefreshTokenRequest
+  static let descriptor = MessageDescriptor(titanup__auth__v1__refresh_token_request__init)
+  static let stringFields: StringFields? = [.string(1, "refresh_token")]
+
+  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    refreshToken = arena.string(c.pointee.refresh_token)
+  }
+
+  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.refresh_token = arena.encode(refreshToken)
+  }
+}
+
+extension AuthV1.RefreshTokenResponse: CMessage {
+  typealias CStruct = Titanup__Auth__V1__RefreshTokenResponse
+  static let descriptor = MessageDescriptor(titanup__auth__v1__refresh_token_response__init)
+  static let stringFields: StringFields? = [.message(1, "tokens", AuthV1.Tokens.stringFields)]
+
+  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    tokens = try arena.decode(c.pointee.tokens)
+  }
+
+  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.tokens = arena.encode(optional: tokens)
+  }
+}
+
+extension AuthV1.SignOutRequest: CMessage {
+  typealias CStruct = Titanup__Auth__V1__SignOutRequest
+  static let descriptor = MessageDescriptor(titanup__auth__v1__sign_out_request__init)
+
+  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  }
+
+  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  }
+}
+
+extension AuthV1.SignOutResponse: CMessage {
+  typealias CStruct = Titanup__Auth__V1__SignOutResponse
+  static let descriptor = MessageDescriptor(titanup__auth__v1__sign_out_response__init)
+
+  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  }
+
+  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  }
+}
+
+extension AuthV1.WhoAmIRequest: CMessage {
+  typealias CStruct = Titanup__Auth__V1__WhoAmIRequest
+  static let descriptor = MessageDescriptor(titanup__auth__v1__who_am_irequest__init)
+
+  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  }
+
+  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  }
+}
+
+extension AuthV1.WhoAmIResponse: CMessage {
+  typealias CStruct = Titanup__Auth__V1__WhoAmIResponse
+  static let descriptor = MessageDescriptor(titanup__auth__v1__who_am_iresponse__init)
+  static let stringFields: StringFields? = [.message(1, "user", AuthV1.User.stringFields), .string(2, "auth_session_id"), .string(3, "amr")]
+
+  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    user = try arena.decode(c.pointee.user)
+    authSessionID = arena.string(c.pointee.auth_session_id)
+    amr = try arena.strings(c.pointee.n_amr, c.pointee.amr)
+    expireTime = try arena.decode(c.pointee.expire_time)
+  }
+
+  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.user = arena.encode(optional: user)
+    c.pointee.auth_session_id = arena.encode(authSessionID)
+    c.pointee.n_amr = amr.count
+    c.pointee.amr = arena.encode(amr)
+    c.pointee.expire_time = arena.encode(optional: expireTime)
+  }
+}
+
+extension AuthV1.GetJwksRequest: CMessage {
+  typealias CStruct = Titanup__Auth__V1__GetJwksRequest
+  static let descriptor = MessageDescriptor(titanup__auth__v1__get_jwks_request__init)
+
+  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  }
+
+  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  }
+}
+
+extension AuthV1.JsonWebKey: CMessage {
+  typealias CStruct = Titanup__Auth__V1__JsonWebKey
+  static let descriptor = MessageDescriptor(titanup__auth__v1__json_web_key__init)
+  static let stringFields: StringFields? = [.string(1, "kty"), .string(2, "crv"), .string(3, "kid"), .string(4, "alg"), .string(5, "use"), .string(6, "x")]
+
+  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    kty = arena.string(c.pointee.kty)
+    crv = arena.string(c.pointee.crv)
+    kid = arena.string(c.pointee.kid)
+    alg = arena.string(c.pointee.alg)
+    use = arena.string(c.pointee.use)
+    x = arena.string(c.pointee.x)
+  }
+
+  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.kty = arena.encode(kty)
+    c.pointee.crv = arena.encode(crv)
+    c.pointee.kid = arena.encode(kid)
+    c.pointee.alg = arena.encode(alg)
+    c.pointee.use = arena.encode(use)
+    c.pointee.x = arena.encode(x)
+  }
+}
+
+extension AuthV1.GetJwksResponse: CMessage {
+  typealias CStruct = Titanup__Auth__V1__GetJwksResponse
+  static let descriptor = MessageDescriptor(titanup__auth__v1__get_jwks_response__init)
+  static let stringFields: StringFields? = [.message(1, "keys", AuthV1.JsonWebKey.stringFields), .string(2, "jwks_json")]
+
+  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    keys = try arena.decode(c.pointee.n_keys, c.pointee.keys)
+    jwksJson = arena.string(c.pointee.jwks_json)
+  }
+
+  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.n_keys = keys.count
+    c.pointee.keys = arena.encode(keys)
+    c.pointee.jwks_json = arena.encode(jwksJson)
+  }
+}
+
+extension AuthV1.IssueServiceTokenRequest: CMessage {
+  typealias CStruct = Titanup__Auth__V1__IssueServiceTokenRequest
+  static let descriptor = MessageDescriptor(titanup__auth__v1__issue_service_token_request__init)
+  static let stringFields: StringFields? = [.string(1, "client_id"), .string(2, "client_secret")]
+
+  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    clientID = arena.string(c.pointee.client_id)
+    clientSecret = arena.string(c.pointee.client_secret)
+  }
+
+  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.client_id = arena.encode(clientID)
+    c.pointee.client_secret = arena.encode(clientSecret)
+  }
+}
+
+extension AuthV1.IssueServiceTokenResponse: CMessage {
+  typealias CStruct = Titanup__Auth__V1__IssueServiceTokenResponse
+  static let descriptor = MessageDescriptor(titanup__auth__v1__issue_service_token_response__init)
+  static let stringFields: StringFields? = [.string(1, "access_token")]
+
+  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    accessToken = arena.string(c.pointee.access_token)
+    expireTime = try arena.decode(c.pointee.expire_time)
+  }
+
+  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.access_token = arena.encode(accessToken)
+    c.pointee.expire_time = arena.encode(optional: expireTime)
+  }
+}

@@ -1,0 +1,471 @@
+// swift-format-ignore-file
+// Made by protoc-gen-titan from titanup/pose/v1/pose.proto. Not to be edited: `deploy/dev generate` writes it anew.
+
+import CTitanProto
+
+extension PoseV1.Open: CMessage {
+  typealias CStruct = Titanup__Pose__V1__Open
+  static let descriptor = MessageDescriptor(titanup__pose__v1__open__init)
+  static let stringFields: StringFields? = [.string(1, "stream_id"), .string(6, "counter")]
+
+  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    streamID = arena.string(c.pointee.stream_id)
+    exercise = .init(rawValue: arena.number(c.pointee.exercise))
+    schema = .init(rawValue: arena.number(c.pointee.schema))
+    imageWidth = c.pointee.image_width
+    imageHeight = c.pointee.image_height
+    counter = arena.string(c.pointee.counter)
+    mode = .init(rawValue: arena.number(c.pointee.mode))
+    targetReps = c.pointee.target_reps
+    startTime = try arena.decode(c.pointee.start_time)
+  }
+
+  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.stream_id = arena.encode(streamID)
+    c.pointee.exercise = arena.cEnum(exercise.rawValue)
+    c.pointee.schema = arena.cEnum(schema.rawValue)
+    c.pointee.image_width = imageWidth
+    c.pointee.image_height = imageHeight
+    c.pointee.counter = arena.encode(counter)
+    c.pointee.mode = arena.cEnum(mode.rawValue)
+    c.pointee.target_reps = targetReps
+    c.pointee.start_time = arena.encode(optional: startTime)
+  }
+}
+
+extension PoseV1.Frame: CMessage {
+  typealias CStruct = Titanup__Pose__V1__Frame
+  static let descriptor = MessageDescriptor(titanup__pose__v1__frame__init)
+
+  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    number = c.pointee.number
+    timeUs = c.pointee.time_us
+    landmarks = arena.scalars(c.pointee.n_landmarks, c.pointee.landmarks)
+  }
+
+  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.number = number
+    c.pointee.time_us = timeUs
+    c.pointee.n_landmarks = landmarks.count
+    c.pointee.landmarks = arena.encode(landmarks)
+  }
+}
+
+extension PoseV1.Frames: CMessage {
+  typealias CStruct = Titanup__Pose__V1__Frames
+  static let descriptor = MessageDescriptor(titanup__pose__v1__frames__init)
+
+  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    frames = try arena.decode(c.pointee.n_frames, c.pointee.frames)
+  }
+
+  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.n_frames = frames.count
+    c.pointee.frames = arena.encode(frames)
+  }
+}
+
+extension PoseV1.Close: CMessage {
+  typealias CStruct = Titanup__Pose__V1__Close
+  static let descriptor = MessageDescriptor(titanup__pose__v1__close__init)
+
+  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  }
+
+  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  }
+}
+
+extension PoseV1.Pause: CMessage {
+  typealias CStruct = Titanup__Pose__V1__Pause
+  static let descriptor = MessageDescriptor(titanup__pose__v1__pause__init)
+
+  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  }
+
+  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  }
+}
+
+extension PoseV1.Resume: CMessage {
+  typealias CStruct = Titanup__Pose__V1__Resume
+  static let descriptor = MessageDescriptor(titanup__pose__v1__resume__init)
+
+  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  }
+
+  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  }
+}
+
+extension PoseV1.StreamRepsRequest: CMessage {
+  typealias CStruct = Titanup__Pose__V1__StreamRepsRequest
+  static let descriptor = MessageDescriptor(titanup__pose__v1__stream_reps_request__init)
+  static let stringFields: StringFields? = [.message(1, "open", PoseV1.Open.stringFields)]
+
+  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    switch c.pointee.message_case.rawValue {
+    case 1: message = try arena.decode(c.pointee.open).map { .open($0) }
+    case 2: message = try arena.decode(c.pointee.frames).map { .frames($0) }
+    case 3: message = try arena.decode(c.pointee.pause).map { .pause($0) }
+    case 4: message = try arena.decode(c.pointee.resume).map { .resume($0) }
+    case 5: message = try arena.decode(c.pointee.close).map { .close($0) }
+    default: message = nil
+    }
+  }
+
+  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    switch message {
+    case .open(let value):
+      c.pointee.message_case = .init(rawValue: 1)
+      c.pointee.open = arena.encode(value)
+    case .frames(let value):
+      c.pointee.message_case = .init(rawValue: 2)
+      c.pointee.frames = arena.encode(value)
+    case .pause(let value):
+      c.pointee.message_case = .init(rawValue: 3)
+      c.pointee.pause = arena.encode(value)
+    case .resume(let value):
+      c.pointee.message_case = .init(rawValue: 4)
+      c.pointee.resume = arena.encode(value)
+    case .close(let value):
+      c.pointee.message_case = .init(rawValue: 5)
+      c.pointee.close = arena.encode(value)
+    case nil: break
+    }
+  }
+}
+
+extension PoseV1.Ready: CMessage {
+  typealias CStruct = Titanup__Pose__V1__Ready
+  static let descriptor = MessageDescriptor(titanup__pose__v1__ready__init)
+  static let stringFields: StringFields? = [.string(1, "counter")]
+
+  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    counter = arena.string(c.pointee.counter)
+    reps = c.pointee.reps
+    nextFrame = c.pointee.next_frame
+    closed = c.pointee.closed != 0
+  }
+
+  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.counter = arena.encode(counter)
+    c.pointee.reps = reps
+    c.pointee.next_frame = nextFrame
+    c.pointee.closed = closed ? 1 : 0
+  }
+}
+
+extension PoseV1.Tempo: CMessage {
+  typealias CStruct = Titanup__Pose__V1__Tempo
+  static let descriptor = MessageDescriptor(titanup__pose__v1__tempo__init)
+
+  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    downMs = c.pointee.down_ms
+    bottomMs = c.pointee.bottom_ms
+    upMs = c.pointee.up_ms
+  }
+
+  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.down_ms = downMs
+    c.pointee.bottom_ms = bottomMs
+    c.pointee.up_ms = upMs
+  }
+}
+
+extension PoseV1.Progress: CMessage {
+  typealias CStruct = Titanup__Pose__V1__Progress
+  static let descriptor = MessageDescriptor(titanup__pose__v1__progress__init)
+
+  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    romPercent = c.pointee.rom_percent
+    phase = .init(rawValue: arena.number(c.pointee.phase))
+    tempo = try arena.decode(c.pointee.tempo)
+    reps = c.pointee.reps
+  }
+
+  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.rom_percent = romPercent
+    c.pointee.phase = arena.cEnum(phase.rawValue)
+    c.pointee.tempo = arena.encode(optional: tempo)
+    c.pointee.reps = reps
+  }
+}
+
+extension PoseV1.Rep: CMessage {
+  typealias CStruct = Titanup__Pose__V1__Rep
+  static let descriptor = MessageDescriptor(titanup__pose__v1__rep__init)
+
+  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    number = c.pointee.number
+    startMs = c.pointee.start_ms
+    endMs = c.pointee.end_ms
+    minAngleDecidegrees = c.pointee.min_angle_decidegrees
+    maxAngleDecidegrees = c.pointee.max_angle_decidegrees
+    depthPercent = c.pointee.depth_percent
+    qualityPercent = c.pointee.quality_percent
+    flags = arena.enums(c.pointee.n_flags, c.pointee.flags, as: PoseV1.RepFlag.self)
+  }
+
+  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.number = number
+    c.pointee.start_ms = startMs
+    c.pointee.end_ms = endMs
+    c.pointee.min_angle_decidegrees = minAngleDecidegrees
+    c.pointee.max_angle_decidegrees = maxAngleDecidegrees
+    c.pointee.depth_percent = depthPercent
+    c.pointee.quality_percent = qualityPercent
+    c.pointee.n_flags = flags.count
+    c.pointee.flags = arena.encode(flags)
+  }
+}
+
+extension PoseV1.RepCounted: CMessage {
+  typealias CStruct = Titanup__Pose__V1__RepCounted
+  static let descriptor = MessageDescriptor(titanup__pose__v1__rep_counted__init)
+
+  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    rep = try arena.decode(c.pointee.rep)
+  }
+
+  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.rep = arena.encode(optional: rep)
+  }
+}
+
+extension PoseV1.PartialRep: CMessage {
+  typealias CStruct = Titanup__Pose__V1__PartialRep
+  static let descriptor = MessageDescriptor(titanup__pose__v1__partial_rep__init)
+
+  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    minAngleDecidegrees = c.pointee.min_angle_decidegrees
+    startMs = c.pointee.start_ms
+    endMs = c.pointee.end_ms
+  }
+
+  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.min_angle_decidegrees = minAngleDecidegrees
+    c.pointee.start_ms = startMs
+    c.pointee.end_ms = endMs
+  }
+}
+
+extension PoseV1.Feedback: CMessage {
+  typealias CStruct = Titanup__Pose__V1__Feedback
+  static let descriptor = MessageDescriptor(titanup__pose__v1__feedback__init)
+  static let stringFields: StringFields? = [.string(2, "joint")]
+
+  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    code = .init(rawValue: arena.number(c.pointee.code))
+    joint = arena.string(c.pointee.joint)
+  }
+
+  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.code = arena.cEnum(code.rawValue)
+    c.pointee.joint = arena.encode(joint)
+  }
+}
+
+extension PoseV1.TargetReached: CMessage {
+  typealias CStruct = Titanup__Pose__V1__TargetReached
+  static let descriptor = MessageDescriptor(titanup__pose__v1__target_reached__init)
+
+  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    reps = c.pointee.reps
+  }
+
+  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.reps = reps
+  }
+}
+
+extension PoseV1.Ack: CMessage {
+  typealias CStruct = Titanup__Pose__V1__Ack
+  static let descriptor = MessageDescriptor(titanup__pose__v1__ack__init)
+
+  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    frame = c.pointee.frame
+  }
+
+  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.frame = frame
+  }
+}
+
+extension PoseV1.StreamRepsResponse: CMessage {
+  typealias CStruct = Titanup__Pose__V1__StreamRepsResponse
+  static let descriptor = MessageDescriptor(titanup__pose__v1__stream_reps_response__init)
+  static let stringFields: StringFields? = [.message(1, "ready", PoseV1.Ready.stringFields), .message(5, "feedback", PoseV1.Feedback.stringFields), .message(8, "receipt", PoseV1.RepReceipt.stringFields)]
+
+  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    switch c.pointee.message_case.rawValue {
+    case 1: message = try arena.decode(c.pointee.ready).map { .ready($0) }
+    case 2: message = try arena.decode(c.pointee.progress).map { .progress($0) }
+    case 3: message = try arena.decode(c.pointee.rep_counted).map { .repCounted($0) }
+    case 4: message = try arena.decode(c.pointee.partial_rep).map { .partialRep($0) }
+    case 5: message = try arena.decode(c.pointee.feedback).map { .feedback($0) }
+    case 6: message = try arena.decode(c.pointee.target_reached).map { .targetReached($0) }
+    case 7: message = try arena.decode(c.pointee.ack).map { .ack($0) }
+    case 8: message = try arena.decode(c.pointee.receipt).map { .receipt($0) }
+    default: message = nil
+    }
+  }
+
+  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    switch message {
+    case .ready(let value):
+      c.pointee.message_case = .init(rawValue: 1)
+      c.pointee.ready = arena.encode(value)
+    case .progress(let value):
+      c.pointee.message_case = .init(rawValue: 2)
+      c.pointee.progress = arena.encode(value)
+    case .repCounted(let value):
+      c.pointee.message_case = .init(rawValue: 3)
+      c.pointee.rep_counted = arena.encode(value)
+    case .partialRep(let value):
+      c.pointee.message_case = .init(rawValue: 4)
+      c.pointee.partial_rep = arena.encode(value)
+    case .feedback(let value):
+      c.pointee.message_case = .init(rawValue: 5)
+      c.pointee.feedback = arena.encode(value)
+    case .targetReached(let value):
+      c.pointee.message_case = .init(rawValue: 6)
+      c.pointee.target_reached = arena.encode(value)
+    case .ack(let value):
+      c.pointee.message_case = .init(rawValue: 7)
+      c.pointee.ack = arena.encode(value)
+    case .receipt(let value):
+      c.pointee.message_case = .init(rawValue: 8)
+      c.pointee.receipt = arena.encode(value)
+    case nil: break
+    }
+  }
+}
+
+extension PoseV1.RepReceipt: CMessage {
+  typealias CStruct = Titanup__Pose__V1__RepReceipt
+  static let descriptor = MessageDescriptor(titanup__pose__v1__rep_receipt__init)
+  static let stringFields: StringFields? = [.string(1, "receipt_id"), .string(2, "user_id"), .string(3, "stream_id"), .string(4, "stream_digest"), .string(6, "counter"), .string(12, "key_id"), .string(13, "jws")]
+
+  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    receiptID = arena.string(c.pointee.receipt_id)
+    userID = arena.string(c.pointee.user_id)
+    streamID = arena.string(c.pointee.stream_id)
+    streamDigest = arena.string(c.pointee.stream_digest)
+    exercise = .init(rawValue: arena.number(c.pointee.exercise))
+    counter = arena.string(c.pointee.counter)
+    startTime = try arena.decode(c.pointee.start_time)
+    endTime = try arena.decode(c.pointee.end_time)
+    reps = try arena.decode(c.pointee.n_reps, c.pointee.reps)
+    partialReps = c.pointee.partial_reps
+    coveragePercent = c.pointee.coverage_percent
+    keyID = arena.string(c.pointee.key_id)
+    jws = arena.string(c.pointee.jws)
+  }
+
+  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.receipt_id = arena.encode(receiptID)
+    c.pointee.user_id = arena.encode(userID)
+    c.pointee.stream_id = arena.encode(streamID)
+    c.pointee.stream_digest = arena.encode(streamDigest)
+    c.pointee.exercise = arena.cEnum(exercise.rawValue)
+    c.pointee.counter = arena.encode(counter)
+    c.pointee.start_time = arena.encode(optional: startTime)
+    c.pointee.end_time = arena.encode(optional: endTime)
+    c.pointee.n_reps = reps.count
+    c.pointee.reps = arena.encode(reps)
+    c.pointee.partial_reps = partialReps
+    c.pointee.coverage_percent = coveragePercent
+    c.pointee.key_id = arena.encode(keyID)
+    c.pointee.jws = arena.encode(jws)
+  }
+}
+
+extension PoseV1.UploadStreamRequest: CMessage {
+  typealias CStruct = Titanup__Pose__V1__UploadStreamRequest
+  static let descriptor = MessageDescriptor(titanup__pose__v1__upload_stream_request__init)
+  static let stringFields: StringFields? = [.message(1, "open", PoseV1.Open.stringFields)]
+
+  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    switch c.pointee.message_case.rawValue {
+    case 1: message = try arena.decode(c.pointee.open).map { .open($0) }
+    case 2: message = try arena.decode(c.pointee.frames).map { .frames($0) }
+    default: message = nil
+    }
+  }
+
+  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    switch message {
+    case .open(let value):
+      c.pointee.message_case = .init(rawValue: 1)
+      c.pointee.open = arena.encode(value)
+    case .frames(let value):
+      c.pointee.message_case = .init(rawValue: 2)
+      c.pointee.frames = arena.encode(value)
+    case nil: break
+    }
+  }
+}
+
+extension PoseV1.UploadStreamResponse: CMessage {
+  typealias CStruct = Titanup__Pose__V1__UploadStreamResponse
+  static let descriptor = MessageDescriptor(titanup__pose__v1__upload_stream_response__init)
+  static let stringFields: StringFields? = [.message(1, "receipt", PoseV1.RepReceipt.stringFields)]
+
+  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    receipt = try arena.decode(c.pointee.receipt)
+    partialReps = try arena.decode(c.pointee.n_partial_reps, c.pointee.partial_reps)
+    duration = try arena.decode(c.pointee.duration)
+  }
+
+  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.receipt = arena.encode(optional: receipt)
+    c.pointee.n_partial_reps = partialReps.count
+    c.pointee.partial_reps = arena.encode(partialReps)
+    c.pointee.duration = arena.encode(optional: duration)
+  }
+}
+
+extension PoseV1.GetReceiptKeysRequest: CMessage {
+  typealias CStruct = Titanup__Pose__V1__GetReceiptKeysRequest
+  static let descriptor = MessageDescriptor(titanup__pose__v1__get_receipt_keys_request__init)
+
+  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  }
+
+  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  }
+}
+
+extension PoseV1.ReceiptKey: CMessage {
+  typealias CStruct = Titanup__Pose__V1__ReceiptKey
+  static let descriptor = MessageDescriptor(titanup__pose__v1__receipt_key__init)
+  static let stringFields: StringFields? = [.string(1, "key_id"), .string(2, "x")]
+
+  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    keyID = arena.string(c.pointee.key_id)
+    x = arena.string(c.pointee.x)
+  }
+
+  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.key_id = arena.encode(keyID)
+    c.pointee.x = arena.encode(x)
+  }
+}
+
+extension PoseV1.GetReceiptKeysResponse: CMessage {
+  typealias CStruct = Titanup__Pose__V1__GetReceiptKeysResponse
+  static let descriptor = MessageDescriptor(titanup__pose__v1__get_receipt_keys_response__init)
+  static let stringFields: StringFields? = [.message(1, "keys", PoseV1.ReceiptKey.stringFields), .string(2, "jwks_json")]
+
+  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    keys = try arena.decode(c.pointee.n_keys, c.pointee.keys)
+    jwksJson = arena.string(c.pointee.jwks_json)
+  }
+
+  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.n_keys = keys.count
+    c.pointee.keys = arena.encode(keys)
+    c.pointee.jwks_json = arena.encode(jwksJson)
+  }
+}

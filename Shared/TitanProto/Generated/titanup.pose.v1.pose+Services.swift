@@ -1,0 +1,116 @@
+// swift-format-ignore-file
+// Made by protoc-gen-titan from titanup/pose/v1/pose.proto. Not to be edited: `deploy/dev generate` writes it anew.
+
+package import TitanRPC
+
+extension PoseV1 {
+  /// The methods of `titanup.pose.v1.PoseService`.
+  package enum PoseServiceMethods {
+    package static let streamReps = MethodDescriptor(
+      service: "titanup.pose.v1.PoseService", method: "StreamReps", type: .bidirectionalStreaming)
+    package static let uploadStream = MethodDescriptor(
+      service: "titanup.pose.v1.PoseService", method: "UploadStream", type: .clientStreaming)
+    package static let getReceiptKeys = MethodDescriptor(
+      service: "titanup.pose.v1.PoseService", method: "GetReceiptKeys", type: .unary, isIdempotent: true)
+
+    package static let descriptor = ServiceDescriptor(
+      fullName: "titanup.pose.v1.PoseService",
+      methods: [streamReps, uploadStream, getReceiptKeys])
+  }
+}
+
+extension PoseV1 {
+  /// Counts push-ups.
+  package protocol PoseServiceProtocol: RPCService {
+    /// Counts live. The client sends `open` first, then frames as the camera gives them, then `close`; the server answers
+    /// with what it sees, acknowledges what it has stored, and ends with the signed receipt.
+    ///
+    /// After a lost connection the client opens the same stream again: `ready` says which frame was stored last, the
+    /// client goes on with the next one, and no rep is lost or counted twice.
+    ///
+    /// INVALID_ARGUMENT SCHEMA_UNKNOWN, EXERCISE_UNKNOWN, COUNTER_UNKNOWN, IMAGE_SIZE_INVALID, LANDMARK_COUNT,
+    /// LANDMARK_NAN, NON_MONOTONIC_TIME, FRAME_NUMBER (with the frame's number). FAILED_PRECONDITION NOT_OPENED,
+    /// ALREADY_OPENED. RESOURCE_EXHAUSTED FRAME_RATE (over 60 a second), STREAM_TOO_LONG (over 30 minutes),
+    /// TOO_MANY_FRAMES (over 32 in a message), TOO_MANY_STREAMS. ABORTED STREAM_TAKEN_OVER when another connection
+    /// opened the same stream. ALREADY_EXISTS STREAM_EXISTS for an id used with other parameters.
+    func streamReps(
+      _ requests: RPCAsyncSequence<PoseV1.StreamRepsRequest>, response: RPCWriter<PoseV1.StreamRepsResponse>,
+      context: ServerContext
+    ) async throws
+
+    /// Counts a set recorded earlier: the same engine, the same receipt. Errors as of StreamReps; ALREADY_EXISTS
+    /// STREAM_EXISTS for an id that was used for other frames. The same frames under the same id again give the same
+    /// receipt.
+    func uploadStream(
+      _ requests: RPCAsyncSequence<PoseV1.UploadStreamRequest>, context: ServerContext
+    ) async throws -> PoseV1.UploadStreamResponse
+
+    /// The public keys that verify receipts. Open to everybody.
+    func getReceiptKeys(_ request: PoseV1.GetReceiptKeysRequest, context: ServerContext) async throws -> PoseV1.GetReceiptKeysResponse
+  }
+}
+
+extension PoseV1.PoseServiceProtocol {
+  package static var descriptor: ServiceDescriptor { PoseV1.PoseServiceMethods.descriptor }
+
+  package func registerMethods(with router: inout RPCRouter) {
+    router.bidirectionalStreaming(PoseV1.PoseServiceMethods.streamReps) {
+      try await streamReps($0, response: $1, context: $2)
+    }
+    router.clientStreaming(PoseV1.PoseServiceMethods.uploadStream) {
+      try await uploadStream($0, context: $1)
+    }
+    router.unary(PoseV1.PoseServiceMethods.getReceiptKeys) {
+      try await getReceiptKeys($0, context: $1)
+    }
+  }
+}
+
+extension PoseV1 {
+  /// Calls `titanup.pose.v1.PoseService` over a channel.
+  package struct PoseServiceClient: Sendable {
+    private let channel: any RPCChannel
+    private let options: CallOptions
+
+    /// - Parameter options: those of every call that names none of its own.
+    package init(channel: any RPCChannel, options: CallOptions = .init()) {
+      self.channel = channel
+      self.options = options
+    }
+
+    /// Counts live. The client sends `open` first, then frames as the camera gives them, then `close`; the server answers
+    /// with what it sees, acknowledges what it has stored, and ends with the signed receipt.
+    ///
+    /// After a lost connection the client opens the same stream again: `ready` says which frame was stored last, the
+    /// client goes on with the next one, and no rep is lost or counted twice.
+    ///
+    /// INVALID_ARGUMENT SCHEMA_UNKNOWN, EXERCISE_UNKNOWN, COUNTER_UNKNOWN, IMAGE_SIZE_INVALID, LANDMARK_COUNT,
+    /// LANDMARK_NAN, NON_MONOTONIC_TIME, FRAME_NUMBER (with the frame's number). FAILED_PRECONDITION NOT_OPENED,
+    /// ALREADY_OPENED. RESOURCE_EXHAUSTED FRAME_RATE (over 60 a second), STREAM_TOO_LONG (over 30 minutes),
+    /// TOO_MANY_FRAMES (over 32 in a message), TOO_MANY_STREAMS. ABORTED STREAM_TAKEN_OVER when another connection
+    /// opened the same stream. ALREADY_EXISTS STREAM_EXISTS for an id used with other parameters.
+    package func streamReps<Result>(
+      options: CallOptions? = nil,
+      _ body: (ClientRequestWriter<PoseV1.StreamRepsRequest>, RPCAsyncSequence<PoseV1.StreamRepsResponse>) async throws -> Result
+    ) async throws -> Result {
+      try await channel.bidirectionalStreaming(PoseServiceMethods.streamReps, options ?? self.options, body)
+    }
+
+    /// Counts a set recorded earlier: the same engine, the same receipt. Errors as of StreamReps; ALREADY_EXISTS
+    /// STREAM_EXISTS for an id that was used for other frames. The same frames under the same id again give the same
+    /// receipt.
+    package func uploadStream(
+      options: CallOptions? = nil,
+      _ requests: (RPCWriter<PoseV1.UploadStreamRequest>) async throws -> Void
+    ) async throws -> PoseV1.UploadStreamResponse {
+      try await channel.clientStreaming(PoseServiceMethods.uploadStream, options ?? self.options, requests)
+    }
+
+    /// The public keys that verify receipts. Open to everybody.
+    package func getReceiptKeys(
+      _ request: PoseV1.GetReceiptKeysRequest, options: CallOptions? = nil
+    ) async throws -> PoseV1.GetReceiptKeysResponse {
+      try await channel.unary(PoseServiceMethods.getReceiptKeys, request, options ?? self.options)
+    }
+  }
+}

@@ -1,0 +1,695 @@
+// swift-format-ignore-file
+// Made by protoc-gen-titan from titanup/pose/v1/pose.proto. Not to be edited: `deploy/dev generate` writes it anew.
+
+import TitanRPC
+
+extension PoseV1 {
+  /// What is being done.
+  package struct Exercise: OpenEnum {
+    /// Not allowed.
+    package static let unspecified = Self(rawValue: 0)
+    /// Push-ups.
+    package static let pushUp = Self(rawValue: 1)
+
+    package static let known: [Self] = [.unspecified, .pushUp]
+    /// The number on the wire. It may be one the proto does not name.
+    package var rawValue: Int32
+    package init(rawValue: Int32) { self.rawValue = rawValue }
+    /// The name in the proto, or the number.
+    package var description: String {
+      switch rawValue {
+      case 0: "EXERCISE_UNSPECIFIED"
+      case 1: "EXERCISE_PUSH_UP"
+      default: "Exercise(\(rawValue))"
+      }
+    }
+  }
+}
+
+extension PoseV1 {
+  /// Which points a frame's landmarks are, in order.
+  package struct LandmarkSchema: OpenEnum {
+    /// Not allowed.
+    package static let unspecified = Self(rawValue: 0)
+    /// BlazePose's 33 points.
+    package static let mediapipe33 = Self(rawValue: 1)
+    /// COCO's 17 key points.
+    package static let coco17 = Self(rawValue: 2)
+
+    package static let known: [Self] = [.unspecified, .mediapipe33, .coco17]
+    /// The number on the wire. It may be one the proto does not name.
+    package var rawValue: Int32
+    package init(rawValue: Int32) { self.rawValue = rawValue }
+    /// The name in the proto, or the number.
+    package var description: String {
+      switch rawValue {
+      case 0: "LANDMARK_SCHEMA_UNSPECIFIED"
+      case 1: "LANDMARK_SCHEMA_MEDIAPIPE_33"
+      case 2: "LANDMARK_SCHEMA_COCO_17"
+      default: "LandmarkSchema(\(rawValue))"
+      }
+    }
+  }
+}
+
+extension PoseV1 {
+  /// When a set ends.
+  package struct CountingMode: OpenEnum {
+    /// The same as REPS.
+    package static let unspecified = Self(rawValue: 0)
+    /// After a number of reps.
+    package static let reps = Self(rawValue: 1)
+    /// After a time.
+    package static let time = Self(rawValue: 2)
+
+    package static let known: [Self] = [.unspecified, .reps, .time]
+    /// The number on the wire. It may be one the proto does not name.
+    package var rawValue: Int32
+    package init(rawValue: Int32) { self.rawValue = rawValue }
+    /// The name in the proto, or the number.
+    package var description: String {
+      switch rawValue {
+      case 0: "COUNTING_MODE_UNSPECIFIED"
+      case 1: "COUNTING_MODE_REPS"
+      case 2: "COUNTING_MODE_TIME"
+      default: "CountingMode(\(rawValue))"
+      }
+    }
+  }
+}
+
+extension PoseV1 {
+  /// Where in a rep the athlete is.
+  package struct Phase: OpenEnum {
+    /// Nobody in a push-up position.
+    package static let unspecified = Self(rawValue: 0)
+    /// Arms straight.
+    package static let up = Self(rawValue: 1)
+    /// On the way down.
+    package static let descending = Self(rawValue: 2)
+    /// At the bottom.
+    package static let bottom = Self(rawValue: 3)
+    /// On the way up.
+    package static let ascending = Self(rawValue: 4)
+
+    package static let known: [Self] = [.unspecified, .up, .descending, .bottom, .ascending]
+    /// The number on the wire. It may be one the proto does not name.
+    package var rawValue: Int32
+    package init(rawValue: Int32) { self.rawValue = rawValue }
+    /// The name in the proto, or the number.
+    package var description: String {
+      switch rawValue {
+      case 0: "PHASE_UNSPECIFIED"
+      case 1: "PHASE_UP"
+      case 2: "PHASE_DESCENDING"
+      case 3: "PHASE_BOTTOM"
+      case 4: "PHASE_ASCENDING"
+      default: "Phase(\(rawValue))"
+      }
+    }
+  }
+}
+
+extension PoseV1 {
+  /// What was remarkable about a rep.
+  package struct RepFlag: OpenEnum {
+    /// Never sent.
+    package static let unspecified = Self(rawValue: 0)
+    /// The arms were never straight at its end.
+    package static let noLockout = Self(rawValue: 1)
+    /// Faster than this athlete's own tempo allows to judge well.
+    package static let tooFast = Self(rawValue: 2)
+    /// Part of it was not seen.
+    package static let partlySeen = Self(rawValue: 3)
+
+    package static let known: [Self] = [.unspecified, .noLockout, .tooFast, .partlySeen]
+    /// The number on the wire. It may be one the proto does not name.
+    package var rawValue: Int32
+    package init(rawValue: Int32) { self.rawValue = rawValue }
+    /// The name in the proto, or the number.
+    package var description: String {
+      switch rawValue {
+      case 0: "REP_FLAG_UNSPECIFIED"
+      case 1: "REP_FLAG_NO_LOCKOUT"
+      case 2: "REP_FLAG_TOO_FAST"
+      case 3: "REP_FLAG_PARTLY_SEEN"
+      default: "RepFlag(\(rawValue))"
+      }
+    }
+  }
+}
+
+extension PoseV1 {
+  /// What the athlete can do better.
+  package struct FeedbackCode: OpenEnum {
+    /// Never sent.
+    package static let unspecified = Self(rawValue: 0)
+    /// Nobody is in the image.
+    package static let noPerson = Self(rawValue: 1)
+    /// A joint that matters is outside the image.
+    package static let outOfFrame = Self(rawValue: 2)
+    /// A joint that matters is badly seen.
+    package static let lowConfidence = Self(rawValue: 3)
+    /// Somebody is there, but not in a push-up position.
+    package static let wrongPosition = Self(rawValue: 4)
+    /// The last dip was too shallow to count.
+    package static let partialDepth = Self(rawValue: 5)
+    /// The arms were not straightened.
+    package static let noLockout = Self(rawValue: 6)
+
+    package static let known: [Self] = [.unspecified, .noPerson, .outOfFrame, .lowConfidence, .wrongPosition, .partialDepth, .noLockout]
+    /// The number on the wire. It may be one the proto does not name.
+    package var rawValue: Int32
+    package init(rawValue: Int32) { self.rawValue = rawValue }
+    /// The name in the proto, or the number.
+    package var description: String {
+      switch rawValue {
+      case 0: "FEEDBACK_CODE_UNSPECIFIED"
+      case 1: "FEEDBACK_CODE_NO_PERSON"
+      case 2: "FEEDBACK_CODE_OUT_OF_FRAME"
+      case 3: "FEEDBACK_CODE_LOW_CONFIDENCE"
+      case 4: "FEEDBACK_CODE_WRONG_POSITION"
+      case 5: "FEEDBACK_CODE_PARTIAL_DEPTH"
+      case 6: "FEEDBACK_CODE_NO_LOCKOUT"
+      default: "FeedbackCode(\(rawValue))"
+      }
+    }
+  }
+}
+
+extension PoseV1 {
+  /// What a stream is, said once at its start.
+  package struct Open: RPCMessage, Hashable, Sendable {
+    /// UUID made by the client: names the stream, now and when it is resumed.
+    package var streamID: String
+    /// Must be PUSH_UP.
+    package var exercise: PoseV1.Exercise
+    /// Of every frame.
+    package var schema: PoseV1.LandmarkSchema
+    /// Of the camera's image, in pixels, 1 to 16384: normalised coordinates alone distort angles.
+    package var imageWidth: UInt32
+    /// Of the camera's image, in pixels, 1 to 16384.
+    package var imageHeight: UInt32
+    /// `pushup/1`; empty means the newest.
+    package var counter: String
+    /// REPS if unset.
+    package var mode: PoseV1.CountingMode
+    /// Reps to do, 0 (no target) to 500.
+    package var targetReps: UInt32
+    /// When the first frame was taken, by the device's clock. Absent means now. Not more than 5 minutes in the future.
+    package var startTime: GoogleProtobuf.Timestamp?
+
+    package init(
+      streamID: String = "",
+      exercise: PoseV1.Exercise = .unspecified,
+      schema: PoseV1.LandmarkSchema = .unspecified,
+      imageWidth: UInt32 = 0,
+      imageHeight: UInt32 = 0,
+      counter: String = "",
+      mode: PoseV1.CountingMode = .unspecified,
+      targetReps: UInt32 = 0,
+      startTime: GoogleProtobuf.Timestamp? = nil
+    ) {
+      self.streamID = streamID
+      self.exercise = exercise
+      self.schema = schema
+      self.imageWidth = imageWidth
+      self.imageHeight = imageHeight
+      self.counter = counter
+      self.mode = mode
+      self.targetReps = targetReps
+      self.startTime = startTime
+    }
+  }
+}
+
+extension PoseV1 {
+  /// The landmarks of one camera image.
+  package struct Frame: RPCMessage, Hashable, Sendable {
+    /// Counts from 0 without gaps, also across a resumed connection.
+    package var number: UInt64
+    /// Microseconds since the stream's first frame; grows strictly.
+    package var timeUs: Int64
+    /// Four numbers a point, in the schema's order: x (0 left to 1 right), y (0 top to 1 bottom), z (in units of x) and
+    /// visibility (0 to 1). Empty where nobody was found.
+    package var landmarks: [Float]
+
+    package init(
+      number: UInt64 = 0,
+      timeUs: Int64 = 0,
+      landmarks: [Float] = []
+    ) {
+      self.number = number
+      self.timeUs = timeUs
+      self.landmarks = landmarks
+    }
+  }
+}
+
+extension PoseV1 {
+  /// Up to 32 frames.
+  package struct Frames: RPCMessage, Hashable, Sendable {
+    /// In order of their numbers.
+    package var frames: [PoseV1.Frame]
+
+    package init(
+      frames: [PoseV1.Frame] = []
+    ) {
+      self.frames = frames
+    }
+  }
+}
+
+extension PoseV1 {
+  /// The set is over: no more frames.
+  package struct Close: RPCMessage, Hashable, Sendable {
+    package init() {}
+  }
+}
+
+extension PoseV1 {
+  /// The athlete rests; frames meanwhile are not counted.
+  package struct Pause: RPCMessage, Hashable, Sendable {
+    package init() {}
+  }
+}
+
+extension PoseV1 {
+  /// The athlete goes on.
+  package struct Resume: RPCMessage, Hashable, Sendable {
+    package init() {}
+  }
+}
+
+extension PoseV1 {
+  /// From client to server.
+  package struct StreamRepsRequest: RPCMessage, Hashable, Sendable {
+    /// One of these.
+    package var message: Message?
+
+    package init(
+      message: Message? = nil
+    ) {
+      self.message = message
+    }
+
+    /// One of these.
+    package enum Message: Hashable, Sendable {
+      /// First of all.
+      case open(PoseV1.Open)
+      /// Landmarks.
+      case frames(PoseV1.Frames)
+      /// Stop counting.
+      case pause(PoseV1.Pause)
+      /// Count again.
+      case resume(PoseV1.Resume)
+      /// Last of all.
+      case close(PoseV1.Close)
+    }
+  }
+}
+
+extension PoseV1 {
+  /// The stream is open.
+  package struct Ready: RPCMessage, Hashable, Sendable {
+    /// The counter in use.
+    package var counter: String
+    /// Reps counted before this connection; 0 for a new stream.
+    package var reps: UInt32
+    /// The number the next frame must have; 0 for a new stream.
+    package var nextFrame: UInt64
+    /// Whether the stream was closed before: its receipt follows at once.
+    package var closed: Bool
+
+    package init(
+      counter: String = "",
+      reps: UInt32 = 0,
+      nextFrame: UInt64 = 0,
+      closed: Bool = false
+    ) {
+      self.counter = counter
+      self.reps = reps
+      self.nextFrame = nextFrame
+      self.closed = closed
+    }
+  }
+}
+
+extension PoseV1 {
+  /// How long the parts of the last rep took.
+  package struct Tempo: RPCMessage, Hashable, Sendable {
+    /// From the top to the bottom, in milliseconds.
+    package var downMs: UInt32
+    /// At the bottom, in milliseconds.
+    package var bottomMs: UInt32
+    /// From the bottom to the top, in milliseconds.
+    package var upMs: UInt32
+
+    package init(
+      downMs: UInt32 = 0,
+      bottomMs: UInt32 = 0,
+      upMs: UInt32 = 0
+    ) {
+      self.downMs = downMs
+      self.bottomMs = bottomMs
+      self.upMs = upMs
+    }
+  }
+}
+
+extension PoseV1 {
+  /// What the athlete does now; at most ten times a second.
+  package struct Progress: RPCMessage, Hashable, Sendable {
+    /// How far down, 0 (arms straight) to 100 (as deep as the deepest reps).
+    package var romPercent: UInt32
+    /// Where in the rep.
+    package var phase: PoseV1.Phase
+    /// Of the last rep; absent before the first.
+    package var tempo: PoseV1.Tempo?
+    /// Reps so far.
+    package var reps: UInt32
+
+    package init(
+      romPercent: UInt32 = 0,
+      phase: PoseV1.Phase = .unspecified,
+      tempo: PoseV1.Tempo? = nil,
+      reps: UInt32 = 0
+    ) {
+      self.romPercent = romPercent
+      self.phase = phase
+      self.tempo = tempo
+      self.reps = reps
+    }
+  }
+}
+
+extension PoseV1 {
+  /// One push-up.
+  package struct Rep: RPCMessage, Hashable, Sendable {
+    /// From 1.
+    package var number: UInt32
+    /// When the descent left the top, in milliseconds since the first frame.
+    package var startMs: UInt32
+    /// When the top was reached again, in milliseconds since the first frame.
+    package var endMs: UInt32
+    /// Smallest elbow angle, in tenths of a degree.
+    package var minAngleDecidegrees: UInt32
+    /// Largest elbow angle at its end, in tenths of a degree.
+    package var maxAngleDecidegrees: UInt32
+    /// Depth, 0 to 100: 100 is an elbow angle of 90 degrees or less.
+    package var depthPercent: UInt32
+    /// 0 to 100: depth, lock-out and how well it was seen.
+    package var qualityPercent: UInt32
+    /// What was remarkable.
+    package var flags: [PoseV1.RepFlag]
+
+    package init(
+      number: UInt32 = 0,
+      startMs: UInt32 = 0,
+      endMs: UInt32 = 0,
+      minAngleDecidegrees: UInt32 = 0,
+      maxAngleDecidegrees: UInt32 = 0,
+      depthPercent: UInt32 = 0,
+      qualityPercent: UInt32 = 0,
+      flags: [PoseV1.RepFlag] = []
+    ) {
+      self.number = number
+      self.startMs = startMs
+      self.endMs = endMs
+      self.minAngleDecidegrees = minAngleDecidegrees
+      self.maxAngleDecidegrees = maxAngleDecidegrees
+      self.depthPercent = depthPercent
+      self.qualityPercent = qualityPercent
+      self.flags = flags
+    }
+  }
+}
+
+extension PoseV1 {
+  /// A push-up was counted, at its top.
+  package struct RepCounted: RPCMessage, Hashable, Sendable {
+    /// The push-up.
+    package var rep: PoseV1.Rep?
+
+    package init(
+      rep: PoseV1.Rep? = nil
+    ) {
+      self.rep = rep
+    }
+  }
+}
+
+extension PoseV1 {
+  /// Down and up again, but not far enough to count.
+  package struct PartialRep: RPCMessage, Hashable, Sendable {
+    /// Smallest elbow angle, in tenths of a degree.
+    package var minAngleDecidegrees: UInt32
+    /// When it began, in milliseconds since the first frame.
+    package var startMs: UInt32
+    /// When it ended, in milliseconds since the first frame.
+    package var endMs: UInt32
+
+    package init(
+      minAngleDecidegrees: UInt32 = 0,
+      startMs: UInt32 = 0,
+      endMs: UInt32 = 0
+    ) {
+      self.minAngleDecidegrees = minAngleDecidegrees
+      self.startMs = startMs
+      self.endMs = endMs
+    }
+  }
+}
+
+extension PoseV1 {
+  /// A cue, no more often than a person can act on.
+  package struct Feedback: RPCMessage, Hashable, Sendable {
+    /// What.
+    package var code: PoseV1.FeedbackCode
+    /// Which joint, where the code is about one: `left_wrist`. Empty otherwise.
+    package var joint: String
+
+    package init(
+      code: PoseV1.FeedbackCode = .unspecified,
+      joint: String = ""
+    ) {
+      self.code = code
+      self.joint = joint
+    }
+  }
+}
+
+extension PoseV1 {
+  /// The target of `open` was reached; counting goes on.
+  package struct TargetReached: RPCMessage, Hashable, Sendable {
+    /// Reps so far.
+    package var reps: UInt32
+
+    package init(
+      reps: UInt32 = 0
+    ) {
+      self.reps = reps
+    }
+  }
+}
+
+extension PoseV1 {
+  /// Every frame up to this one is stored and will survive a crash of the service.
+  package struct Ack: RPCMessage, Hashable, Sendable {
+    /// Number of the last stored frame.
+    package var frame: UInt64
+
+    package init(
+      frame: UInt64 = 0
+    ) {
+      self.frame = frame
+    }
+  }
+}
+
+extension PoseV1 {
+  /// From server to client.
+  package struct StreamRepsResponse: RPCMessage, Hashable, Sendable {
+    /// One of these.
+    package var message: Message?
+
+    package init(
+      message: Message? = nil
+    ) {
+      self.message = message
+    }
+
+    /// One of these.
+    package enum Message: Hashable, Sendable {
+      /// First of all.
+      case ready(PoseV1.Ready)
+      /// Where in the rep.
+      case progress(PoseV1.Progress)
+      /// A push-up.
+      case repCounted(PoseV1.RepCounted)
+      /// No push-up.
+      case partialRep(PoseV1.PartialRep)
+      /// A cue.
+      case feedback(PoseV1.Feedback)
+      /// The target was reached.
+      case targetReached(PoseV1.TargetReached)
+      /// Frames are safe.
+      case ack(PoseV1.Ack)
+      /// Last of all.
+      case receipt(PoseV1.RepReceipt)
+    }
+  }
+}
+
+extension PoseV1 {
+  /// What was counted, signed by this service.
+  package struct RepReceipt: RPCMessage, Hashable, Sendable {
+    /// UUID.
+    package var receiptID: String
+    /// UUID of the account it was counted for.
+    package var userID: String
+    /// UUID of the stream.
+    package var streamID: String
+    /// SHA-256 of the stored frames, in lower-case hexadecimal digits.
+    package var streamDigest: String
+    /// What was done.
+    package var exercise: PoseV1.Exercise
+    /// Who counted: `pushup/1`.
+    package var counter: String
+    /// When the first frame was taken.
+    package var startTime: GoogleProtobuf.Timestamp?
+    /// When the last frame was taken.
+    package var endTime: GoogleProtobuf.Timestamp?
+    /// Every counted push-up.
+    package var reps: [PoseV1.Rep]
+    /// How many dips did not count.
+    package var partialReps: UInt32
+    /// How much of the time somebody was seen, 0 to 100.
+    package var coveragePercent: UInt32
+    /// Of the signing key, as in GetReceiptKeys.
+    package var keyID: String
+    /// The proof: a compact JWS (RFC 7515) signed with EdDSA (RFC 8037), header `kid`, `typ` = `rep-receipt+jwt`, whose
+    /// payload holds all of the above as JSON: jti, sub, iss (`titanup-pose`), iat, stream, digest, exercise, counter,
+    /// start_us and end_us (microseconds since 1970), reps (each an array of number, start_ms, end_ms, min_angle, max_angle,
+    /// depth, quality, and an array of flag numbers), partials, coverage. This string is what CreateSession takes; the other fields are
+    /// for reading.
+    package var jws: String
+
+    package init(
+      receiptID: String = "",
+      userID: String = "",
+      streamID: String = "",
+      streamDigest: String = "",
+      exercise: PoseV1.Exercise = .unspecified,
+      counter: String = "",
+      startTime: GoogleProtobuf.Timestamp? = nil,
+      endTime: GoogleProtobuf.Timestamp? = nil,
+      reps: [PoseV1.Rep] = [],
+      partialReps: UInt32 = 0,
+      coveragePercent: UInt32 = 0,
+      keyID: String = "",
+      jws: String = ""
+    ) {
+      self.receiptID = receiptID
+      self.userID = userID
+      self.streamID = streamID
+      self.streamDigest = streamDigest
+      self.exercise = exercise
+      self.counter = counter
+      self.startTime = startTime
+      self.endTime = endTime
+      self.reps = reps
+      self.partialReps = partialReps
+      self.coveragePercent = coveragePercent
+      self.keyID = keyID
+      self.jws = jws
+    }
+  }
+}
+
+extension PoseV1 {
+  /// From client to server.
+  package struct UploadStreamRequest: RPCMessage, Hashable, Sendable {
+    /// One of these.
+    package var message: Message?
+
+    package init(
+      message: Message? = nil
+    ) {
+      self.message = message
+    }
+
+    /// One of these.
+    package enum Message: Hashable, Sendable {
+      /// First of all.
+      case open(PoseV1.Open)
+      /// Then these.
+      case frames(PoseV1.Frames)
+    }
+  }
+}
+
+extension PoseV1 {
+  /// What was counted.
+  package struct UploadStreamResponse: RPCMessage, Hashable, Sendable {
+    /// Signed.
+    package var receipt: PoseV1.RepReceipt?
+    /// The dips that did not count.
+    package var partialReps: [PoseV1.PartialRep]
+    /// How much time the stream spans.
+    package var duration: GoogleProtobuf.Duration?
+
+    package init(
+      receipt: PoseV1.RepReceipt? = nil,
+      partialReps: [PoseV1.PartialRep] = [],
+      duration: GoogleProtobuf.Duration? = nil
+    ) {
+      self.receipt = receipt
+      self.partialReps = partialReps
+      self.duration = duration
+    }
+  }
+}
+
+extension PoseV1 {
+  /// See PoseService.GetReceiptKeys.
+  package struct GetReceiptKeysRequest: RPCMessage, Hashable, Sendable {
+    package init() {}
+  }
+}
+
+extension PoseV1 {
+  /// A public key that verifies receipts (RFC 8037).
+  package struct ReceiptKey: RPCMessage, Hashable, Sendable {
+    /// Key id: the key's thumbprint (RFC 7638).
+    package var keyID: String
+    /// Ed25519 public key, base64url without padding.
+    package var x: String
+
+    package init(
+      keyID: String = "",
+      x: String = ""
+    ) {
+      self.keyID = keyID
+      self.x = x
+    }
+  }
+}
+
+extension PoseV1 {
+  /// The keys in force, the one that signs first.
+  package struct GetReceiptKeysResponse: RPCMessage, Hashable, Sendable {
+    /// As values.
+    package var keys: [PoseV1.ReceiptKey]
+    /// The same as a JWKS document (RFC 7517).
+    package var jwksJson: String
+
+    package init(
+      keys: [PoseV1.ReceiptKey] = [],
+      jwksJson: String = ""
+    ) {
+      self.keys = keys
+      self.jwksJson = jwksJson
+    }
+  }
+}

@@ -1,0 +1,414 @@
+// swift-format-ignore-file
+// Made by protoc-gen-titan from titanup/sessions/v1/sessions.proto. Not to be edited: `deploy/dev generate` writes it anew.
+
+import CTitanProto
+
+extension SessionsV1.RepSet: CMessage {
+  typealias CStruct = Titanup__Sessions__V1__RepSet
+  static let descriptor = MessageDescriptor(titanup__sessions__v1__rep_set__init)
+
+  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    reps = c.pointee.reps
+    startTime = try arena.decode(c.pointee.start_time)
+    endTime = try arena.decode(c.pointee.end_time)
+  }
+
+  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.reps = reps
+    c.pointee.start_time = arena.encode(optional: startTime)
+    c.pointee.end_time = arena.encode(optional: endTime)
+  }
+}
+
+extension SessionsV1.Session: CMessage {
+  typealias CStruct = Titanup__Sessions__V1__Session
+  static let descriptor = MessageDescriptor(titanup__sessions__v1__session__init)
+  static let stringFields: StringFields? = [.string(1, "session_id"), .string(4, "time_zone"), .string(6, "local_date"), .string(12, "receipt_id"), .string(13, "counter"), .string(14, "note"), .string(16, "etag")]
+
+  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    sessionID = arena.string(c.pointee.session_id)
+    startTime = try arena.decode(c.pointee.start_time)
+    endTime = try arena.decode(c.pointee.end_time)
+    timeZone = arena.string(c.pointee.time_zone)
+    utcOffsetSeconds = c.pointee.utc_offset_seconds
+    localDate = arena.string(c.pointee.local_date)
+    reps = c.pointee.reps
+    sets = try arena.decode(c.pointee.n_sets, c.pointee.sets)
+    target = c.pointee.target
+    targetMet = c.pointee.target_met != 0
+    evidence = .init(rawValue: arena.number(c.pointee.evidence))
+    receiptID = arena.string(c.pointee.receipt_id)
+    counter = arena.string(c.pointee.counter)
+    note = arena.string(c.pointee.note)
+    late = c.pointee.late != 0
+    etag = arena.string(c.pointee.etag)
+    createTime = try arena.decode(c.pointee.create_time)
+  }
+
+  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.session_id = arena.encode(sessionID)
+    c.pointee.start_time = arena.encode(optional: startTime)
+    c.pointee.end_time = arena.encode(optional: endTime)
+    c.pointee.time_zone = arena.encode(timeZone)
+    c.pointee.utc_offset_seconds = utcOffsetSeconds
+    c.pointee.local_date = arena.encode(localDate)
+    c.pointee.reps = reps
+    c.pointee.n_sets = sets.count
+    c.pointee.sets = arena.encode(sets)
+    c.pointee.target = target
+    c.pointee.target_met = targetMet ? 1 : 0
+    c.pointee.evidence = arena.cEnum(evidence.rawValue)
+    c.pointee.receipt_id = arena.encode(receiptID)
+    c.pointee.counter = arena.encode(counter)
+    c.pointee.note = arena.encode(note)
+    c.pointee.late = late ? 1 : 0
+    c.pointee.etag = arena.encode(etag)
+    c.pointee.create_time = arena.encode(optional: createTime)
+  }
+}
+
+extension SessionsV1.CreateSessionRequest: CMessage {
+  typealias CStruct = Titanup__Sessions__V1__CreateSessionRequest
+  static let descriptor = MessageDescriptor(titanup__sessions__v1__create_session_request__init)
+  static let stringFields: StringFields? = [.message(1, "session", SessionsV1.Session.stringFields), .string(2, "receipt_jws"), .string(3, "request_id")]
+
+  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    session = try arena.decode(c.pointee.session)
+    receiptJws = arena.string(c.pointee.receipt_jws)
+    requestID = arena.string(c.pointee.request_id)
+  }
+
+  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.session = arena.encode(optional: session)
+    c.pointee.receipt_jws = arena.encode(receiptJws)
+    c.pointee.request_id = arena.encode(requestID)
+  }
+}
+
+extension SessionsV1.CreateSessionResponse: CMessage {
+  typealias CStruct = Titanup__Sessions__V1__CreateSessionResponse
+  static let descriptor = MessageDescriptor(titanup__sessions__v1__create_session_response__init)
+  static let stringFields: StringFields? = [.message(1, "session", SessionsV1.Session.stringFields)]
+
+  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    session = try arena.decode(c.pointee.session)
+  }
+
+  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.session = arena.encode(optional: session)
+  }
+}
+
+extension SessionsV1.GetSessionRequest: CMessage {
+  typealias CStruct = Titanup__Sessions__V1__GetSessionRequest
+  static let descriptor = MessageDescriptor(titanup__sessions__v1__get_session_request__init)
+  static let stringFields: StringFields? = [.string(1, "session_id")]
+
+  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    sessionID = arena.string(c.pointee.session_id)
+  }
+
+  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.session_id = arena.encode(sessionID)
+  }
+}
+
+extension SessionsV1.GetSessionResponse: CMessage {
+  typealias CStruct = Titanup__Sessions__V1__GetSessionResponse
+  static let descriptor = MessageDescriptor(titanup__sessions__v1__get_session_response__init)
+  static let stringFields: StringFields? = [.message(1, "session", SessionsV1.Session.stringFields)]
+
+  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    session = try arena.decode(c.pointee.session)
+  }
+
+  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.session = arena.encode(optional: session)
+  }
+}
+
+extension SessionsV1.ListSessionsRequest: CMessage {
+  typealias CStruct = Titanup__Sessions__V1__ListSessionsRequest
+  static let descriptor = MessageDescriptor(titanup__sessions__v1__list_sessions_request__init)
+  static let stringFields: StringFields? = [.string(2, "page_token"), .string(3, "from_local_date"), .string(4, "to_local_date")]
+
+  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    pageSize = c.pointee.page_size
+    pageToken = arena.string(c.pointee.page_token)
+    fromLocalDate = arena.string(c.pointee.from_local_date)
+    toLocalDate = arena.string(c.pointee.to_local_date)
+  }
+
+  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.page_size = pageSize
+    c.pointee.page_token = arena.encode(pageToken)
+    c.pointee.from_local_date = arena.encode(fromLocalDate)
+    c.pointee.to_local_date = arena.encode(toLocalDate)
+  }
+}
+
+extension SessionsV1.ListSessionsResponse: CMessage {
+  typealias CStruct = Titanup__Sessions__V1__ListSessionsResponse
+  static let descriptor = MessageDescriptor(titanup__sessions__v1__list_sessions_response__init)
+  static let stringFields: StringFields? = [.message(1, "sessions", SessionsV1.Session.stringFields), .string(2, "next_page_token")]
+
+  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    sessions = try arena.decode(c.pointee.n_sessions, c.pointee.sessions)
+    nextPageToken = arena.string(c.pointee.next_page_token)
+  }
+
+  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.n_sessions = sessions.count
+    c.pointee.sessions = arena.encode(sessions)
+    c.pointee.next_page_token = arena.encode(nextPageToken)
+  }
+}
+
+extension SessionsV1.DeleteSessionRequest: CMessage {
+  typealias CStruct = Titanup__Sessions__V1__DeleteSessionRequest
+  static let descriptor = MessageDescriptor(titanup__sessions__v1__delete_session_request__init)
+  static let stringFields: StringFields? = [.string(1, "session_id")]
+
+  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    sessionID = arena.string(c.pointee.session_id)
+  }
+
+  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.session_id = arena.encode(sessionID)
+  }
+}
+
+extension SessionsV1.DeleteSessionResponse: CMessage {
+  typealias CStruct = Titanup__Sessions__V1__DeleteSessionResponse
+  static let descriptor = MessageDescriptor(titanup__sessions__v1__delete_session_response__init)
+
+  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  }
+
+  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  }
+}
+
+extension SessionsV1.GetActivityChartRequest: CMessage {
+  typealias CStruct = Titanup__Sessions__V1__GetActivityChartRequest
+  static let descriptor = MessageDescriptor(titanup__sessions__v1__get_activity_chart_request__init)
+  static let stringFields: StringFields? = [.string(2, "time_zone")]
+
+  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    range = .init(rawValue: arena.number(c.pointee.range))
+    timeZone = arena.string(c.pointee.time_zone)
+  }
+
+  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.range = arena.cEnum(range.rawValue)
+    c.pointee.time_zone = arena.encode(timeZone)
+  }
+}
+
+extension SessionsV1.EvidenceReps: CMessage {
+  typealias CStruct = Titanup__Sessions__V1__EvidenceReps
+  static let descriptor = MessageDescriptor(titanup__sessions__v1__evidence_reps__init)
+
+  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    evidence = .init(rawValue: arena.number(c.pointee.evidence))
+    reps = c.pointee.reps
+  }
+
+  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.evidence = arena.cEnum(evidence.rawValue)
+    c.pointee.reps = reps
+  }
+}
+
+extension SessionsV1.ChartBucket: CMessage {
+  typealias CStruct = Titanup__Sessions__V1__ChartBucket
+  static let descriptor = MessageDescriptor(titanup__sessions__v1__chart_bucket__init)
+  static let stringFields: StringFields? = [.string(1, "local_date"), .string(2, "session_id")]
+
+  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    localDate = arena.string(c.pointee.local_date)
+    sessionID = arena.string(c.pointee.session_id)
+    startTime = try arena.decode(c.pointee.start_time)
+    reps = c.pointee.reps
+    sessions = c.pointee.sessions
+    byEvidence = try arena.decode(c.pointee.n_by_evidence, c.pointee.by_evidence)
+  }
+
+  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.local_date = arena.encode(localDate)
+    c.pointee.session_id = arena.encode(sessionID)
+    c.pointee.start_time = arena.encode(optional: startTime)
+    c.pointee.reps = reps
+    c.pointee.sessions = sessions
+    c.pointee.n_by_evidence = byEvidence.count
+    c.pointee.by_evidence = arena.encode(byEvidence)
+  }
+}
+
+extension SessionsV1.GetActivityChartResponse: CMessage {
+  typealias CStruct = Titanup__Sessions__V1__GetActivityChartResponse
+  static let descriptor = MessageDescriptor(titanup__sessions__v1__get_activity_chart_response__init)
+  static let stringFields: StringFields? = [.message(1, "buckets", SessionsV1.ChartBucket.stringFields), .string(5, "today"), .string(6, "time_zone")]
+
+  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    buckets = try arena.decode(c.pointee.n_buckets, c.pointee.buckets)
+    totalReps = c.pointee.total_reps
+    goalReps = c.pointee.goal_reps
+    remainingReps = c.pointee.remaining_reps
+    today = arena.string(c.pointee.today)
+    timeZone = arena.string(c.pointee.time_zone)
+  }
+
+  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.n_buckets = buckets.count
+    c.pointee.buckets = arena.encode(buckets)
+    c.pointee.total_reps = totalReps
+    c.pointee.goal_reps = goalReps
+    c.pointee.remaining_reps = remainingReps
+    c.pointee.today = arena.encode(today)
+    c.pointee.time_zone = arena.encode(timeZone)
+  }
+}
+
+extension SessionsV1.RepTime: CMessage {
+  typealias CStruct = Titanup__Sessions__V1__RepTime
+  static let descriptor = MessageDescriptor(titanup__sessions__v1__rep_time__init)
+
+  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    startMs = c.pointee.start_ms
+    endMs = c.pointee.end_ms
+  }
+
+  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.start_ms = startMs
+    c.pointee.end_ms = endMs
+  }
+}
+
+extension SessionsV1.SessionSnapshot: CMessage {
+  typealias CStruct = Titanup__Sessions__V1__SessionSnapshot
+  static let descriptor = MessageDescriptor(titanup__sessions__v1__session_snapshot__init)
+  static let stringFields: StringFields? = [.message(1, "session", SessionsV1.Session.stringFields)]
+
+  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    session = try arena.decode(c.pointee.session)
+    repTimes = try arena.decode(c.pointee.n_rep_times, c.pointee.rep_times)
+  }
+
+  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.session = arena.encode(optional: session)
+    c.pointee.n_rep_times = repTimes.count
+    c.pointee.rep_times = arena.encode(repTimes)
+  }
+}
+
+extension SessionsV1.SessionDeleted: CMessage {
+  typealias CStruct = Titanup__Sessions__V1__SessionDeleted
+  static let descriptor = MessageDescriptor(titanup__sessions__v1__session_deleted__init)
+
+  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    deleteTime = try arena.decode(c.pointee.delete_time)
+  }
+
+  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.delete_time = arena.encode(optional: deleteTime)
+  }
+}
+
+extension SessionsV1.SessionChange: CMessage {
+  typealias CStruct = Titanup__Sessions__V1__SessionChange
+  static let descriptor = MessageDescriptor(titanup__sessions__v1__session_change__init)
+  static let stringFields: StringFields? = [.string(1, "user_id"), .string(2, "session_id"), .message(3, "upserted", SessionsV1.SessionSnapshot.stringFields), .string(5, "cursor")]
+
+  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    userID = arena.string(c.pointee.user_id)
+    sessionID = arena.string(c.pointee.session_id)
+    cursor = arena.string(c.pointee.cursor)
+    switch c.pointee.change_case.rawValue {
+    case 3: change = try arena.decode(c.pointee.upserted).map { .upserted($0) }
+    case 4: change = try arena.decode(c.pointee.deleted).map { .deleted($0) }
+    default: change = nil
+    }
+  }
+
+  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.user_id = arena.encode(userID)
+    c.pointee.session_id = arena.encode(sessionID)
+    c.pointee.cursor = arena.encode(cursor)
+    switch change {
+    case .upserted(let value):
+      c.pointee.change_case = .init(rawValue: 3)
+      c.pointee.upserted = arena.encode(value)
+    case .deleted(let value):
+      c.pointee.change_case = .init(rawValue: 4)
+      c.pointee.deleted = arena.encode(value)
+    case nil: break
+    }
+  }
+}
+
+extension SessionsV1.ListSessionChangesRequest: CMessage {
+  typealias CStruct = Titanup__Sessions__V1__ListSessionChangesRequest
+  static let descriptor = MessageDescriptor(titanup__sessions__v1__list_session_changes_request__init)
+  static let stringFields: StringFields? = [.string(1, "cursor")]
+
+  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    cursor = arena.string(c.pointee.cursor)
+    pageSize = c.pointee.page_size
+  }
+
+  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.cursor = arena.encode(cursor)
+    c.pointee.page_size = pageSize
+  }
+}
+
+extension SessionsV1.ListSessionChangesResponse: CMessage {
+  typealias CStruct = Titanup__Sessions__V1__ListSessionChangesResponse
+  static let descriptor = MessageDescriptor(titanup__sessions__v1__list_session_changes_response__init)
+  static let stringFields: StringFields? = [.message(1, "changes", SessionsV1.SessionChange.stringFields), .string(2, "next_cursor"), .string(3, "epoch")]
+
+  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    changes = try arena.decode(c.pointee.n_changes, c.pointee.changes)
+    nextCursor = arena.string(c.pointee.next_cursor)
+    epoch = arena.string(c.pointee.epoch)
+  }
+
+  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.n_changes = changes.count
+    c.pointee.changes = arena.encode(changes)
+    c.pointee.next_cursor = arena.encode(nextCursor)
+    c.pointee.epoch = arena.encode(epoch)
+  }
+}
+
+extension SessionsV1.WatchSessionChangesRequest: CMessage {
+  typealias CStruct = Titanup__Sessions__V1__WatchSessionChangesRequest
+  static let descriptor = MessageDescriptor(titanup__sessions__v1__watch_session_changes_request__init)
+  static let stringFields: StringFields? = [.string(1, "cursor")]
+
+  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    cursor = arena.string(c.pointee.cursor)
+  }
+
+  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.cursor = arena.encode(cursor)
+  }
+}
+
+extension SessionsV1.WatchSessionChangesResponse: CMessage {
+  typealias CStruct = Titanup__Sessions__V1__WatchSessionChangesResponse
+  static let descriptor = MessageDescriptor(titanup__sessions__v1__watch_session_changes_response__init)
+  static let stringFields: StringFields? = [.message(1, "changes", SessionsV1.SessionChange.stringFields), .string(2, "epoch")]
+
+  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    changes = try arena.decode(c.pointee.n_changes, c.pointee.changes)
+    epoch = arena.string(c.pointee.epoch)
+  }
+
+  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.n_changes = changes.count
+    c.pointee.changes = arena.encode(changes)
+    c.pointee.epoch = arena.encode(epoch)
+  }
+}

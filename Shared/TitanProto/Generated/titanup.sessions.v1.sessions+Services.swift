@@ -1,0 +1,201 @@
+// swift-format-ignore-file
+// Made by protoc-gen-titan from titanup/sessions/v1/sessions.proto. Not to be edited: `deploy/dev generate` writes it anew.
+
+package import TitanRPC
+
+extension SessionsV1 {
+  /// The methods of `titanup.sessions.v1.SessionsService`.
+  package enum SessionsServiceMethods {
+    package static let createSession = MethodDescriptor(
+      service: "titanup.sessions.v1.SessionsService", method: "CreateSession", type: .unary)
+    package static let getSession = MethodDescriptor(
+      service: "titanup.sessions.v1.SessionsService", method: "GetSession", type: .unary, isIdempotent: true)
+    package static let listSessions = MethodDescriptor(
+      service: "titanup.sessions.v1.SessionsService", method: "ListSessions", type: .unary, isIdempotent: true)
+    package static let getActivityChart = MethodDescriptor(
+      service: "titanup.sessions.v1.SessionsService", method: "GetActivityChart", type: .unary, isIdempotent: true)
+    package static let deleteSession = MethodDescriptor(
+      service: "titanup.sessions.v1.SessionsService", method: "DeleteSession", type: .unary, isIdempotent: true)
+
+    package static let descriptor = ServiceDescriptor(
+      fullName: "titanup.sessions.v1.SessionsService",
+      methods: [createSession, getSession, listSessions, getActivityChart, deleteSession])
+  }
+}
+
+extension SessionsV1 {
+  /// What people and their devices call. Every session belongs to the account of the access token.
+  package protocol SessionsServiceProtocol: RPCService {
+    /// Records one session: counted by the pose service, with its receipt, or declared without.
+    ///
+    /// The client chooses the id. The same id with the same content gives the session that exists; with other content
+    /// ALREADY_EXISTS SESSION_EXISTS. PERMISSION_DENIED RECEIPT_INVALID, RECEIPT_WRONG_USER. ALREADY_EXISTS
+    /// STREAM_ALREADY_USED (the details' `session_id` names the session that used it). FAILED_PRECONDITION
+    /// SESSION_OVERLAP when two counted sessions overlap. INVALID_ARGUMENT with a violation for each wrong field: a
+    /// missing id, time or count, reps other than the receipt's, an end before the start, over 6 hours, over 5 minutes in
+    /// the future, an unknown time zone.
+    func createSession(_ request: SessionsV1.CreateSessionRequest, context: ServerContext) async throws -> SessionsV1.CreateSessionResponse
+
+    /// One session. NOT_FOUND if there is none of this id, or it is somebody else's.
+    func getSession(_ request: SessionsV1.GetSessionRequest, context: ServerContext) async throws -> SessionsV1.GetSessionResponse
+
+    /// Sessions, newest first, in pages that stay stable while sessions are added.
+    func listSessions(_ request: SessionsV1.ListSessionsRequest, context: ServerContext) async throws -> SessionsV1.ListSessionsResponse
+
+    /// What the home screen draws: reps per slice or day. INVALID_ARGUMENT for an unknown range or time zone.
+    func getActivityChart(_ request: SessionsV1.GetActivityChartRequest, context: ServerContext) async throws -> SessionsV1.GetActivityChartResponse
+
+    /// Deletes a session; what was awarded for it is judged again. Deleting it again is OK.
+    func deleteSession(_ request: SessionsV1.DeleteSessionRequest, context: ServerContext) async throws -> SessionsV1.DeleteSessionResponse
+  }
+}
+
+extension SessionsV1.SessionsServiceProtocol {
+  package static var descriptor: ServiceDescriptor { SessionsV1.SessionsServiceMethods.descriptor }
+
+  package func registerMethods(with router: inout RPCRouter) {
+    router.unary(SessionsV1.SessionsServiceMethods.createSession) {
+      try await createSession($0, context: $1)
+    }
+    router.unary(SessionsV1.SessionsServiceMethods.getSession) {
+      try await getSession($0, context: $1)
+    }
+    router.unary(SessionsV1.SessionsServiceMethods.listSessions) {
+      try await listSessions($0, context: $1)
+    }
+    router.unary(SessionsV1.SessionsServiceMethods.getActivityChart) {
+      try await getActivityChart($0, context: $1)
+    }
+    router.unary(SessionsV1.SessionsServiceMethods.deleteSession) {
+      try await deleteSession($0, context: $1)
+    }
+  }
+}
+
+extension SessionsV1 {
+  /// Calls `titanup.sessions.v1.SessionsService` over a channel.
+  package struct SessionsServiceClient: Sendable {
+    private let channel: any RPCChannel
+    private let options: CallOptions
+
+    /// - Parameter options: those of every call that names none of its own.
+    package init(channel: any RPCChannel, options: CallOptions = .init()) {
+      self.channel = channel
+      self.options = options
+    }
+
+    /// Records one session: counted by the pose service, with its receipt, or declared without.
+    ///
+    /// The client chooses the id. The same id with the same content gives the session that exists; with other content
+    /// ALREADY_EXISTS SESSION_EXISTS. PERMISSION_DENIED RECEIPT_INVALID, RECEIPT_WRONG_USER. ALREADY_EXISTS
+    /// STREAM_ALREADY_USED (the details' `session_id` names the session that used it). FAILED_PRECONDITION
+    /// SESSION_OVERLAP when two counted sessions overlap. INVALID_ARGUMENT with a violation for each wrong field: a
+    /// missing id, time or count, reps other than the receipt's, an end before the start, over 6 hours, over 5 minutes in
+    /// the future, an unknown time zone.
+    package func createSession(
+      _ request: SessionsV1.CreateSessionRequest, options: CallOptions? = nil
+    ) async throws -> SessionsV1.CreateSessionResponse {
+      try await channel.unary(SessionsServiceMethods.createSession, request, options ?? self.options)
+    }
+
+    /// One session. NOT_FOUND if there is none of this id, or it is somebody else's.
+    package func getSession(
+      _ request: SessionsV1.GetSessionRequest, options: CallOptions? = nil
+    ) async throws -> SessionsV1.GetSessionResponse {
+      try await channel.unary(SessionsServiceMethods.getSession, request, options ?? self.options)
+    }
+
+    /// Sessions, newest first, in pages that stay stable while sessions are added.
+    package func listSessions(
+      _ request: SessionsV1.ListSessionsRequest, options: CallOptions? = nil
+    ) async throws -> SessionsV1.ListSessionsResponse {
+      try await channel.unary(SessionsServiceMethods.listSessions, request, options ?? self.options)
+    }
+
+    /// What the home screen draws: reps per slice or day. INVALID_ARGUMENT for an unknown range or time zone.
+    package func getActivityChart(
+      _ request: SessionsV1.GetActivityChartRequest, options: CallOptions? = nil
+    ) async throws -> SessionsV1.GetActivityChartResponse {
+      try await channel.unary(SessionsServiceMethods.getActivityChart, request, options ?? self.options)
+    }
+
+    /// Deletes a session; what was awarded for it is judged again. Deleting it again is OK.
+    package func deleteSession(
+      _ request: SessionsV1.DeleteSessionRequest, options: CallOptions? = nil
+    ) async throws -> SessionsV1.DeleteSessionResponse {
+      try await channel.unary(SessionsServiceMethods.deleteSession, request, options ?? self.options)
+    }
+  }
+}
+
+extension SessionsV1 {
+  /// The methods of `titanup.sessions.v1.SessionsFeedService`.
+  package enum SessionsFeedServiceMethods {
+    package static let listSessionChanges = MethodDescriptor(
+      service: "titanup.sessions.v1.SessionsFeedService", method: "ListSessionChanges", type: .unary, isIdempotent: true)
+    package static let watchSessionChanges = MethodDescriptor(
+      service: "titanup.sessions.v1.SessionsFeedService", method: "WatchSessionChanges", type: .serverStreaming)
+
+    package static let descriptor = ServiceDescriptor(
+      fullName: "titanup.sessions.v1.SessionsFeedService",
+      methods: [listSessionChanges, watchSessionChanges])
+  }
+}
+
+extension SessionsV1 {
+  /// What only TitanUp's own services call: every change to sessions, in an order that never steps over a change whose
+  /// transaction commits late. A change may come twice; the newest of a session wins.
+  package protocol SessionsFeedServiceProtocol: RPCService {
+    /// A page of changes after a cursor. PERMISSION_DENIED for people. FAILED_PRECONDITION EPOCH_CHANGED if the cursor is of another
+    /// epoch: the follower must start from the beginning.
+    func listSessionChanges(_ request: SessionsV1.ListSessionChangesRequest, context: ServerContext) async throws -> SessionsV1.ListSessionChangesResponse
+
+    /// The same without end: what has happened since the cursor, then what happens. Errors as of ListSessionChanges.
+    func watchSessionChanges(
+      _ request: SessionsV1.WatchSessionChangesRequest, response: RPCWriter<SessionsV1.WatchSessionChangesResponse>, context: ServerContext
+    ) async throws
+  }
+}
+
+extension SessionsV1.SessionsFeedServiceProtocol {
+  package static var descriptor: ServiceDescriptor { SessionsV1.SessionsFeedServiceMethods.descriptor }
+
+  package func registerMethods(with router: inout RPCRouter) {
+    router.unary(SessionsV1.SessionsFeedServiceMethods.listSessionChanges) {
+      try await listSessionChanges($0, context: $1)
+    }
+    router.serverStreaming(SessionsV1.SessionsFeedServiceMethods.watchSessionChanges) {
+      try await watchSessionChanges($0, response: $1, context: $2)
+    }
+  }
+}
+
+extension SessionsV1 {
+  /// Calls `titanup.sessions.v1.SessionsFeedService` over a channel.
+  package struct SessionsFeedServiceClient: Sendable {
+    private let channel: any RPCChannel
+    private let options: CallOptions
+
+    /// - Parameter options: those of every call that names none of its own.
+    package init(channel: any RPCChannel, options: CallOptions = .init()) {
+      self.channel = channel
+      self.options = options
+    }
+
+    /// A page of changes after a cursor. PERMISSION_DENIED for people. FAILED_PRECONDITION EPOCH_CHANGED if the cursor is of another
+    /// epoch: the follower must start from the beginning.
+    package func listSessionChanges(
+      _ request: SessionsV1.ListSessionChangesRequest, options: CallOptions? = nil
+    ) async throws -> SessionsV1.ListSessionChangesResponse {
+      try await channel.unary(SessionsFeedServiceMethods.listSessionChanges, request, options ?? self.options)
+    }
+
+    /// The same without end: what has happened since the cursor, then what happens. Errors as of ListSessionChanges.
+    package func watchSessionChanges<Result>(
+      _ request: SessionsV1.WatchSessionChangesRequest, options: CallOptions? = nil,
+      _ body: (RPCAsyncSequence<SessionsV1.WatchSessionChangesResponse>) async throws -> Result
+    ) async throws -> Result {
+      try await channel.serverStreaming(SessionsFeedServiceMethods.watchSessionChanges, request, options ?? self.options, body)
+    }
+  }
+}

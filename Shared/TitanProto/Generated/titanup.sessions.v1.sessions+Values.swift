@@ -1,0 +1,553 @@
+// swift-format-ignore-file
+// Made by protoc-gen-titan from titanup/sessions/v1/sessions.proto. Not to be edited: `deploy/dev generate` writes it anew.
+
+import TitanRPC
+
+extension SessionsV1 {
+  /// How far a count can be believed, best first.
+  package struct Evidence: OpenEnum {
+    /// Never sent.
+    package static let unspecified = Self(rawValue: 0)
+    /// Counted by TitanUp; the landmarks are kept and give the same count again.
+    package static let verifiedStream = Self(rawValue: 1)
+    /// Counted by TitanUp; the landmarks are gone, their digest is kept.
+    package static let verifiedDigest = Self(rawValue: 2)
+    /// The device says when each rep was.
+    package static let device = Self(rawValue: 3)
+    /// Typed in.
+    package static let declared = Self(rawValue: 4)
+
+    package static let known: [Self] = [.unspecified, .verifiedStream, .verifiedDigest, .device, .declared]
+    /// The number on the wire. It may be one the proto does not name.
+    package var rawValue: Int32
+    package init(rawValue: Int32) { self.rawValue = rawValue }
+    /// The name in the proto, or the number.
+    package var description: String {
+      switch rawValue {
+      case 0: "EVIDENCE_UNSPECIFIED"
+      case 1: "EVIDENCE_VERIFIED_STREAM"
+      case 2: "EVIDENCE_VERIFIED_DIGEST"
+      case 3: "EVIDENCE_DEVICE"
+      case 4: "EVIDENCE_DECLARED"
+      default: "Evidence(\(rawValue))"
+      }
+    }
+  }
+}
+
+extension SessionsV1 {
+  /// What a chart covers.
+  package struct ChartRange: OpenEnum {
+    /// Not allowed.
+    package static let unspecified = Self(rawValue: 0)
+    /// Today: one slice a session, and what remains to the goal.
+    package static let today = Self(rawValue: 1)
+    /// Seven dates that end today.
+    package static let last7Days = Self(rawValue: 2)
+
+    package static let known: [Self] = [.unspecified, .today, .last7Days]
+    /// The number on the wire. It may be one the proto does not name.
+    package var rawValue: Int32
+    package init(rawValue: Int32) { self.rawValue = rawValue }
+    /// The name in the proto, or the number.
+    package var description: String {
+      switch rawValue {
+      case 0: "CHART_RANGE_UNSPECIFIED"
+      case 1: "CHART_RANGE_TODAY"
+      case 2: "CHART_RANGE_LAST_7_DAYS"
+      default: "ChartRange(\(rawValue))"
+      }
+    }
+  }
+}
+
+extension SessionsV1 {
+  /// Reps done without a rest.
+  package struct RepSet: RPCMessage, Hashable, Sendable {
+    /// 1 to 10000.
+    package var reps: UInt32
+    /// When it began.
+    package var startTime: GoogleProtobuf.Timestamp?
+    /// When it ended.
+    package var endTime: GoogleProtobuf.Timestamp?
+
+    package init(
+      reps: UInt32 = 0,
+      startTime: GoogleProtobuf.Timestamp? = nil,
+      endTime: GoogleProtobuf.Timestamp? = nil
+    ) {
+      self.reps = reps
+      self.startTime = startTime
+      self.endTime = endTime
+    }
+  }
+}
+
+extension SessionsV1 {
+  /// One push-up session: from start to end of counting.
+  package struct Session: RPCMessage, Hashable, Sendable {
+    /// UUID, chosen by the client.
+    package var sessionID: String
+    /// Required.
+    package var startTime: GoogleProtobuf.Timestamp?
+    /// Required; not before the start, at most 6 hours after it.
+    package var endTime: GoogleProtobuf.Timestamp?
+    /// IANA name of the zone the device was in: `Europe/Berlin`. Required.
+    package var timeZone: String
+    /// The device's offset at the start, in seconds ahead of UTC, within 18 hours. Required, 0 for UTC.
+    package var utcOffsetSeconds: Int32
+    /// The date it belongs to, `YYYY-MM-DD`, decided once from start and offset. Output only.
+    package var localDate: String
+    /// Counted push-ups, 1 to 10000. Required, and equal to the receipt's where there is one.
+    package var reps: UInt32
+    /// Sets, in order; may be empty. Their reps add up to `reps`.
+    package var sets: [SessionsV1.RepSet]
+    /// Reps aimed at, 1 to 500; 0 means the setting in force, 10 by default.
+    package var target: UInt32
+    /// Whether `reps` reached `target`. Output only.
+    package var targetMet: Bool
+    /// How far the count can be believed. Output only.
+    package var evidence: SessionsV1.Evidence
+    /// UUID of the receipt; empty without one. Output only.
+    package var receiptID: String
+    /// Who counted: `pushup/1`; empty without a receipt. Output only.
+    package var counter: String
+    /// Up to 1000 characters.
+    package var note: String
+    /// Whether it arrived more than a day after it happened. Output only.
+    package var late: Bool
+    /// Changes with every change of the session. Output only.
+    package var etag: String
+    /// When it was recorded. Output only.
+    package var createTime: GoogleProtobuf.Timestamp?
+
+    package init(
+      sessionID: String = "",
+      startTime: GoogleProtobuf.Timestamp? = nil,
+      endTime: GoogleProtobuf.Timestamp? = nil,
+      timeZone: String = "",
+      utcOffsetSeconds: Int32 = 0,
+      localDate: String = "",
+      reps: UInt32 = 0,
+      sets: [SessionsV1.RepSet] = [],
+      target: UInt32 = 0,
+      targetMet: Bool = false,
+      evidence: SessionsV1.Evidence = .unspecified,
+      receiptID: String = "",
+      counter: String = "",
+      note: String = "",
+      late: Bool = false,
+      etag: String = "",
+      createTime: GoogleProtobuf.Timestamp? = nil
+    ) {
+      self.sessionID = sessionID
+      self.startTime = startTime
+      self.endTime = endTime
+      self.timeZone = timeZone
+      self.utcOffsetSeconds = utcOffsetSeconds
+      self.localDate = localDate
+      self.reps = reps
+      self.sets = sets
+      self.target = target
+      self.targetMet = targetMet
+      self.evidence = evidence
+      self.receiptID = receiptID
+      self.counter = counter
+      self.note = note
+      self.late = late
+      self.etag = etag
+      self.createTime = createTime
+    }
+  }
+}
+
+extension SessionsV1 {
+  /// See SessionsService.CreateSession.
+  package struct CreateSessionRequest: RPCMessage, Hashable, Sendable {
+    /// Without its output-only fields.
+    package var session: SessionsV1.Session?
+    /// `jws` of the receipt that the pose service gave; empty for a declared session.
+    package var receiptJws: String
+    /// UUID that makes a retry safe for at least 7 days; the same id with another payload is INVALID_ARGUMENT
+    /// REQUEST_ID_REUSED. May be empty.
+    package var requestID: String
+
+    package init(
+      session: SessionsV1.Session? = nil,
+      receiptJws: String = "",
+      requestID: String = ""
+    ) {
+      self.session = session
+      self.receiptJws = receiptJws
+      self.requestID = requestID
+    }
+  }
+}
+
+extension SessionsV1 {
+  /// The session as stored.
+  package struct CreateSessionResponse: RPCMessage, Hashable, Sendable {
+    /// With its output-only fields.
+    package var session: SessionsV1.Session?
+
+    package init(
+      session: SessionsV1.Session? = nil
+    ) {
+      self.session = session
+    }
+  }
+}
+
+extension SessionsV1 {
+  /// See SessionsService.GetSession.
+  package struct GetSessionRequest: RPCMessage, Hashable, Sendable {
+    /// UUID.
+    package var sessionID: String
+
+    package init(
+      sessionID: String = ""
+    ) {
+      self.sessionID = sessionID
+    }
+  }
+}
+
+extension SessionsV1 {
+  /// The session.
+  package struct GetSessionResponse: RPCMessage, Hashable, Sendable {
+    /// With its output-only fields.
+    package var session: SessionsV1.Session?
+
+    package init(
+      session: SessionsV1.Session? = nil
+    ) {
+      self.session = session
+    }
+  }
+}
+
+extension SessionsV1 {
+  /// See SessionsService.ListSessions.
+  package struct ListSessionsRequest: RPCMessage, Hashable, Sendable {
+    /// 0 means 50; at most 200; negative is INVALID_ARGUMENT.
+    package var pageSize: Int32
+    /// From the page before; empty for the first. Good for the same user and the same other fields only.
+    package var pageToken: String
+    /// Only sessions of this date or later, `YYYY-MM-DD`; empty means all.
+    package var fromLocalDate: String
+    /// Only sessions of this date or earlier, `YYYY-MM-DD`; empty means all.
+    package var toLocalDate: String
+
+    package init(
+      pageSize: Int32 = 0,
+      pageToken: String = "",
+      fromLocalDate: String = "",
+      toLocalDate: String = ""
+    ) {
+      self.pageSize = pageSize
+      self.pageToken = pageToken
+      self.fromLocalDate = fromLocalDate
+      self.toLocalDate = toLocalDate
+    }
+  }
+}
+
+extension SessionsV1 {
+  /// A page of sessions.
+  package struct ListSessionsResponse: RPCMessage, Hashable, Sendable {
+    /// Newest first.
+    package var sessions: [SessionsV1.Session]
+    /// Empty on the last page.
+    package var nextPageToken: String
+
+    package init(
+      sessions: [SessionsV1.Session] = [],
+      nextPageToken: String = ""
+    ) {
+      self.sessions = sessions
+      self.nextPageToken = nextPageToken
+    }
+  }
+}
+
+extension SessionsV1 {
+  /// See SessionsService.DeleteSession.
+  package struct DeleteSessionRequest: RPCMessage, Hashable, Sendable {
+    /// UUID.
+    package var sessionID: String
+
+    package init(
+      sessionID: String = ""
+    ) {
+      self.sessionID = sessionID
+    }
+  }
+}
+
+extension SessionsV1 {
+  /// Nothing to say.
+  package struct DeleteSessionResponse: RPCMessage, Hashable, Sendable {
+    package init() {}
+  }
+}
+
+extension SessionsV1 {
+  /// See SessionsService.GetActivityChart.
+  package struct GetActivityChartRequest: RPCMessage, Hashable, Sendable {
+    /// Required.
+    package var range: SessionsV1.ChartRange
+    /// IANA name of the zone that says which date today is; empty means the zone of the newest session, UTC if there is
+    /// none.
+    package var timeZone: String
+
+    package init(
+      range: SessionsV1.ChartRange = .unspecified,
+      timeZone: String = ""
+    ) {
+      self.range = range
+      self.timeZone = timeZone
+    }
+  }
+}
+
+extension SessionsV1 {
+  /// Reps by how far they can be believed.
+  package struct EvidenceReps: RPCMessage, Hashable, Sendable {
+    /// Which level.
+    package var evidence: SessionsV1.Evidence
+    /// Reps of this level.
+    package var reps: UInt32
+
+    package init(
+      evidence: SessionsV1.Evidence = .unspecified,
+      reps: UInt32 = 0
+    ) {
+      self.evidence = evidence
+      self.reps = reps
+    }
+  }
+}
+
+extension SessionsV1 {
+  /// A slice or bar of a chart.
+  package struct ChartBucket: RPCMessage, Hashable, Sendable {
+    /// Date, `YYYY-MM-DD`.
+    package var localDate: String
+    /// Of TODAY: the session. Empty otherwise.
+    package var sessionID: String
+    /// Of TODAY: when the session began. Absent otherwise.
+    package var startTime: GoogleProtobuf.Timestamp?
+    /// Reps in it.
+    package var reps: UInt32
+    /// Sessions in it.
+    package var sessions: UInt32
+    /// Its reps by evidence, best first, levels without reps left out.
+    package var byEvidence: [SessionsV1.EvidenceReps]
+
+    package init(
+      localDate: String = "",
+      sessionID: String = "",
+      startTime: GoogleProtobuf.Timestamp? = nil,
+      reps: UInt32 = 0,
+      sessions: UInt32 = 0,
+      byEvidence: [SessionsV1.EvidenceReps] = []
+    ) {
+      self.localDate = localDate
+      self.sessionID = sessionID
+      self.startTime = startTime
+      self.reps = reps
+      self.sessions = sessions
+      self.byEvidence = byEvidence
+    }
+  }
+}
+
+extension SessionsV1 {
+  /// Everything needed to draw.
+  package struct GetActivityChartResponse: RPCMessage, Hashable, Sendable {
+    /// Oldest first. LAST_7_DAYS has all seven dates, with 0 where nothing was done.
+    package var buckets: [SessionsV1.ChartBucket]
+    /// Reps in all buckets.
+    package var totalReps: UInt32
+    /// Reps aimed at per day.
+    package var goalReps: UInt32
+    /// What remains to today's goal; 0 once it is reached.
+    package var remainingReps: UInt32
+    /// The date that is today, `YYYY-MM-DD`.
+    package var today: String
+    /// The zone used.
+    package var timeZone: String
+
+    package init(
+      buckets: [SessionsV1.ChartBucket] = [],
+      totalReps: UInt32 = 0,
+      goalReps: UInt32 = 0,
+      remainingReps: UInt32 = 0,
+      today: String = "",
+      timeZone: String = ""
+    ) {
+      self.buckets = buckets
+      self.totalReps = totalReps
+      self.goalReps = goalReps
+      self.remainingReps = remainingReps
+      self.today = today
+      self.timeZone = timeZone
+    }
+  }
+}
+
+extension SessionsV1 {
+  /// A rep's time, as the receipt says.
+  package struct RepTime: RPCMessage, Hashable, Sendable {
+    /// When the descent left the top, in milliseconds since the session's start.
+    package var startMs: UInt32
+    /// When the top was reached again, in milliseconds since the session's start.
+    package var endMs: UInt32
+
+    package init(
+      startMs: UInt32 = 0,
+      endMs: UInt32 = 0
+    ) {
+      self.startMs = startMs
+      self.endMs = endMs
+    }
+  }
+}
+
+extension SessionsV1 {
+  /// A session as other services need it.
+  package struct SessionSnapshot: RPCMessage, Hashable, Sendable {
+    /// The session.
+    package var session: SessionsV1.Session?
+    /// Every rep, if a receipt says when it was.
+    package var repTimes: [SessionsV1.RepTime]
+
+    package init(
+      session: SessionsV1.Session? = nil,
+      repTimes: [SessionsV1.RepTime] = []
+    ) {
+      self.session = session
+      self.repTimes = repTimes
+    }
+  }
+}
+
+extension SessionsV1 {
+  /// A session is gone.
+  package struct SessionDeleted: RPCMessage, Hashable, Sendable {
+    /// When.
+    package var deleteTime: GoogleProtobuf.Timestamp?
+
+    package init(
+      deleteTime: GoogleProtobuf.Timestamp? = nil
+    ) {
+      self.deleteTime = deleteTime
+    }
+  }
+}
+
+extension SessionsV1 {
+  /// The newest state of one session.
+  package struct SessionChange: RPCMessage, Hashable, Sendable {
+    /// UUID of its owner.
+    package var userID: String
+    /// UUID of the session.
+    package var sessionID: String
+    /// What it is now.
+    package var change: Change?
+    /// Ask with this cursor for what follows.
+    package var cursor: String
+
+    package init(
+      userID: String = "",
+      sessionID: String = "",
+      change: Change? = nil,
+      cursor: String = ""
+    ) {
+      self.userID = userID
+      self.sessionID = sessionID
+      self.change = change
+      self.cursor = cursor
+    }
+
+    /// What it is now.
+    package enum Change: Hashable, Sendable {
+      /// It was made or changed.
+      case upserted(SessionsV1.SessionSnapshot)
+      /// It was deleted.
+      case deleted(SessionsV1.SessionDeleted)
+    }
+  }
+}
+
+extension SessionsV1 {
+  /// See SessionsFeedService.ListSessionChanges.
+  package struct ListSessionChangesRequest: RPCMessage, Hashable, Sendable {
+    /// Where the follower stands; empty for the beginning.
+    package var cursor: String
+    /// 0 means 50; at most 200; negative is INVALID_ARGUMENT.
+    package var pageSize: Int32
+
+    package init(
+      cursor: String = "",
+      pageSize: Int32 = 0
+    ) {
+      self.cursor = cursor
+      self.pageSize = pageSize
+    }
+  }
+}
+
+extension SessionsV1 {
+  /// A page of changes.
+  package struct ListSessionChangesResponse: RPCMessage, Hashable, Sendable {
+    /// In feed order.
+    package var changes: [SessionsV1.SessionChange]
+    /// Where to go on; equal to the request's cursor if nothing has changed since.
+    package var nextCursor: String
+    /// Names the life of the store: it changes when a backup was restored.
+    package var epoch: String
+
+    package init(
+      changes: [SessionsV1.SessionChange] = [],
+      nextCursor: String = "",
+      epoch: String = ""
+    ) {
+      self.changes = changes
+      self.nextCursor = nextCursor
+      self.epoch = epoch
+    }
+  }
+}
+
+extension SessionsV1 {
+  /// See SessionsFeedService.WatchSessionChanges.
+  package struct WatchSessionChangesRequest: RPCMessage, Hashable, Sendable {
+    /// Where the follower stands; empty for the beginning.
+    package var cursor: String
+
+    package init(
+      cursor: String = ""
+    ) {
+      self.cursor = cursor
+    }
+  }
+}
+
+extension SessionsV1 {
+  /// What has changed.
+  package struct WatchSessionChangesResponse: RPCMessage, Hashable, Sendable {
+    /// In feed order; one to 200.
+    package var changes: [SessionsV1.SessionChange]
+    /// Names the life of the store.
+    package var epoch: String
+
+    package init(
+      changes: [SessionsV1.SessionChange] = [],
+      epoch: String = ""
+    ) {
+      self.changes = changes
+      self.epoch = epoch
+    }
+  }
+}

@@ -1,0 +1,228 @@
+// swift-format-ignore-file
+// Made by protoc-gen-titan from titanup/trophies/v1/trophies.proto. Not to be edited: `deploy/dev generate` writes it anew.
+
+import CTitanProto
+
+extension TrophiesV1.Trophy: CMessage {
+  typealias CStruct = Titanup__Trophies__V1__Trophy
+  static let descriptor = MessageDescriptor(titanup__trophies__v1__trophy__init)
+  static let stringFields: StringFields? = [.string(1, "trophy_id"), .string(2, "title"), .string(3, "description"), .string(4, "image_uri")]
+
+  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    trophyID = arena.string(c.pointee.trophy_id)
+    title = arena.string(c.pointee.title)
+    description = arena.string(c.pointee.description)
+    imageURI = arena.string(c.pointee.image_uri)
+    metric = .init(rawValue: arena.number(c.pointee.metric))
+    scope = .init(rawValue: arena.number(c.pointee.scope))
+    threshold = c.pointee.threshold
+    windowMs = c.pointee.window_ms
+    ruleVersion = c.pointee.rule_version
+  }
+
+  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.trophy_id = arena.encode(trophyID)
+    c.pointee.title = arena.encode(title)
+    c.pointee.description = arena.encode(description)
+    c.pointee.image_uri = arena.encode(imageURI)
+    c.pointee.metric = arena.cEnum(metric.rawValue)
+    c.pointee.scope = arena.cEnum(scope.rawValue)
+    c.pointee.threshold = threshold
+    c.pointee.window_ms = windowMs
+    c.pointee.rule_version = ruleVersion
+  }
+}
+
+extension TrophiesV1.AwardProof: CMessage {
+  typealias CStruct = Titanup__Trophies__V1__AwardProof
+  static let descriptor = MessageDescriptor(titanup__trophies__v1__award_proof__init)
+  static let stringFields: StringFields? = [.string(1, "session_ids"), .string(4, "local_dates")]
+
+  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    sessionIDs = try arena.strings(c.pointee.n_session_ids, c.pointee.session_ids)
+    firstRep = c.pointee.first_rep
+    lastRep = c.pointee.last_rep
+    localDates = try arena.strings(c.pointee.n_local_dates, c.pointee.local_dates)
+  }
+
+  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.n_session_ids = sessionIDs.count
+    c.pointee.session_ids = arena.encode(sessionIDs)
+    c.pointee.first_rep = firstRep
+    c.pointee.last_rep = lastRep
+    c.pointee.n_local_dates = localDates.count
+    c.pointee.local_dates = arena.encode(localDates)
+  }
+}
+
+extension TrophiesV1.Award: CMessage {
+  typealias CStruct = Titanup__Trophies__V1__Award
+  static let descriptor = MessageDescriptor(titanup__trophies__v1__award__init)
+  static let stringFields: StringFields? = [.string(1, "award_id"), .message(2, "trophy", TrophiesV1.Trophy.stringFields), .message(7, "proof", TrophiesV1.AwardProof.stringFields)]
+
+  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    awardID = arena.string(c.pointee.award_id)
+    trophy = try arena.decode(c.pointee.trophy)
+    ruleVersion = c.pointee.rule_version
+    earnTime = try arena.decode(c.pointee.earn_time)
+    grantTime = try arena.decode(c.pointee.grant_time)
+    state = .init(rawValue: arena.number(c.pointee.state))
+    proof = try arena.decode(c.pointee.proof)
+  }
+
+  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.award_id = arena.encode(awardID)
+    c.pointee.trophy = arena.encode(optional: trophy)
+    c.pointee.rule_version = ruleVersion
+    c.pointee.earn_time = arena.encode(optional: earnTime)
+    c.pointee.grant_time = arena.encode(optional: grantTime)
+    c.pointee.state = arena.cEnum(state.rawValue)
+    c.pointee.proof = arena.encode(optional: proof)
+  }
+}
+
+extension TrophiesV1.ListTrophiesRequest: CMessage {
+  typealias CStruct = Titanup__Trophies__V1__ListTrophiesRequest
+  static let descriptor = MessageDescriptor(titanup__trophies__v1__list_trophies_request__init)
+
+  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    includeLocked = c.pointee.include_locked != 0
+  }
+
+  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.include_locked = includeLocked ? 1 : 0
+  }
+}
+
+extension TrophiesV1.ListTrophiesResponse: CMessage {
+  typealias CStruct = Titanup__Trophies__V1__ListTrophiesResponse
+  static let descriptor = MessageDescriptor(titanup__trophies__v1__list_trophies_response__init)
+  static let stringFields: StringFields? = [.message(1, "trophies", TrophiesV1.Trophy.stringFields)]
+
+  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    trophies = try arena.decode(c.pointee.n_trophies, c.pointee.trophies)
+  }
+
+  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.n_trophies = trophies.count
+    c.pointee.trophies = arena.encode(trophies)
+  }
+}
+
+extension TrophiesV1.ListAwardsRequest: CMessage {
+  typealias CStruct = Titanup__Trophies__V1__ListAwardsRequest
+  static let descriptor = MessageDescriptor(titanup__trophies__v1__list_awards_request__init)
+  static let stringFields: StringFields? = [.string(2, "page_token")]
+
+  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    pageSize = c.pointee.page_size
+    pageToken = arena.string(c.pointee.page_token)
+    includeRevoked = c.pointee.include_revoked != 0
+  }
+
+  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.page_size = pageSize
+    c.pointee.page_token = arena.encode(pageToken)
+    c.pointee.include_revoked = includeRevoked ? 1 : 0
+  }
+}
+
+extension TrophiesV1.ListAwardsResponse: CMessage {
+  typealias CStruct = Titanup__Trophies__V1__ListAwardsResponse
+  static let descriptor = MessageDescriptor(titanup__trophies__v1__list_awards_response__init)
+  static let stringFields: StringFields? = [.message(1, "awards", TrophiesV1.Award.stringFields), .string(2, "next_page_token")]
+
+  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    awards = try arena.decode(c.pointee.n_awards, c.pointee.awards)
+    nextPageToken = arena.string(c.pointee.next_page_token)
+  }
+
+  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.n_awards = awards.count
+    c.pointee.awards = arena.encode(awards)
+    c.pointee.next_page_token = arena.encode(nextPageToken)
+  }
+}
+
+extension TrophiesV1.GetTrophyProgressRequest: CMessage {
+  typealias CStruct = Titanup__Trophies__V1__GetTrophyProgressRequest
+  static let descriptor = MessageDescriptor(titanup__trophies__v1__get_trophy_progress_request__init)
+  static let stringFields: StringFields? = [.string(1, "time_zone")]
+
+  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    timeZone = arena.string(c.pointee.time_zone)
+  }
+
+  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.time_zone = arena.encode(timeZone)
+  }
+}
+
+extension TrophiesV1.TrophyProgress: CMessage {
+  typealias CStruct = Titanup__Trophies__V1__TrophyProgress
+  static let descriptor = MessageDescriptor(titanup__trophies__v1__trophy_progress__init)
+  static let stringFields: StringFields? = [.message(1, "trophy", TrophiesV1.Trophy.stringFields), .string(5, "next_hint")]
+
+  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    trophy = try arena.decode(c.pointee.trophy)
+    current = c.pointee.current
+    target = c.pointee.target
+    percent = c.pointee.percent
+    nextHint = arena.string(c.pointee.next_hint)
+    unverifiedCurrent = c.pointee.unverified_current
+  }
+
+  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.trophy = arena.encode(optional: trophy)
+    c.pointee.current = current
+    c.pointee.target = target
+    c.pointee.percent = percent
+    c.pointee.next_hint = arena.encode(nextHint)
+    c.pointee.unverified_current = unverifiedCurrent
+  }
+}
+
+extension TrophiesV1.GetTrophyProgressResponse: CMessage {
+  typealias CStruct = Titanup__Trophies__V1__GetTrophyProgressResponse
+  static let descriptor = MessageDescriptor(titanup__trophies__v1__get_trophy_progress_response__init)
+  static let stringFields: StringFields? = [.message(1, "progress", TrophiesV1.TrophyProgress.stringFields)]
+
+  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    progress = try arena.decode(c.pointee.n_progress, c.pointee.progress)
+  }
+
+  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.n_progress = progress.count
+    c.pointee.progress = arena.encode(progress)
+  }
+}
+
+extension TrophiesV1.WatchAwardsRequest: CMessage {
+  typealias CStruct = Titanup__Trophies__V1__WatchAwardsRequest
+  static let descriptor = MessageDescriptor(titanup__trophies__v1__watch_awards_request__init)
+  static let stringFields: StringFields? = [.string(1, "cursor")]
+
+  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    cursor = arena.string(c.pointee.cursor)
+  }
+
+  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.cursor = arena.encode(cursor)
+  }
+}
+
+extension TrophiesV1.WatchAwardsResponse: CMessage {
+  typealias CStruct = Titanup__Trophies__V1__WatchAwardsResponse
+  static let descriptor = MessageDescriptor(titanup__trophies__v1__watch_awards_response__init)
+  static let stringFields: StringFields? = [.message(1, "award", TrophiesV1.Award.stringFields), .string(2, "cursor")]
+
+  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    award = try arena.decode(c.pointee.award)
+    cursor = arena.string(c.pointee.cursor)
+  }
+
+  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.award = arena.encode(optional: award)
+    c.pointee.cursor = arena.encode(cursor)
+  }
+}

@@ -1,0 +1,364 @@
+// swift-format-ignore-file
+// Made by protoc-gen-titan from titanup/trophies/v1/trophies.proto. Not to be edited: `deploy/dev generate` writes it anew.
+
+import TitanRPC
+
+extension TrophiesV1 {
+  /// What a trophy looks at.
+  package struct TrophyMetric: OpenEnum {
+    /// Never sent.
+    package static let unspecified = Self(rawValue: 0)
+    /// Counted push-ups.
+    package static let reps = Self(rawValue: 1)
+    /// Dates with at least one counted push-up.
+    package static let activeDays = Self(rawValue: 2)
+    /// Consecutive counted push-ups within a time.
+    package static let repsInWindow = Self(rawValue: 3)
+
+    package static let known: [Self] = [.unspecified, .reps, .activeDays, .repsInWindow]
+    /// The number on the wire. It may be one the proto does not name.
+    package var rawValue: Int32
+    package init(rawValue: Int32) { self.rawValue = rawValue }
+    /// The name in the proto, or the number.
+    package var description: String {
+      switch rawValue {
+      case 0: "TROPHY_METRIC_UNSPECIFIED"
+      case 1: "TROPHY_METRIC_REPS"
+      case 2: "TROPHY_METRIC_ACTIVE_DAYS"
+      case 3: "TROPHY_METRIC_REPS_IN_WINDOW"
+      default: "TrophyMetric(\(rawValue))"
+      }
+    }
+  }
+}
+
+extension TrophiesV1 {
+  /// Over what a metric is taken.
+  package struct TrophyScope: OpenEnum {
+    /// Never sent.
+    package static let unspecified = Self(rawValue: 0)
+    /// One session.
+    package static let session = Self(rawValue: 1)
+    /// One local date.
+    package static let day = Self(rawValue: 2)
+    /// Consecutive local dates.
+    package static let streak = Self(rawValue: 3)
+
+    package static let known: [Self] = [.unspecified, .session, .day, .streak]
+    /// The number on the wire. It may be one the proto does not name.
+    package var rawValue: Int32
+    package init(rawValue: Int32) { self.rawValue = rawValue }
+    /// The name in the proto, or the number.
+    package var description: String {
+      switch rawValue {
+      case 0: "TROPHY_SCOPE_UNSPECIFIED"
+      case 1: "TROPHY_SCOPE_SESSION"
+      case 2: "TROPHY_SCOPE_DAY"
+      case 3: "TROPHY_SCOPE_STREAK"
+      default: "TrophyScope(\(rawValue))"
+      }
+    }
+  }
+}
+
+extension TrophiesV1 {
+  /// What became of an award.
+  package struct AwardState: OpenEnum {
+    /// Never sent.
+    package static let unspecified = Self(rawValue: 0)
+    /// Earned.
+    package static let granted = Self(rawValue: 1)
+    /// Earned under a rule that has become harder since.
+    package static let grandfathered = Self(rawValue: 2)
+    /// What proved it is gone.
+    package static let revoked = Self(rawValue: 3)
+
+    package static let known: [Self] = [.unspecified, .granted, .grandfathered, .revoked]
+    /// The number on the wire. It may be one the proto does not name.
+    package var rawValue: Int32
+    package init(rawValue: Int32) { self.rawValue = rawValue }
+    /// The name in the proto, or the number.
+    package var description: String {
+      switch rawValue {
+      case 0: "AWARD_STATE_UNSPECIFIED"
+      case 1: "AWARD_STATE_GRANTED"
+      case 2: "AWARD_STATE_GRANDFATHERED"
+      case 3: "AWARD_STATE_REVOKED"
+      default: "AwardState(\(rawValue))"
+      }
+    }
+  }
+}
+
+extension TrophiesV1 {
+  /// A trophy of the catalogue.
+  package struct Trophy: RPCMessage, Hashable, Sendable {
+    /// `T-SESSION-5`.
+    package var trophyID: String
+    /// In the language asked for: `5 pushups`.
+    package var title: String
+    /// What earns it, in the language asked for.
+    package var description: String
+    /// Of its picture.
+    package var imageURI: String
+    /// What it looks at.
+    package var metric: TrophiesV1.TrophyMetric
+    /// Over what.
+    package var scope: TrophiesV1.TrophyScope
+    /// How many it takes.
+    package var threshold: UInt32
+    /// Of REPS_IN_WINDOW: the time they must be done in, in milliseconds; they must take less. 0 otherwise.
+    package var windowMs: UInt32
+    /// Of the rule in force.
+    package var ruleVersion: UInt32
+
+    package init(
+      trophyID: String = "",
+      title: String = "",
+      description: String = "",
+      imageURI: String = "",
+      metric: TrophiesV1.TrophyMetric = .unspecified,
+      scope: TrophiesV1.TrophyScope = .unspecified,
+      threshold: UInt32 = 0,
+      windowMs: UInt32 = 0,
+      ruleVersion: UInt32 = 0
+    ) {
+      self.trophyID = trophyID
+      self.title = title
+      self.description = description
+      self.imageURI = imageURI
+      self.metric = metric
+      self.scope = scope
+      self.threshold = threshold
+      self.windowMs = windowMs
+      self.ruleVersion = ruleVersion
+    }
+  }
+}
+
+extension TrophiesV1 {
+  /// What shows that an award is due.
+  package struct AwardProof: RPCMessage, Hashable, Sendable {
+    /// UUIDs of the sessions, in order of time.
+    package var sessionIDs: [String]
+    /// Of REPS_IN_WINDOW: number of the first rep of the run, from 1. 0 otherwise.
+    package var firstRep: UInt32
+    /// Of REPS_IN_WINDOW: number of the last rep of the run. 0 otherwise.
+    package var lastRep: UInt32
+    /// The dates that count, `YYYY-MM-DD`.
+    package var localDates: [String]
+
+    package init(
+      sessionIDs: [String] = [],
+      firstRep: UInt32 = 0,
+      lastRep: UInt32 = 0,
+      localDates: [String] = []
+    ) {
+      self.sessionIDs = sessionIDs
+      self.firstRep = firstRep
+      self.lastRep = lastRep
+      self.localDates = localDates
+    }
+  }
+}
+
+extension TrophiesV1 {
+  /// A trophy that was earned.
+  package struct Award: RPCMessage, Hashable, Sendable {
+    /// UUID.
+    package var awardID: String
+    /// What was earned.
+    package var trophy: TrophiesV1.Trophy?
+    /// Of the rule that was fulfilled.
+    package var ruleVersion: UInt32
+    /// When the condition became true, in the time of the events themselves.
+    package var earnTime: GoogleProtobuf.Timestamp?
+    /// When the server granted it.
+    package var grantTime: GoogleProtobuf.Timestamp?
+    /// What became of it.
+    package var state: TrophiesV1.AwardState
+    /// What shows it.
+    package var proof: TrophiesV1.AwardProof?
+
+    package init(
+      awardID: String = "",
+      trophy: TrophiesV1.Trophy? = nil,
+      ruleVersion: UInt32 = 0,
+      earnTime: GoogleProtobuf.Timestamp? = nil,
+      grantTime: GoogleProtobuf.Timestamp? = nil,
+      state: TrophiesV1.AwardState = .unspecified,
+      proof: TrophiesV1.AwardProof? = nil
+    ) {
+      self.awardID = awardID
+      self.trophy = trophy
+      self.ruleVersion = ruleVersion
+      self.earnTime = earnTime
+      self.grantTime = grantTime
+      self.state = state
+      self.proof = proof
+    }
+  }
+}
+
+extension TrophiesV1 {
+  /// See TrophiesService.ListTrophies.
+  package struct ListTrophiesRequest: RPCMessage, Hashable, Sendable {
+    /// Also what is not yet earned.
+    package var includeLocked: Bool
+
+    package init(
+      includeLocked: Bool = false
+    ) {
+      self.includeLocked = includeLocked
+    }
+  }
+}
+
+extension TrophiesV1 {
+  /// The catalogue.
+  package struct ListTrophiesResponse: RPCMessage, Hashable, Sendable {
+    /// In the order of its rules.
+    package var trophies: [TrophiesV1.Trophy]
+
+    package init(
+      trophies: [TrophiesV1.Trophy] = []
+    ) {
+      self.trophies = trophies
+    }
+  }
+}
+
+extension TrophiesV1 {
+  /// See TrophiesService.ListAwards.
+  package struct ListAwardsRequest: RPCMessage, Hashable, Sendable {
+    /// 0 means 50; at most 200; negative is INVALID_ARGUMENT.
+    package var pageSize: Int32
+    /// From the page before; empty for the first.
+    package var pageToken: String
+    /// Also awards that were revoked.
+    package var includeRevoked: Bool
+
+    package init(
+      pageSize: Int32 = 0,
+      pageToken: String = "",
+      includeRevoked: Bool = false
+    ) {
+      self.pageSize = pageSize
+      self.pageToken = pageToken
+      self.includeRevoked = includeRevoked
+    }
+  }
+}
+
+extension TrophiesV1 {
+  /// A page of awards.
+  package struct ListAwardsResponse: RPCMessage, Hashable, Sendable {
+    /// Newest `earn_time` first; of one instant, in the order of their ids.
+    package var awards: [TrophiesV1.Award]
+    /// Empty on the last page.
+    package var nextPageToken: String
+
+    package init(
+      awards: [TrophiesV1.Award] = [],
+      nextPageToken: String = ""
+    ) {
+      self.awards = awards
+      self.nextPageToken = nextPageToken
+    }
+  }
+}
+
+extension TrophiesV1 {
+  /// See TrophiesService.GetTrophyProgress.
+  package struct GetTrophyProgressRequest: RPCMessage, Hashable, Sendable {
+    /// IANA name of the zone that says which date today is; empty means the zone of the newest session, UTC if there is
+    /// none.
+    package var timeZone: String
+
+    package init(
+      timeZone: String = ""
+    ) {
+      self.timeZone = timeZone
+    }
+  }
+}
+
+extension TrophiesV1 {
+  /// How far a trophy is.
+  package struct TrophyProgress: RPCMessage, Hashable, Sendable {
+    /// Not yet earned.
+    package var trophy: TrophiesV1.Trophy?
+    /// Best so far: within one session, today, or in the running streak, as the trophy's scope says.
+    package var current: UInt32
+    /// What it takes.
+    package var target: UInt32
+    /// `current` of `target`, 0 to 99.
+    package var percent: UInt32
+    /// What to do next, in the language asked for.
+    package var nextHint: String
+    /// Reps that would count if TitanUp had counted them; 0 if evidence is not what is missing.
+    package var unverifiedCurrent: UInt32
+
+    package init(
+      trophy: TrophiesV1.Trophy? = nil,
+      current: UInt32 = 0,
+      target: UInt32 = 0,
+      percent: UInt32 = 0,
+      nextHint: String = "",
+      unverifiedCurrent: UInt32 = 0
+    ) {
+      self.trophy = trophy
+      self.current = current
+      self.target = target
+      self.percent = percent
+      self.nextHint = nextHint
+      self.unverifiedCurrent = unverifiedCurrent
+    }
+  }
+}
+
+extension TrophiesV1 {
+  /// How far the trophies are.
+  package struct GetTrophyProgressResponse: RPCMessage, Hashable, Sendable {
+    /// Those not yet earned, in the order of their rules.
+    package var progress: [TrophiesV1.TrophyProgress]
+
+    package init(
+      progress: [TrophiesV1.TrophyProgress] = []
+    ) {
+      self.progress = progress
+    }
+  }
+}
+
+extension TrophiesV1 {
+  /// See TrophiesService.WatchAwards.
+  package struct WatchAwardsRequest: RPCMessage, Hashable, Sendable {
+    /// From the last response; empty means from the beginning.
+    package var cursor: String
+
+    package init(
+      cursor: String = ""
+    ) {
+      self.cursor = cursor
+    }
+  }
+}
+
+extension TrophiesV1 {
+  /// An award was granted or revoked.
+  package struct WatchAwardsResponse: RPCMessage, Hashable, Sendable {
+    /// As it is now.
+    package var award: TrophiesV1.Award?
+    /// Ask with this cursor for what follows.
+    package var cursor: String
+
+    package init(
+      award: TrophiesV1.Award? = nil,
+      cursor: String = ""
+    ) {
+      self.award = award
+      self.cursor = cursor
+    }
+  }
+}

@@ -1,0 +1,80 @@
+/// The serialized descriptors of proto files, by file name and by the symbols they declare.
+package struct FileDescriptorIndex: Sendable {
+  private let files: [String: FileEntry]
+  private let fileOfSymbol: [String: String]
+  private let messages: Set<String>
+
+  init(_ entries: [FileEntry]) {
+    var files: [String: FileEntry] = [:]
+    var fileOfSymbol: [String: String] = [:]
+    for entry in entries {
+      files[entry.name] = entry
+      for symbol in entry.messages + entry.otherSymbols { fileOfSymbol[symbol] = entry.name }
+    }
+    (self.files, self.fileOfSymbol) = (files, fileOfSymbol)
+    messages = Set(entries.flatMap(\.messages))
+  }
+
+  /// By the name imports use: `titanup/auth/v1/auth.proto`.
+  package func file(named name: String) -> FileEntry? { files[name] }
+
+  /// The file that declares a message, field, enum, enum value, service or method, by its full name without a
+  /// leading dot.
+  package func fileContaining(symbol: String) -> FileEntry? { fileOfSymbol[symbol].flatMap { files[$0] } }
+
+  /// Whether there is a message of that full name.
+  package func hasMessage(_ fullName: String) -> Bool { messages.contains(fullName) }
+
+  /// A file and all it imports, directly or not; imports stand behind those that import them, each once.
+  package func withDependencies(_ file: FileEntry) -> [FileEntry] {
+    var found = [file]
+    var names: Set<String> = [file.name]
+    var next = 0
+    while next < found.count {
+      for name in found[next].dependencies where names.insert(name).inserted {
+        if let dependency = files[name] { found.append(dependency) }
+      }
+      next += 1
+    }
+    return found
+  }
+}
+
+/// One proto file.
+package struct FileEntry: Sendable {
+  package let name: String
+  package let dependencies: [String]
+  /// Full names of its messages, nested ones and map entries among them.
+  let messages: [String]
+  let otherSymbols: [String]
+  let base64: String
+
+  /// A `google.protobuf.FileDescriptorProto`, without source info.
+  package var serialized: [UInt8] { decodedBase64(base64) }
+}
+
+/// Base64 (RFC 4648 §4) as the generator writes it; line breaks are stepped over.
+private func decodedBase64(_ text: String) -> [UInt8] {
+  var bytes: [UInt8] = []
+  bytes.reserveCapacity(text.utf8.count * 3 / 4)
+  var bits: UInt32 = 0
+  var count = 0
+  for character in text.utf8 {
+    let value: UInt8
+    switch character {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): value = character - UInt8(ascii: "A")
+    case UInt8(ascii: "a")...UInt8(ascii: "z"): value = character - UInt8(ascii: "a") + 26
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): value = character - UInt8(ascii: "0") + 52
+    case UInt8(ascii: "+"): value = 62
+    case UInt8(ascii: "/"): value = 63
+    default: continue
+    }
+    bits = bits << 6 | UInt32(value)
+    count += 6
+    if count >= 8 {
+      count -= 8
+      bytes.append(UInt8(truncatingIfNeeded: bits >> UInt32(count)))
+    }
+  }
+  return bytes
+}

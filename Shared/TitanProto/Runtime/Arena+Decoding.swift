@@ -1,0 +1,65 @@
+import CTitanProto
+
+/// From protobuf-c's structs to Swift values. What these take is copied; nothing keeps a pointer.
+extension Arena {
+  /// Strings are known to be UTF-8 without NUL: `StringFields` looked before.
+  func string(_ pointer: UnsafeMutablePointer<CChar>?) -> String { pointer.map { String(cString: $0) } ?? "" }
+
+  func bytes(_ data: ProtobufCBinaryData) -> [UInt8] { scalars(data.len, data.data) }
+
+  /// The number of an enum's value. C enums have the size of `int`, whatever sign Swift gives them.
+  func number<CEnum>(_ value: CEnum) -> Int32 { unsafeBitCast(value, to: Int32.self) }
+
+  func decode<Message: CMessage>(_ pointer: UnsafeMutablePointer<Message.CStruct>?) throws -> Message? {
+    guard let pointer else { return nil }
+    return try Message(pointer, self)
+  }
+
+  func scalars<Number>(_ count: Int, _ pointer: UnsafeMutablePointer<Number>?) -> [Number] {
+    Array(UnsafeBufferPointer(start: pointer, count: pointer == nil ? 0 : count))
+  }
+
+  func bools(_ count: Int, _ pointer: UnsafeMutablePointer<protobuf_c_boolean>?) -> [Bool] {
+    scalars(count, pointer).map { $0 != 0 }
+  }
+
+  func enums<CEnum, Value: OpenEnum>(
+    _ count: Int, _ pointer: UnsafeMutablePointer<CEnum>?, as type: Value.Type
+  ) -> [Value] {
+    scalars(count, pointer).map { Value(rawValue: number($0)) }
+  }
+
+  func strings(
+    _ count: Int, _ pointers: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
+  ) throws -> [String] {
+    try charge(count, of: String.self)
+    return UnsafeBufferPointer(start: pointers, count: count).map { string($0) }
+  }
+
+  func bytes(_ count: Int, _ data: UnsafeMutablePointer<ProtobufCBinaryData>?) throws -> [[UInt8]] {
+    try charge(count, of: [UInt8].self)
+    return UnsafeBufferPointer(start: data, count: count).map { bytes($0) }
+  }
+
+  func decode<Message: CMessage>(
+    _ count: Int, _ pointers: UnsafeMutablePointer<UnsafeMutablePointer<Message.CStruct>?>?
+  ) throws -> [Message] {
+    try charge(count, of: Message.self)
+    return try UnsafeBufferPointer(start: pointers, count: count).compactMap { try decode($0) }
+  }
+
+  /// Of several entries with one key, the last counts.
+  func decodeMap<Entry, Key: Hashable, Value>(
+    _ count: Int, _ entries: UnsafeMutablePointer<UnsafeMutablePointer<Entry>?>?,
+    _ pair: (UnsafeMutablePointer<Entry>) throws -> (Key, Value)
+  ) throws -> [Key: Value] {
+    // A dictionary is at most half empty.
+    try charge(2 * count, of: (Key, Value).self)
+    var map = [Key: Value](minimumCapacity: count)
+    for case let entry? in UnsafeBufferPointer(start: entries, count: count) {
+      let (key, value) = try pair(entry)
+      map[key] = value
+    }
+    return map
+  }
+}

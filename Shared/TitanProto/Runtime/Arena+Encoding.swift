@@ -1,0 +1,112 @@
+import CTitanProto
+import Glibc
+
+/// From Swift values to protobuf-c's structs, all of them in the arena.
+extension Arena {
+  /// protobuf-c ends strings at a NUL. One inside becomes U+FFFD, so that what follows it is not lost; peers of this
+  /// module refuse it anyway.
+  func encode(_ string: String) -> UnsafeMutablePointer<CChar> {
+    var string = string
+    return string.withUTF8 { utf8 in
+      let copy = array(of: CChar.self, utf8.count + 1)
+      if let start = utf8.baseAddress { memcpy(copy, start, utf8.count) }
+      copy[utf8.count] = 0
+      guard memchr(copy, 0, utf8.count) == nil else {
+        return encode(
+          String(String.UnicodeScalarView(utf8Text(utf8).unicodeScalars.map { $0 == "\0" ? "\u{FFFD}" : $0 })))
+      }
+      return copy
+    }
+  }
+
+  private func utf8Text(_ utf8: UnsafeBufferPointer<UInt8>) -> String { String(decoding: utf8, as: UTF8.self) }
+
+  func encode(_ bytes: [UInt8]) -> ProtobufCBinaryData {
+    ProtobufCBinaryData(len: bytes.count, data: copy(bytes))
+  }
+
+  /// An enum's value by its number. C enums have the size of `int`, whatever sign Swift gives them.
+  func cEnum<CEnum>(_ number: Int32) -> CEnum { unsafeBitCast(number, to: CEnum.self) }
+
+  func encode<Message: CMessage>(_ message: Message) -> UnsafeMutablePointer<Message.CStruct> {
+    let c = array(of: Message.CStruct.self, 1)
+    Message.descriptor.initialize(c)
+    message.fill(c, self)
+    return c
+  }
+
+  func encode<Message: CMessage>(optional message: Message?) -> UnsafeMutablePointer<Message.CStruct>? {
+    guard let message else { return nil }
+    return encode(message)
+  }
+
+  func encode<Number: WireScalar>(_ numbers: [Number]) -> UnsafeMutablePointer<Number>? { copy(numbers) }
+
+  func encode(_ flags: [Bool]) -> UnsafeMutablePointer<protobuf_c_boolean>? {
+    pointers(flags) { $0 ? 1 : 0 }
+  }
+
+  func encode<CEnum>(_ values: [some OpenEnum]) -> UnsafeMutablePointer<CEnum>? {
+    pointers(values) { cEnum($0.rawValue) }
+  }
+
+  func encode(_ strings: [String]) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
+    pointers(strings) { encode($0) }
+  }
+
+  func encode(_ items: [[UInt8]]) -> UnsafeMutablePointer<ProtobufCBinaryData>? { pointers(items) { encode($0) } }
+
+  func encode<Message: CMessage>(
+    _ messages: [Message]
+  ) -> UnsafeMutablePointer<UnsafeMutablePointer<Message.CStruct>?>? {
+    pointers(messages) { encode($0) }
+  }
+
+  /// Entries in the order of their keys, so that equal maps give equal bytes.
+  func encode<Entry, Key: Comparable, Value>(
+    _ map: [Key: Value], _ initialize: (UnsafeMutablePointer<Entry>?) -> Void,
+    _ fill: (UnsafeMutablePointer<Entry>, Key, Value) -> Void
+  ) -> UnsafeMutablePointer<UnsafeMutablePointer<Entry>?>? {
+    pointers(map.sorted { $0.key < $1.key }) { key, value in
+      let entry = array(of: Entry.self, 1)
+      initialize(entry)
+      fill(entry, key, value)
+      return entry
+    }
+  }
+
+  // MARK: Memory
+
+  /// Memory for `count` values of a trivial C type. An encoding's arena has no limit: this fails only without memory.
+  private func array<Element>(of type: Element.Type, _ count: Int) -> UnsafeMutablePointer<Element> {
+    guard let block = take(count * MemoryLayout<Element>.stride) else { preconditionFailure("out of memory") }
+    return block.bindMemory(to: Element.self, capacity: count)
+  }
+
+  private func copy<Element>(_ elements: [Element]) -> UnsafeMutablePointer<Element>? {
+    guard !elements.isEmpty else { return nil }
+    return elements.withUnsafeBufferPointer { source in
+      let block = array(of: Element.self, source.count)
+      if let start = source.baseAddress { block.initialize(from: start, count: source.count) }
+      return block
+    }
+  }
+
+  private func pointers<Elements: Collection, CElement>(
+    _ elements: Elements, _ convert: (Elements.Element) -> CElement
+  ) -> UnsafeMutablePointer<CElement>? {
+    guard !elements.isEmpty else { return nil }
+    let block = array(of: CElement.self, elements.count)
+    for (index, element) in elements.enumerated() { (block + index).initialize(to: convert(element)) }
+    return block
+  }
+}
+
+/// Numbers that stand in memory as protobuf-c keeps them.
+protocol WireScalar: BitwiseCopyable {}
+extension Int32: WireScalar {}
+extension Int64: WireScalar {}
+extension UInt32: WireScalar {}
+extension UInt64: WireScalar {}
+extension Float: WireScalar {}
+extension Double: WireScalar {}

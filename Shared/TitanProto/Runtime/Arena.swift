@@ -1,0 +1,108 @@
+import CTitanProto
+import Glibc
+import TitanRPC
+
+/// Memory for one encoding or decoding: blocks are cut off a chunk and all freed together.
+///
+/// A handle: copies mean the same memory, which lives as long as `withArena` runs. protobuf-c gets it as its allocator,
+/// so that decoding costs no `malloc` per field and cannot take more than the limit.
+struct Arena {
+  private struct State {
+    var allocator: ProtobufCAllocator
+    /// Where the next block begins, in the current chunk.
+    var next: UnsafeMutableRawPointer
+    var end: UnsafeMutableRawPointer
+    /// The chunk taken last behind the first one; each begins with a pointer to the one before.
+    var overflow: UnsafeMutableRawPointer?
+    var overflowSize: Int
+    /// Bytes that may still be taken.
+    var budget: Int
+    var isExhausted: Bool
+  }
+
+  private static let alignment = 8
+  private let state: UnsafeMutablePointer<State>
+
+  fileprivate init(chunk: UnsafeMutableRawPointer, size: Int, limit: Int) {
+    state = chunk.bindMemory(to: State.self, capacity: 1)
+    state.initialize(
+      to: State(
+        allocator: ProtobufCAllocator(
+          alloc: { data, size in data.flatMap { Arena(data: $0).take(size) } },
+          free: { _, _ in }, allocator_data: chunk),
+        next: chunk + MemoryLayout<State>.stride, end: chunk + size, overflow: nil, overflowSize: 2 * size,
+        budget: limit, isExhausted: false))
+  }
+
+  private init(data: UnsafeMutableRawPointer) { state = data.assumingMemoryBound(to: State.self) }
+
+  fileprivate func freeOverflow() {
+    var chunk = state.pointee.overflow
+    while let current = chunk {
+      chunk = current.load(as: UnsafeMutableRawPointer?.self)
+      free(current)
+    }
+  }
+
+  /// What protobuf-c takes its memory from. Valid as long as the arena.
+  var allocator: UnsafeMutablePointer<ProtobufCAllocator> {
+    // `allocator` is the first member of the state, so that both have one address.
+    UnsafeMutableRawPointer(state).assumingMemoryBound(to: ProtobufCAllocator.self)
+  }
+
+  /// Whether something did not fit into the limit.
+  var isExhausted: Bool { state.pointee.isExhausted }
+
+  /// A block, not initialized, aligned for every C type of a message; `nil` beyond the limit.
+  func take(_ size: Int) -> UnsafeMutableRawPointer? {
+    guard size >= 0, size <= state.pointee.budget - Self.alignment else {
+      state.pointee.isExhausted = true
+      return nil
+    }
+    let rounded = (size + Self.alignment - 1) & ~(Self.alignment - 1)
+    state.pointee.budget -= rounded
+    let block = state.pointee.next
+    if state.pointee.end - block >= rounded {
+      state.pointee.next = block + rounded
+      return block
+    }
+    return takeFromNewChunk(rounded)
+  }
+
+  private func takeFromNewChunk(_ rounded: Int) -> UnsafeMutableRawPointer? {
+    let header = 2 * Self.alignment
+    let size = max(state.pointee.overflowSize, rounded + header)
+    guard let chunk = malloc(size) else {
+      state.pointee.isExhausted = true
+      return nil
+    }
+    chunk.storeBytes(of: state.pointee.overflow, as: UnsafeMutableRawPointer?.self)
+    state.pointee.overflow = chunk
+    state.pointee.overflowSize = min(2 * size, 8 << 20)
+    state.pointee.next = chunk + header + rounded
+    state.pointee.end = chunk + size
+    return chunk + header
+  }
+
+  /// Counts memory against the limit that Swift values will take elsewhere: a message may be far larger as a
+  /// Swift value than on the wire.
+  func charge<Value>(_ count: Int, of type: Value.Type) throws {
+    let (bytes, overflow) = count.multipliedReportingOverflow(by: MemoryLayout<Value>.stride)
+    guard !overflow, bytes <= state.pointee.budget else {
+      state.pointee.isExhausted = true
+      throw RPCError.messageTooComplex
+    }
+    state.pointee.budget -= bytes
+  }
+}
+
+/// Runs `body` with an arena and frees it. The first chunk is the thread's own, so that small messages cost no `malloc`.
+func withArena<Result>(limit: Int, _ body: (Arena) throws -> Result) rethrows -> Result {
+  let chunk = ThreadChunk.take()
+  let arena = Arena(chunk: chunk, size: ThreadChunk.size, limit: limit)
+  defer {
+    arena.freeOverflow()
+    ThreadChunk.giveBack(chunk)
+  }
+  return try body(arena)
+}

@@ -1,0 +1,65 @@
+import CTitanProto
+import TitanRPC
+
+/// A message and the struct protobuf-c keeps it in. Generated for every message.
+protocol CMessage: RPCMessage {
+  associatedtype CStruct
+  static var descriptor: MessageDescriptor { get }
+  /// Where strings stand in the message; `nil` if nowhere.
+  static var stringFields: StringFields? { get }
+
+  /// Copies a decoded struct.
+  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws
+  /// Writes into a struct that has no field set.
+  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena)
+}
+
+extension CMessage {
+  static var stringFields: StringFields? { nil }
+}
+
+/// How much decoding may cost.
+package enum DecodingLimits {
+  /// Bytes a message may take while it is being decoded: eight times the largest message a server takes by default.
+  /// Four mebibytes of empty submessages would take 272 otherwise.
+  package static let memory = 8 * (4 << 20)
+}
+
+extension CMessage {
+  package init(serialized bytes: UnsafeRawBufferPointer) throws {
+    if let fault = Self.stringFields?.fault(in: bytes) { throw fault.error(in: Self.descriptor.name) }
+    self = try withArena(limit: DecodingLimits.memory) { arena in
+      let data = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self)
+      guard
+        let message = protobuf_c_message_unpack(Self.descriptor.pointer, arena.allocator, bytes.count, data)
+      else {
+        throw arena.isExhausted ? RPCError.messageTooComplex : .malformed(Self.descriptor.name)
+      }
+      // A struct of this type, because its descriptor said so.
+      return try Self(UnsafeMutableRawPointer(message).assumingMemoryBound(to: CStruct.self), arena)
+    }
+  }
+
+  package func serialize<Result>(
+    _ body: (_ size: Int, _ fill: (UnsafeMutableRawBufferPointer) -> Void) throws -> Result
+  ) rethrows -> Result {
+    try withArena(limit: .max) { arena in
+      let message = UnsafeMutableRawPointer(arena.encode(self)).assumingMemoryBound(to: ProtobufCMessage.self)
+      return try body(protobuf_c_message_get_packed_size(message)) { buffer in
+        protobuf_c_message_pack(message, buffer.baseAddress?.assumingMemoryBound(to: UInt8.self))
+      }
+    }
+  }
+}
+
+extension RPCError {
+  static var messageTooComplex: RPCError {
+    RPCError(
+      .resourceExhausted, reason: "MESSAGE_TOO_COMPLEX",
+      "decoding the message would take more than \(DecodingLimits.memory) bytes")
+  }
+
+  static func malformed(_ message: String) -> RPCError {
+    RPCError(.invalidArgument, reason: "MESSAGE_MALFORMED", "the bytes are no \(message)")
+  }
+}

@@ -1,0 +1,58 @@
+/// Reads tags and values of the protobuf wire format, with exactly protobuf-c's idea of what is well-formed: what this
+/// steps over, protobuf-c steps over too.
+struct WireReader {
+  enum WireType: UInt64 {
+    case varint = 0
+    case fixed64 = 1
+    case lengthDelimited = 2
+    case fixed32 = 5
+  }
+
+  private let bytes: UnsafeRawBufferPointer
+  private var position = 0
+
+  init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
+
+  var isAtEnd: Bool { position == bytes.count }
+
+  /// `nil` for a truncated or overlong tag, and for groups.
+  mutating func readTag() -> (field: UInt32, wireType: WireType)? {
+    guard let tag = readVarint(maxLength: 5), let wireType = WireType(rawValue: tag & 7) else { return nil }
+    return (UInt32(truncatingIfNeeded: tag >> 3), wireType)
+  }
+
+  mutating func readLengthDelimited() -> UnsafeRawBufferPointer? {
+    guard let length = readVarint(maxLength: 5), length <= UInt64(bytes.count - position) else { return nil }
+    defer { position += Int(length) }
+    return UnsafeRawBufferPointer(rebasing: bytes[position..<position + Int(length)])
+  }
+
+  /// Steps over a value; `false` if it is cut off.
+  mutating func skip(_ wireType: WireType) -> Bool {
+    switch wireType {
+    case .varint: return readVarint(maxLength: 10) != nil
+    case .lengthDelimited: return readLengthDelimited() != nil
+    case .fixed32: return advance(4)
+    case .fixed64: return advance(8)
+    }
+  }
+
+  private mutating func advance(_ count: Int) -> Bool {
+    guard bytes.count - position >= count else { return false }
+    position += count
+    return true
+  }
+
+  private mutating func readVarint(maxLength: Int) -> UInt64? {
+    var value: UInt64 = 0
+    for index in 0..<min(maxLength, bytes.count - position) {
+      let byte = bytes[position + index]
+      value |= UInt64(byte & 0x7F) << UInt64(7 * index)
+      if byte < 0x80 {
+        position += index + 1
+        return value
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,17 @@
+import TitanRPC
+
+extension GoogleProtobuf.AnyMessage {
+  /// Wraps a message under `type.googleapis.com/` and its full name.
+  init(packing message: some CMessage) {
+    self.init(
+      typeURL: "type.googleapis.com/\(type(of: message).descriptor.name)", value: message.serialized())
+  }
+
+  /// The message inside, if it is of that type: what stands behind the URL's last slash decides, as `any.proto` says.
+  ///
+  /// - Throws: `RPCError` INVALID_ARGUMENT if it claims to be of that type and is not.
+  func unpack<Message: CMessage>(_ type: Message.Type) throws -> Message? {
+    guard typeURL.split(separator: "/").last.map(String.init) == Message.descriptor.name else { return nil }
+    return try Message(serialized: value)
+  }
+}

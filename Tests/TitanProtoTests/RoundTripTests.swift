@@ -1,0 +1,27 @@
+import Testing
+import TitanProto
+import TitanRPC
+
+@Suite("Messages survive the wire")
+struct RoundTripTests {
+  @Test("Thirty-two frames of 33 landmarks, bit by bit")
+  func frames() throws {
+    let frames = (0..<32).map { index in
+      PoseV1.Frame(
+        number: UInt64.max - UInt64(index), timeUs: Int64(index) * 33_333,
+        landmarks: (0..<132).map { Float($0) * 0.37 - Float(index) })
+    }
+    let request = PoseV1.StreamRepsRequest(message: .frames(.init(frames: frames)))
+    #expect(try PoseV1.StreamRepsRequest(serialized: request.serialized()) == request)
+  }
+
+  @Test("A map gives the same bytes however it was filled")
+  func map() throws {
+    let keys = (0..<100).map { "key \($0)" }
+    func info(_ keys: [String]) -> GoogleRPC.ErrorInfo {
+      GoogleRPC.ErrorInfo(reason: "R", metadata: keys.reduce(into: [:]) { $0[$1] = $1 + "!" })
+    }
+    #expect(info(keys).serialized() == info(keys.reversed()).serialized())
+    #expect(try GoogleRPC.ErrorInfo(serialized: info(keys).serialized()) == info(keys))
+  }
+}
