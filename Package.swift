@@ -39,7 +39,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 /// One service folder: `Domain` (pure rules), `Service` (handler, store), `Main` (wiring), and its tests.
 func service(
   _ name: String, executable: String,
-  domain: [Target.Dependency] = [], service: [Target.Dependency] = []
+  domain: [Target.Dependency] = [], service: [Target.Dependency] = [], alsoInTests: [Target.Dependency] = []
 ) -> [Target] {
   let root = "Services/\(name)"
   let shared: [Target.Dependency] = ["TitanCore", "TitanRPC", "TitanProto", "TitanPostgres"]
@@ -54,10 +54,10 @@ func service(
       name: executable,
       dependencies: [.byName(name: "\(name)Service"), "TitanService", "TitanPostgres", "TitanCore", "TitanRPC"],
       path: "\(root)/Main", swiftSettings: strict),
-    tests("\(name)Domain", [.byName(name: "\(name)Domain"), "TitanCore"] + domain),
+    tests("\(name)Domain", [.byName(name: "\(name)Domain"), "TitanCore"] + domain + alsoInTests),
     tests(
       "\(name)Service",
-      [.byName(name: "\(name)Service"), .byName(name: "\(name)Domain")] + shared + service),
+      [.byName(name: "\(name)Service"), .byName(name: "\(name)Domain")] + shared + service + alsoInTests),
   ]
 }
 
@@ -140,5 +140,6 @@ let package = Package(
     + service("Auth", executable: "titanup-auth", service: ["CArgon2", crypto, jwtKit, logging])
     + service("Sessions", executable: "titanup-sessions", service: [crypto, logging])
     + service("Trophies", executable: "titanup-trophies", service: [logging])
-    + service("PoseCounting", executable: "titanup-pose", service: [crypto, logging])
+    + service(
+      "PoseCounting", executable: "titanup-pose", service: [crypto, jwtKit, logging], alsoInTests: ["TitanMotion"])
 )

@@ -26,9 +26,9 @@ package struct KinematicAthlete: Sendable, Equatable {
   /// Elbow angle with straight arms, degrees.
   package var topAngle = 168.0
   /// Elbow angle at the bottom of a whole push-up, degrees.
-  package var bottomAngle = 78.0
+  package var bottomAngle = 66.0
   /// Elbow angle at the bottom of a half push-up, degrees.
-  package var partialAngle = 134.0
+  package var partialAngle = 124.0
   /// How much depth and tempo differ from rep to rep: the standard deviation, as a share.
   package var variation = 0.04
   /// Standard deviation of the elbows' tremor, degrees.

@@ -1,0 +1,61 @@
+/// What a counter says about the frame it was given.
+package enum CounterEvent: Sendable, Equatable {
+  /// A push-up was completed, at its top.
+  case repCounted(Rep)
+  /// A dip that was not deep enough.
+  case partialRep(PartialRep)
+  /// A cue, no more often than a person can act on.
+  case feedback(FeedbackCode, joint: Joint?)
+  /// Where in the rep the athlete is; at most ten times a second.
+  case progress(RepProgress)
+}
+
+/// What the athlete can do better. Raw values are those of the contract.
+package enum FeedbackCode: Int, Sendable, Equatable, CaseIterable {
+  case noPerson = 1
+  case outOfFrame = 2
+  case lowConfidence = 3
+  case wrongPosition = 4
+  case partialDepth = 5
+  case noLockout = 6
+}
+
+/// Where in a rep the athlete is.
+package enum Phase: Int, Sendable, Equatable {
+  /// Nobody in a push-up position.
+  case none = 0
+  case up = 1
+  case descending = 2
+  case bottom = 3
+  case ascending = 4
+}
+
+package struct RepProgress: Sendable, Equatable {
+  /// How far down, 0 (arms straight) to 100 (as deep as this athlete's reps).
+  package var romPercent: Int
+  package var phase: Phase
+  /// Of the last rep; `nil` before the first.
+  package var tempo: Tempo?
+  /// Reps so far.
+  package var reps: Int
+
+  package init(romPercent: Int, phase: Phase, tempo: Tempo?, reps: Int) {
+    self.romPercent = romPercent
+    self.phase = phase
+    self.tempo = tempo
+    self.reps = reps
+  }
+}
+
+/// How long the parts of a rep took, in microseconds.
+package struct Tempo: Sendable, Equatable {
+  package var down: Int64
+  package var bottom: Int64
+  package var up: Int64
+
+  package init(down: Int64, bottom: Int64, up: Int64) {
+    self.down = down
+    self.bottom = bottom
+    self.up = up
+  }
+}

@@ -1,0 +1,76 @@
+/// A descent that has left the top, followed until the top is reached again.
+struct Dip: Sendable, Equatable {
+  /// When the up state was left.
+  let start: Mark
+  /// The angle it was left from.
+  let top: Millidegrees
+  private(set) var bottom: Mark
+  /// The highest since the bottom.
+  private(set) var peak: Mark
+  /// When the angle came within ten degrees of the bottom, and when it left them again.
+  private(set) var bottomReached: Int64
+  private var bottomReachedAngle: Millidegrees
+  private(set) var bottomLeft: Int64?
+  private(set) var frames = 0
+  private(set) var plankFrames = 0
+  private(set) var longestGap: Int64 = 0
+  private var leftShares = 0
+  private var armLengths = 0
+  private var lastTime: Int64
+
+  private static let nearBottom: Millidegrees = 10_000
+
+  init(start: Mark, top: Millidegrees, now: Mark) {
+    self.start = start
+    self.top = top
+    bottom = now
+    peak = now
+    bottomReached = now.time
+    bottomReachedAngle = now.angle
+    lastTime = now.time
+  }
+
+  var range: Millidegrees { top - bottom.angle }
+  var rise: Millidegrees { peak.angle - bottom.angle }
+  /// Mean weight of the left arm.
+  var leftShare: Int { leftShares / max(1, frames) }
+  /// Mean length of an arm.
+  var armLength: Int { armLengths / max(1, frames) }
+
+  mutating func follow(_ now: Mark, leftShare: Int, armLength: Int, isPlank: Bool) {
+    frames += 1
+    plankFrames += isPlank ? 1 : 0
+    leftShares += leftShare
+    armLengths += armLength
+    longestGap = max(longestGap, now.time - lastTime)
+    lastTime = now.time
+    if now.angle < bottom.angle {
+      bottom = now
+      peak = now
+      bottomLeft = nil
+      if now.angle < bottomReachedAngle - Self.nearBottom {
+        bottomReached = now.time
+        bottomReachedAngle = now.angle
+      }
+    } else {
+      if now.angle > peak.angle { peak = now }
+      if bottomLeft == nil, now.angle > bottom.angle + Self.nearBottom { bottomLeft = now.time }
+    }
+  }
+
+  /// Whether the top is reached: risen far enough, and straight, or not getting straighter.
+  func isOver(at now: Mark, parameters: PushUpParameters) -> Bool {
+    let enough = rise * 1_000 >= range * parameters.rise
+    if enough {
+      return now.angle >= parameters.lockout || now.angle <= peak.angle - parameters.turn
+        || now.time - peak.time >= parameters.stall
+    }
+    return now.angle < peak.angle - parameters.descent && rise * 1_000 >= range * parameters.riseBeforeDescent
+  }
+
+  var tempo: Tempo {
+    let left = bottomLeft ?? bottom.time
+    return Tempo(
+      down: max(0, bottomReached - start.time), bottom: max(0, left - bottomReached), up: max(0, peak.time - left))
+  }
+}

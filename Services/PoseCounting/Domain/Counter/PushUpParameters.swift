@@ -1,0 +1,88 @@
+/// Every number a push-up counter decides by, as one versioned value: old versions stay, so that a stored stream
+/// counts again as it did then.
+///
+/// Angles are thousandths of a degree, times microseconds, ratios per mille.
+package struct PushUpParameters: Sendable, Equatable {
+  /// Names the version in streams and receipts.
+  package let name: String
+
+  // The elbow over time.
+  /// Time constant of the smoothing, in time and not in frames: 10 and 60 frames a second count the same.
+  package var smoothing: Int64 = 50_000
+  /// Time constant by which the better-seen arm is chosen.
+  package var armChoice: Int64 = 300_000
+  /// How far below the top a descent must be before it is one.
+  package var descent: Millidegrees = 15_000
+  /// By how much a remembered top falls each second, so that a stale one does not judge later reps.
+  package var topDecay: Millidegrees = 5_000
+  /// Share of the descent that must be risen again before the top can be reached.
+  package var rise = 650
+  /// The same where the next descent follows at once: tops of fast sets are low.
+  package var riseBeforeDescent = 400
+  /// Straight arms: reached, the rep is over. Many people never get there, so it is no condition.
+  package var lockout: Millidegrees = 155_000
+  /// The top is also reached when the arms bend again by this much,
+  package var turn: Millidegrees = 3_000
+  /// or when they have not straightened further for this long.
+  package var stall: Int64 = 120_000
+
+  // What counts.
+  /// A dip that stays above is a partial rep.
+  package var floor: Millidegrees = 115_000
+  /// Smallest range of motion of a rep.
+  package var repRange: Millidegrees = 35_000
+  /// Smallest range of motion of a partial rep; less is swaying.
+  package var partialRange: Millidegrees = 20_000
+  package var shortestRep: Int64 = 330_000
+  package var longestRep: Int64 = 10_000_000
+  /// Reps with fewer frames, or shorter than this, are flagged as too fast to judge well.
+  package var fewFrames = 5
+  package var fastRep: Int64 = 400_000
+  /// A loss of sight that is longer ends whatever was being followed.
+  package var longestGap: Int64 = 700_000
+  /// A loss of sight within a rep that is worth a flag.
+  package var remarkableGap: Int64 = 150_000
+
+  // Posture.
+  /// A trunk that appears shorter than this, in shoulder widths, points at the camera.
+  package var foreshortenedTrunk = 1_200
+  /// A foreshortened trunk is at most this long, in arm lengths.
+  package var longestForeshortenedTrunk = 1_000
+  /// Between trunk and thighs, seen from the side.
+  package var straightHip: Millidegrees = 135_000
+  /// Between thighs and shanks, seen from the side; knees on the floor are allowed.
+  package var bentKnee: Millidegrees = 110_000
+  /// From shoulders to ankles, in arm lengths, seen from the side.
+  package var shortestBody = 1_200
+  /// Between trunk and arms when these are straight, seen from the side.
+  package var armToTrunk: ClosedRange<Millidegrees> = 20_000...120_000
+  /// Share of a rep's frames that must show the posture.
+  package var postureShare = 500
+  /// Hands move at most this share of what the shoulders move.
+  package var plantedHands = 500
+  /// Shoulders move at least this share of an arm's length.
+  package var shoulderTravel = 130
+  /// The same for a partial rep.
+  package var partialShoulderTravel = 30
+  /// Shoulders and hips that both jump by more than this share of the body's size between two frames are a cut.
+  package var cut = 500
+
+  // Cues.
+  package var progressInterval: Int64 = 100_000
+  /// How long something must be wrong before it is said,
+  package var cueDelay: Int64 = 1_500_000
+  /// and how long the same cue then keeps silent.
+  package var cueInterval: Int64 = 6_000_000
+  /// A landmark with less visibility (0…255) is badly seen.
+  package var poorVisibility = 77
+
+  init(name: String) { self.name = name }
+
+  package static let version1 = PushUpParameters(name: "pushup/1")
+  /// Every version that can be asked for, the newest last.
+  package static let versions = [version1]
+  package static let newest = version1
+
+  /// `nil` if there is no such version.
+  package static func named(_ name: String) -> PushUpParameters? { versions.first { $0.name == name } }
+}

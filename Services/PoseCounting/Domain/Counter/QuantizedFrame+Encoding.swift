@@ -1,0 +1,83 @@
+/// The canonical bytes of a frame: what is stored, and what a stream's digest is taken of. This form never changes;
+/// a new one would be a new schema.
+///
+/// 1. one byte: bit 0 somebody was found, bit 1 paused;
+/// 2. microseconds as a varint (LEB128);
+/// 3. if somebody was found, for each landmark x, y and z as zigzag varints, and visibility as one byte.
+extension QuantizedFrame {
+  /// Appends the canonical bytes.
+  package func encode(into bytes: inout [UInt8]) {
+    bytes.append((landmarks.isEmpty ? 0 : 1) | (isPaused ? 2 : 0))
+    Self.append(UInt64(bitPattern: microseconds), to: &bytes)
+    for landmark in landmarks {
+      Self.append(zigzag: landmark.x, to: &bytes)
+      Self.append(zigzag: landmark.y, to: &bytes)
+      Self.append(zigzag: landmark.z, to: &bytes)
+      bytes.append(landmark.visibility)
+    }
+  }
+
+  /// Reads the frames that `encode` wrote one after the other; `nil` if the bytes are not exactly that.
+  package static func decode(_ bytes: some Collection<UInt8>, schema: LandmarkSchema) -> [QuantizedFrame]? {
+    var reader = Reader(bytes: Array(bytes))
+    var frames: [QuantizedFrame] = []
+    while !reader.isAtEnd {
+      guard let flags = reader.byte(), flags <= 3, let time = reader.varint() else { return nil }
+      var landmarks: [QuantizedLandmark] = []
+      for _ in 0..<(flags & 1 == 1 ? schema.count : 0) {
+        guard let x = reader.zigzag(), let y = reader.zigzag(), let z = reader.zigzag(), let seen = reader.byte() else {
+          return nil
+        }
+        landmarks.append(QuantizedLandmark(x: x, y: y, z: z, visibility: seen))
+      }
+      frames.append(
+        QuantizedFrame(microseconds: Int64(bitPattern: time), isPaused: flags & 2 == 2, landmarks: landmarks))
+    }
+    return frames
+  }
+
+  private static func append(zigzag value: Int32, to bytes: inout [UInt8]) {
+    append(UInt64(UInt32(bitPattern: (value << 1) ^ (value >> 31))), to: &bytes)
+  }
+
+  private static func append(_ value: UInt64, to bytes: inout [UInt8]) {
+    var rest = value
+    while rest >= 0x80 {
+      bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+      rest >>= 7
+    }
+    bytes.append(UInt8(rest))
+  }
+}
+
+private struct Reader {
+  let bytes: [UInt8]
+  private var position = 0
+
+  init(bytes: [UInt8]) { self.bytes = bytes }
+
+  var isAtEnd: Bool { position == bytes.count }
+
+  mutating func byte() -> UInt8? {
+    guard position < bytes.count else { return nil }
+    defer { position += 1 }
+    return bytes[position]
+  }
+
+  /// `nil` also for a varint that is longer than it needs to be: one value has one form.
+  mutating func varint() -> UInt64? {
+    var value: UInt64 = 0
+    for shift in stride(from: 0, to: 64, by: 7) {
+      guard let byte = byte() else { return nil }
+      guard shift < 63 || byte <= 1 else { return nil }
+      value |= UInt64(byte & 0x7F) << UInt64(shift)
+      if byte < 0x80 { return byte == 0 && shift > 0 ? nil : value }
+    }
+    return nil
+  }
+
+  mutating func zigzag() -> Int32? {
+    guard let value = varint(), let word = UInt32(exactly: value) else { return nil }
+    return Int32(bitPattern: word >> 1) ^ -Int32(bitPattern: word & 1)
+  }
+}
