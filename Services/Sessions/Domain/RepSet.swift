@@ -1,0 +1,27 @@
+package import TitanCore
+
+/// Reps done without a rest.
+package struct RepSet: Sendable, Hashable {
+  package var reps: Int
+  package var start: Timestamp
+  package var end: Timestamp
+
+  package init(reps: Int, start: Timestamp, end: Timestamp) {
+    self.reps = reps
+    self.start = start
+    self.end = end
+  }
+}
+
+/// When one rep was, in milliseconds since its session's start.
+package struct RepTime: Sendable, Hashable {
+  /// The descent left the top.
+  package var startMilliseconds: Int
+  /// The top was reached again.
+  package var endMilliseconds: Int
+
+  package init(startMilliseconds: Int, endMilliseconds: Int) {
+    self.startMilliseconds = startMilliseconds
+    self.endMilliseconds = endMilliseconds
+  }
+}

@@ -1,0 +1,64 @@
+package import TitanCore
+
+extension SessionClaim {
+  /// The session without a receipt: as declared.
+  package func declared(by user: UserID, at now: Timestamp, dayStart: DayStart = .midnight) -> SessionFacts {
+    facts(user, now, dayStart, start: start, end: end, sets: sets, evidence: .declared, proof: nil)
+  }
+
+  /// The session as its receipt proves it.
+  ///
+  /// The receipt's reps must be the claim's, and its span must lie within `SessionLimits.receiptTolerance` of the
+  /// claim's at both ends; the receipt's span is then what is recorded, and sets are cut to it. The pose service keeps
+  /// the landmarks, so the evidence is the best there is.
+  ///
+  /// - Throws: `ReceiptError`, or `InvalidSession` where claim and receipt disagree.
+  package func proven(
+    by receipt: ReceiptClaims, for user: UserID, at now: Timestamp, dayStart: DayStart = .midnight
+  ) throws -> SessionFacts {
+    guard receipt.userID == user else { throw ReceiptError.wrongUser }
+    if let contradiction = receipt.contradiction { throw ReceiptError.invalid(contradiction) }
+    let violations = disagreements(with: receipt, at: now)
+    guard violations.isEmpty else { throw InvalidSession(violations: violations) }
+    let span = receipt.start...receipt.end
+    let cut = sets.map { set in
+      RepSet(
+        reps: set.reps, start: min(max(set.start, span.lowerBound), span.upperBound),
+        end: min(max(set.end, span.lowerBound), span.upperBound))
+    }
+    let proof = SessionFacts.Proof(
+      receiptID: receipt.receiptID, streamID: receipt.streamID, streamDigest: receipt.streamDigest,
+      counter: receipt.counter, reps: receipt.reps)
+    return facts(
+      user, now, dayStart, start: receipt.start, end: receipt.end, sets: cut, evidence: .verifiedStream, proof: proof)
+  }
+
+  private func disagreements(with receipt: ReceiptClaims, at now: Timestamp) -> [Violation] {
+    var check = FieldCheck(now: now)
+    if receipt.reps.count != reps {
+      check.add("session.reps", "REPS_MISMATCH", got: "\(reps)", allowed: "the receipt's \(receipt.reps.count)")
+    }
+    let tolerance = SessionLimits.receiptTolerance
+    for (field, ours, theirs) in [
+      ("session.start_time", start, receipt.start), ("session.end_time", end, receipt.end),
+    ] where ours < theirs - tolerance || ours > theirs + tolerance {
+      check.add(
+        field, "RECEIPT_TIME_MISMATCH", got: "\(ours)",
+        allowed: "the receipt's \(theirs), give or take \(tolerance.components.seconds) s")
+    }
+    if check.violations.isEmpty { _ = check.time(.at(receipt.end), "session.end_time") }
+    return check.violations
+  }
+
+  private func facts(
+    _ user: UserID, _ now: Timestamp, _ dayStart: DayStart, start: Timestamp, end: Timestamp, sets: [RepSet],
+    evidence: Evidence, proof: SessionFacts.Proof?
+  ) -> SessionFacts {
+    SessionFacts(
+      userID: user, sessionID: sessionID, start: start, end: end, timeZone: timeZone,
+      utcOffsetSeconds: utcOffsetSeconds,
+      localDate: CalendarDay(of: start, utcOffsetSeconds: utcOffsetSeconds, dayStart: dayStart), reps: reps, sets: sets,
+      target: target, note: note, evidence: evidence, proof: proof,
+      isLate: now - end > SessionLimits.lateAfter)
+  }
+}

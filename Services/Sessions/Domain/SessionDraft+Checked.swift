@@ -1,0 +1,30 @@
+package import TitanCore
+
+extension SessionDraft {
+  /// The draft as a claim.
+  ///
+  /// The offset is the device's own and may differ from what this server's tz database says of the zone at that
+  /// instant: rules change by decree, and devices and servers learn of it on different days. The date on the
+  /// user's own clock counts.
+  ///
+  /// - Throws: everything that is wrong, each with what came and what is allowed.
+  package func checked(at now: Timestamp) throws(InvalidSession) -> SessionClaim {
+    var check = FieldCheck(now: now)
+    let id = check.sessionID(sessionID)
+    let start = check.time(start, "session.start_time")
+    let end = check.time(end, "session.end_time")
+    if let start, let end { check.span(start, end) }
+    check.zone(timeZone)
+    check.range(utcOffsetSeconds, SessionLimits.utcOffsetSeconds, "session.utc_offset_seconds")
+    check.range(reps, SessionLimits.reps, "session.reps")
+    if target != 0 { check.range(target, SessionLimits.target, "session.target", or: "0 for the default") }
+    check.note(note)
+    let sets = check.sets(sets, of: reps, start, end)
+    guard check.violations.isEmpty, let id, let start, let end else {
+      throw InvalidSession(violations: check.violations)
+    }
+    return SessionClaim(
+      sessionID: id, start: start, end: end, timeZone: timeZone, utcOffsetSeconds: utcOffsetSeconds, reps: reps,
+      sets: sets, target: target == 0 ? SessionLimits.defaultTarget : target, note: note)
+  }
+}

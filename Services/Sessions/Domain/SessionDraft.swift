@@ -1,0 +1,50 @@
+package import TitanCore
+
+/// A session as a client sent it: nothing is checked yet.
+package struct SessionDraft: Sendable, Hashable {
+  /// A time as it came.
+  package enum Time: Sendable, Hashable {
+    case absent
+    /// Not a time at all; the text says what came.
+    case malformed(String)
+    case at(Timestamp)
+  }
+
+  package struct Set: Sendable, Hashable {
+    package var reps: Int
+    package var start: Time
+    package var end: Time
+
+    package init(reps: Int, start: Time, end: Time) {
+      self.reps = reps
+      self.start = start
+      self.end = end
+    }
+  }
+
+  package var sessionID: String
+  package var start: Time
+  package var end: Time
+  package var timeZone: String
+  package var utcOffsetSeconds: Int
+  package var reps: Int
+  package var sets: [Set]
+  /// 0 means the default.
+  package var target: Int
+  package var note: String
+
+  package init(
+    sessionID: String, start: Time, end: Time, timeZone: String, utcOffsetSeconds: Int, reps: Int, sets: [Set] = [],
+    target: Int = 0, note: String = ""
+  ) {
+    self.sessionID = sessionID
+    self.start = start
+    self.end = end
+    self.timeZone = timeZone
+    self.utcOffsetSeconds = utcOffsetSeconds
+    self.reps = reps
+    self.sets = sets
+    self.target = target
+    self.note = note
+  }
+}

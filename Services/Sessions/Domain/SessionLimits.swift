@@ -1,0 +1,26 @@
+package import TitanCore
+
+/// What a session may be. The same numbers stand in the contract.
+package enum SessionLimits {
+  package static let reps = 1...10_000
+  package static let sets = 0...1_000
+  /// What a client may aim at.
+  package static let target = 1...500
+  /// What is aimed at if nobody says otherwise: the setting's default (R0-28).
+  package static let defaultTarget = 10
+  /// Reps aimed at per day if nobody says otherwise: one session of the default target.
+  package static let defaultDailyGoal = 10
+  /// In Unicode scalars.
+  package static let noteLength = 0...1_000
+  package static let utcOffsetSeconds = -64_800...64_800
+  /// From start to end.
+  package static let longest: Duration = .seconds(6 * 3600)
+  /// How far ahead of the server's clock a time may lie (decision D30).
+  package static let clockSkew: Duration = .seconds(300)
+  /// How far a session's times may lie from those of its receipt: each of the two clocks may be off by `clockSkew`.
+  package static let receiptTolerance: Duration = .seconds(300)
+  /// Nothing was recorded before 2000-01-01T00:00:00Z: an earlier time is a clock that was never set.
+  package static let earliest = Timestamp(seconds: 946_684_800)
+  /// A session that comes later than this after its end is late.
+  package static let lateAfter: Duration = .seconds(86_400)
+}

@@ -1,0 +1,58 @@
+import SessionsDomain
+import Testing
+import TitanCore
+
+@Suite("The activity chart")
+struct ActivityChartTests {
+  private let today = CalendarDay("2026-05-31")!  // A date that exists.
+
+  private func entry(_ daysAgo: Int, _ hour: Int, _ reps: Int, _ evidence: Evidence = .verifiedStream)
+    -> ActivityChart.Entry
+  {
+    let start = noon - .seconds(daysAgo * 86_400) + .seconds((hour - 12) * 3_600)
+    return ActivityChart.Entry(
+      sessionID: SessionID(.version7(at: start)), start: start, localDate: today - daysAgo, reps: reps,
+      evidence: evidence)
+  }
+
+  @Test("TODAY has a slice per session, oldest first, and what remains to the goal")
+  func slices() {
+    let entries = [entry(0, 18, 5, .declared), entry(0, 7, 12), entry(1, 7, 50)]
+    let chart = ActivityChart(.today, of: entries, today: today, dailyGoal: 30)
+    #expect(chart.buckets.map(\.reps) == [12, 5])
+    #expect(chart.buckets.map(\.slice?.sessionID) == [entries[1].sessionID, entries[0].sessionID])
+    #expect((chart.totalReps, chart.goalReps, chart.remainingReps) == (17, 30, 13))
+  }
+
+  @Test("LAST_7_DAYS ends today, has all seven dates, and splits by evidence")
+  func week() {
+    let entries = [
+      entry(0, 7, 3), entry(6, 7, 10), entry(6, 8, 20, .declared), entry(6, 9, 1), entry(7, 7, 1_000), entry(-1, 7, 99),
+    ]
+    let chart = ActivityChart(.last7Days, of: entries.shuffled(), today: today, dailyGoal: 10)
+    #expect(
+      chart.buckets.map(\.localDate.description) == [
+        "2026-05-25", "2026-05-26", "2026-05-27", "2026-05-28", "2026-05-29", "2026-05-30", "2026-05-31",
+      ])
+    #expect(chart.buckets.map(\.reps) == [31, 0, 0, 0, 0, 0, 3])
+    #expect(chart.buckets.map(\.sessions) == [3, 0, 0, 0, 0, 0, 1])
+    #expect(chart.buckets[0].byEvidence.map(\.evidence) == [.verifiedStream, .declared])
+    #expect(chart.buckets[0].byEvidence.map(\.reps) == [11, 20])
+    #expect(chart.buckets[1].byEvidence.isEmpty)
+    #expect((chart.totalReps, chart.remainingReps) == (34, 7))
+  }
+
+  @Test("Nothing remains once the goal is reached")
+  func reached() {
+    let chart = ActivityChart(.today, of: [entry(0, 7, 11)], today: today, dailyGoal: 10)
+    #expect(chart.remainingReps == 0)
+    #expect(ActivityChart(.today, of: [], today: today, dailyGoal: 10).remainingReps == 10)
+  }
+
+  @Test("A declared day is drawn, and said to be declared")
+  func declared() {
+    let chart = ActivityChart(.last7Days, of: [entry(0, 7, 300, .declared)], today: today, dailyGoal: 10)
+    #expect(chart.buckets.last?.reps == 300)
+    #expect(chart.buckets.last?.byEvidence.map(\.evidence) == [.declared])
+  }
+}
