@@ -1,0 +1,16 @@
+package import TitanCore
+
+package enum SessionOwner {}
+/// Names a push-up session.
+package typealias SessionID = Identifier<SessionOwner>
+
+package enum AwardOwner {}
+/// Names an award.
+package typealias AwardID = Identifier<AwardOwner>
+
+/// Names a trophy of the catalogue: `T-SESSION-5`.
+package struct TrophyID: Sendable, Hashable, Comparable, CustomStringConvertible {
+  package let description: String
+  package init(_ description: String) { self.description = description }
+  package static func < (left: Self, right: Self) -> Bool { left.description < right.description }
+}

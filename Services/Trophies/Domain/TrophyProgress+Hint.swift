@@ -1,0 +1,65 @@
+extension TrophyProgress {
+  /// What to do next.
+  package func hint(in language: Language) -> String {
+    unverifiedCurrent > 0 ? evidenceHint(in: language) : nextHint(in: language)
+  }
+
+  private var missing: Int { max(1, target - current) }
+
+  private func evidenceHint(in language: Language) -> String {
+    switch (language, rule.metric) {
+    case (.english, .activeDays):
+      "Needs verified reps: \(unverifiedCurrent) days in a row are recorded, \(current) of them counted by TitanUp."
+    case (.german, .activeDays):
+      "Es braucht geprüfte Wiederholungen: \(unverifiedCurrent) Tage in Folge sind eingetragen, "
+        + "\(current) davon hat TitanUp gezählt."
+    case (.english, _):
+      "Needs verified reps: \(unverifiedCurrent) are recorded, \(current) of them counted by TitanUp."
+    case (.german, _):
+      "Es braucht geprüfte Wiederholungen: \(unverifiedCurrent) sind eingetragen, "
+        + "\(current) davon hat TitanUp gezählt."
+    }
+  }
+
+  private func nextHint(in language: Language) -> String {
+    switch rule.criterion {
+    case .repsInSession:
+      switch language {
+      case .english: current == 0 ? "Do \(target) in one session." : "Your best is \(current): do \(missing) more."
+      case .german:
+        current == 0
+          ? "Mach \(target) in einer Einheit." : "Dein Bestes sind \(current): mach \(missing) mehr."
+      }
+    case .repsInDay:
+      switch language {
+      case .english: current == 0 ? "Do \(target) on one day." : "\(current) today: \(missing) to go."
+      case .german:
+        current == 0 ? "Mach \(target) an einem Tag." : "Heute schon \(current): noch \(missing)."
+      }
+    case .daysInRow: rowHint(in: language)
+    case .repsInWindow(_, let milliseconds):
+      switch language {
+      case .english:
+        "Do \(target) without a break in less than \(seconds(milliseconds, ".")) s; your best is \(current)."
+      case .german:
+        "Mach \(target) ohne Pause in weniger als \(seconds(milliseconds, ",")) s; dein Bestes sind \(current)."
+      }
+    case nil: ""
+    }
+  }
+
+  private func rowHint(in language: Language) -> String {
+    switch (language, isTodayActive) {
+    case (.english, true): "Day \(current) of \(target): come back tomorrow."
+    case (.english, false): "Do one push-up today: day \(current + 1) of \(target)."
+    case (.german, true): "Tag \(current) von \(target): komm morgen wieder."
+    case (.german, false): "Mach heute eine Liegestütze: Tag \(current + 1) von \(target)."
+    }
+  }
+
+  /// Whole seconds, or with tenths where there are any.
+  private func seconds(_ milliseconds: Int, _ point: String) -> String {
+    let tenths = milliseconds % 1_000 / 100
+    return tenths == 0 ? "\(milliseconds / 1_000)" : "\(milliseconds / 1_000)\(point)\(tenths)"
+  }
+}

@@ -1,0 +1,53 @@
+package import TitanCore
+
+/// How far a trophy is.
+package struct TrophyProgress: Sendable, Hashable {
+  package var rule: TrophyRule
+  /// Best so far: within one session, today, or in the running streak, as the rule's scope says.
+  package var current: Int
+  package var target: Int
+  /// What `current` would be if every session counted; 0 if that would not be more.
+  package var unverifiedCurrent: Int
+  /// Whether today's date counts already.
+  package var isTodayActive: Bool
+
+  /// 0 to 99.
+  package var percent: Int { min(99, current * 100 / target) }
+
+  /// `nil` for a rule that cannot be decided.
+  package init?(_ rule: TrophyRule, history: History, today: CalendarDay) {
+    guard let criterion = rule.criterion else { return nil }
+    let believed = history.believed(rule.minEvidence)
+    let current = believed.best(of: criterion, today: today)
+    let anyhow = history.best(of: criterion, today: today)
+    self.rule = rule
+    self.current = current
+    target = criterion.target
+    unverifiedCurrent = anyhow > current ? anyhow : 0
+    isTodayActive = believed.sessions.contains { $0.localDate == today }
+  }
+}
+
+extension History {
+  fileprivate func best(of criterion: Criterion, today: CalendarDay) -> Int {
+    switch criterion {
+    case .repsInSession: sessions.map(\.reps).max() ?? 0
+    case .repsInDay: sessions.lazy.filter { $0.localDate == today }.reduce(0) { $0 + $1.reps }
+    case .daysInRow: runningRow(upTo: today)
+    case .repsInWindow(let count, let milliseconds):
+      sessions.lazy.map { RepRun.best(upTo: count, under: milliseconds, in: $0) }.max() ?? 0
+    }
+  }
+
+  /// Consecutive dates up to today, or up to yesterday while today is open.
+  private func runningRow(upTo today: CalendarDay) -> Int {
+    let dates = Set(sessions.map(\.localDate))
+    var date = dates.contains(today) ? today : today - 1
+    var count = 0
+    while dates.contains(date) {
+      count += 1
+      date = date - 1
+    }
+    return count
+  }
+}

@@ -1,0 +1,83 @@
+import TitanCore
+
+extension TrophyRule {
+  /// Whether, since when and by what the rule is fulfilled: the earliest way there is. A function of the sessions alone.
+  package func earned(in history: History) -> EarnedAward? {
+    let believed = history.believed(minEvidence)
+    let found: Fulfilment? =
+      switch criterion {
+      case .repsInSession(let count): believed.firstSession(of: count)
+      case .repsInDay(let count): believed.firstDay(of: count)
+      case .daysInRow(let count): believed.firstRow(of: count)
+      case .repsInWindow(let count, let milliseconds): believed.firstRun(of: count, under: milliseconds)
+      case nil: nil
+      }
+    return found.map { EarnedAward(ruleVersion: version, earnTime: $0.time, proof: $0.proof) }
+  }
+}
+
+/// One way in which a condition came true.
+private struct Fulfilment {
+  var time: Timestamp
+  var proof: AwardProof
+
+  /// The earliest; of one instant, the one whose last session has the smallest id, so that no order of arrival shows.
+  static func earliest(_ all: some Sequence<Fulfilment>) -> Fulfilment? {
+    all.min { ($0.time, $0.lastID) < ($1.time, $1.lastID) }
+  }
+  private var lastID: String { proof.sessions.last?.description ?? "" }
+}
+
+extension History {
+  fileprivate func firstSession(of count: Int) -> Fulfilment? {
+    .earliest(
+      sessions.lazy.filter { $0.reps >= count }.map { session in
+        Fulfilment(
+          time: session.time(ofRep: count),
+          proof: AwardProof(sessions: [session.id], localDates: [session.localDate]))
+      })
+  }
+
+  fileprivate func firstRun(of count: Int, under milliseconds: Int) -> Fulfilment? {
+    .earliest(
+      sessions.lazy.compactMap { session in
+        RepRun.first(count, under: milliseconds, in: session).map { run in
+          Fulfilment(
+            time: session.time(ofRep: run.upperBound),
+            proof: AwardProof(sessions: [session.id], run: run, localDates: [session.localDate]))
+        }
+      })
+  }
+
+  fileprivate func firstDay(of count: Int) -> Fulfilment? {
+    .earliest(byDate.lazy.compactMap { date, sessions in Self.day(date, sessions, of: count) })
+  }
+
+  /// When the reps of one date reached `count`.
+  private static func day(_ date: CalendarDay, _ sessions: [TrainingSession], of count: Int) -> Fulfilment? {
+    var before = 0
+    for (index, session) in sessions.enumerated() {
+      if before + session.reps >= count {
+        return Fulfilment(
+          time: session.time(ofRep: count - before),
+          proof: AwardProof(sessions: sessions[...index].map(\.id), localDates: [date]))
+      }
+      before += session.reps
+    }
+    return nil
+  }
+
+  /// The first rep of the last date makes a row complete; with travel across the date line the last date need not be
+  /// the last in time.
+  fileprivate func firstRow(of count: Int) -> Fulfilment? {
+    let firsts = byDate.compactMapValues(\.first)
+    return .earliest(
+      firsts.keys.lazy.compactMap { first in
+        let dates = (0..<count).map { first + $0 }
+        let row = dates.compactMap { firsts[$0] }
+        guard row.count == count, let time = row.map({ $0.time(ofRep: 1) }).max() else { return nil }
+        let ids = History(row).sessions.map(\.id)
+        return Fulfilment(time: time, proof: AwardProof(sessions: ids, localDates: dates))
+      })
+  }
+}

@@ -1,0 +1,67 @@
+/// What earns a trophy: a row, not a branch, so that an operator can change it and judge everything again.
+package struct TrophyRule: Sendable, Hashable {
+  /// What is looked at. The numbers are those of the contract and of the store.
+  package enum Metric: Int, Sendable, Hashable {
+    /// Push-ups.
+    case reps = 1
+    /// Dates with at least one push-up.
+    case activeDays = 2
+    /// Consecutive push-ups within a time.
+    case repsInWindow = 3
+  }
+
+  /// Over what. The numbers are those of the contract and of the store.
+  package enum Scope: Int, Sendable, Hashable {
+    case session = 1
+    case day = 2
+    /// Consecutive local dates.
+    case streak = 3
+  }
+
+  package var id: TrophyID
+  /// From 1; the highest is in force.
+  package var version: Int
+  package var metric: Metric
+  package var scope: Scope
+  /// How many it takes.
+  package var threshold: Int
+  /// Of `repsInWindow`: they must take less. 0 otherwise.
+  package var windowMilliseconds: Int
+  /// What sessions must be believed to count.
+  package var minEvidence: Evidence
+  /// Place in the catalogue.
+  package var order: Int
+  package var imageURI: String
+  package var texts: [Language: Texts]
+
+  package struct Texts: Sendable, Hashable {
+    package var title: String
+    package var description: String
+
+    package init(title: String, description: String) {
+      self.title = title
+      self.description = description
+    }
+  }
+
+  package init(
+    id: TrophyID, version: Int = 1, metric: Metric, scope: Scope, threshold: Int, windowMilliseconds: Int = 0,
+    minEvidence: Evidence = .verifiedDigest, order: Int, imageURI: String, texts: [Language: Texts]
+  ) {
+    self.id = id
+    self.version = version
+    self.metric = metric
+    self.scope = scope
+    self.threshold = threshold
+    self.windowMilliseconds = windowMilliseconds
+    self.minEvidence = minEvidence
+    self.order = order
+    self.imageURI = imageURI
+    self.texts = texts
+  }
+
+  /// Title and description in a language, English where there are none.
+  package func texts(in language: Language) -> Texts {
+    texts[language] ?? texts[.english] ?? Texts(title: id.description, description: "")
+  }
+}
