@@ -91,7 +91,7 @@ let package = Package(
     library("TitanProto", ["TitanCore", "TitanRPC", "CTitanProto", "CProtobufC"]),
     library("TitanHTTP2", ["CNghttp2"]),
     library("TitanRPCTransport", ["TitanCore", "TitanRPC", "TitanHTTP2", nioCore, nioPosix]),
-    library("TitanPostgres", ["TitanCore", "CLibPQ", nioCore, logging]),
+    library("TitanPostgres", ["TitanCore", "CLibPQ", nioPosix, logging]),
     library(
       "TitanService",
       [

@@ -1,1 +1,29 @@
-print("")
+import Foundation
+import TitanPostgres
+
+// Brings the database's schemas up to date and exits: 0 done, 1 failed, 2 wrong configuration.
+
+func fail(_ message: String, status: Int32) -> Never {
+  FileHandle.standardError.write(Data("titanup-migrate: \(message)\n".utf8))
+  exit(status)
+}
+
+let settings: MigrateSettings
+do {
+  settings = try MigrateSettings(
+    arguments: Array(CommandLine.arguments.dropFirst()), environment: ProcessInfo.processInfo.environment)
+} catch {
+  fail("\(error)", status: 2)
+}
+guard !settings.checkOnly else { exit(0) }
+
+do {
+  let applied = try await Migrator(settings.database).migrate(settings.sources)
+  for name in applied { print("applied \(name)") }
+  print("schemas up to date: \(settings.sources.map(\.service.schema).joined(separator: ", "))")
+} catch let error as PostgresError {
+  // Nothing a user has entered stands in statements of ours, so the whole message may be shown.
+  fail("\(error.sqlState) \(error.message) (\(settings.database))", status: 1)
+} catch {
+  fail("\(error)", status: 1)
+}

@@ -1,0 +1,68 @@
+import CLibPQ
+
+/// Owns one `PGconn`.
+// @unchecked: a PGconn may be used by one thread at a time. The connector makes it, hands it over in a message,
+// and forgets it; from then on only the loop that received it calls it.
+final class ConnectionHandle: @unchecked Sendable {
+  let pointer: OpaquePointer
+
+  private init(owning pointer: OpaquePointer) { self.pointer = pointer }
+  deinit { PQfinish(pointer) }
+
+  /// Connects and blocks until it is done: name lookup, TLS, authentication.
+  static func connect(_ parameters: [String: String]) throws(ConnectFailure) -> ConnectionHandle {
+    let keys = parameters.keys.sorted()
+    let connection = withCStrings(keys) { keywords in
+      withCStrings(keys.map { parameters[$0] ?? "" }) { values in PQconnectdbParams(keywords, values, 0) }
+    }
+    guard let connection else { throw ConnectFailure(message: "out of memory") }
+    let handle = ConnectionHandle(owning: connection)
+    guard PQstatus(connection) == CONNECTION_OK else { throw ConnectFailure(message: handle.errorMessage) }
+    // Notices are for people at a terminal; libpq would print them.
+    PQsetNoticeReceiver(connection, { _, _ in }, nil)
+    return handle
+  }
+
+  /// Makes the connection one for the loop.
+  func enterPipelineMode() throws(ConnectFailure) {
+    guard PQsetnonblocking(pointer, 1) == 0, PQenterPipelineMode(pointer) == 1 else {
+      throw ConnectFailure(message: errorMessage)
+    }
+  }
+
+  var socket: CInt { PQsocket(pointer) }
+
+  /// Whether the server is reached over the network, not through a Unix-domain socket.
+  var isTCP: Bool {
+    guard let host = PQhost(pointer) else { return false }
+    return host[0] != CChar(bitPattern: UInt8(ascii: "/")) && host[0] != CChar(bitPattern: UInt8(ascii: "@"))
+  }
+
+  /// libpq's last message, on one line. It names hosts, databases and roles, never a password.
+  var errorMessage: String {
+    String(cString: PQerrorMessage(pointer)).split(separator: "\n").joined(separator: "; ")
+  }
+}
+
+/// Why a connection was not made.
+struct ConnectFailure: Error {
+  let message: String
+}
+
+/// Lends a null-terminated array of C strings.
+private func withCStrings<Result>(
+  _ strings: [String], _ body: (UnsafePointer<UnsafePointer<CChar>?>?) -> Result
+) -> Result {
+  let bytes = strings.map { Array($0.utf8CString) }
+  let flat = bytes.flatMap(\.self)
+  return flat.withUnsafeBufferPointer { buffer in
+    var pointers: [UnsafePointer<CChar>?] = []
+    var offset = 0
+    for string in bytes {
+      pointers.append(buffer.baseAddress.map { $0 + offset })
+      offset += string.count
+    }
+    pointers.append(nil)
+    return body(pointers)
+  }
+}

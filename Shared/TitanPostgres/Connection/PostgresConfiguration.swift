@@ -1,0 +1,94 @@
+import CLibPQ
+import TitanCore
+
+/// Where PostgreSQL is, who connects, and how patient a client is.
+package struct PostgresConfiguration: Sendable {
+  /// libpq's connection parameters, as far as the connection string names them.
+  var parameters: [String: String]
+
+  /// The longest a statement may run.
+  package var statementTimeout: Duration = .seconds(30)
+  /// The longest a transaction may wait for its client's next statement.
+  package var idleInTransactionTimeout: Duration = .seconds(30)
+  /// The longest one attempt to connect may take.
+  package var connectTimeout: Duration = .seconds(5)
+
+  /// Whether a pooler in transaction mode (PgBouncer) stands between. Then statements are not prepared under
+  /// names and no session parameter is set: the timeouts of single statements are those of the role.
+  package var usesTransactionPooler = false
+
+  /// Reads a connection string: `postgresql://user:password@host:port/database?sslmode=…` or
+  /// `host=… dbname=… user=…`. What it leaves out comes from libpq's own variables (`PGHOST`, …).
+  ///
+  /// - Throws: `PostgresConfigurationError`, which never repeats the string.
+  package init(_ connectionString: String) throws {
+    // libpq's own message would quote the string, password and all.
+    guard !connectionString.isEmpty, let options = PQconninfoParse(connectionString, nil) else {
+      throw PostgresConfigurationError.notAConnectionString
+    }
+    defer { PQconninfoFree(options) }
+    parameters = [:]
+    var option = options
+    while let keyword = option.pointee.keyword {
+      if let value = option.pointee.val { parameters[String(cString: keyword)] = String(cString: value) }
+      option += 1
+    }
+  }
+
+  /// The role to connect as.
+  package var user: String? {
+    get { parameters["user"] }
+    set { parameters["user"] = newValue }
+  }
+
+  package var database: String? {
+    get { parameters["dbname"] }
+    set { parameters["dbname"] = newValue }
+  }
+
+  package var host: String? { parameters["host"] }
+  package var port: String? { parameters["port"] }
+
+  /// Written only.
+  package mutating func setPassword(_ password: String) { parameters["password"] = password }
+
+  /// Every parameter of a connection, with our defaults where the string has none.
+  func connectionParameters(timeouts: Bool) -> [String: String] {
+    var all = parameters
+    let defaults = [
+      "connect_timeout": "\(max(2, connectTimeout.components.seconds))",
+      "fallback_application_name": "titanup",
+      // A server that vanished without a word is noticed after half a minute.
+      "keepalives_idle": "15", "keepalives_interval": "5", "keepalives_count": "3", "tcp_user_timeout": "30000",
+    ]
+    all.merge(defaults) { ours, _ in ours }
+    all["client_encoding"] = "UTF8"
+    if timeouts, !usesTransactionPooler {
+      let ours =
+        "-c statement_timeout=\(statementTimeout.milliseconds)"
+        + " -c idle_in_transaction_session_timeout=\(idleInTransactionTimeout.milliseconds)"
+      // The first of two equal settings loses, so that the connection string has the last word.
+      all["options"] = [ours, all["options"]].compactMap(\.self).joined(separator: " ")
+    }
+    return all
+  }
+}
+
+/// Host, port, database and role; never the password.
+extension PostgresConfiguration: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+  package var description: String {
+    ["host", "port", "dbname", "user"].compactMap { key in parameters[key].map { "\(key)=\($0)" } }
+      .joined(separator: " ")
+  }
+  package var debugDescription: String { description }
+  package var customMirror: Mirror { Mirror(self, children: []) }
+}
+
+package enum PostgresConfigurationError: Error, Hashable, CustomStringConvertible {
+  case notAConnectionString
+
+  package var description: String {
+    "not a PostgreSQL connection string: allowed are postgresql://user@host:port/database and "
+      + "\"host=… port=… dbname=… user=…\""
+  }
+}

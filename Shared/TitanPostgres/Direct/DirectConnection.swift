@@ -1,0 +1,77 @@
+import CLibPQ
+import Foundation
+
+/// One connection of one's own that blocks: for migrations, administration and scripts of several statements.
+/// It wants PostgreSQL itself, not a pooler.
+package final class DirectConnection {
+  private let handle: ConnectionHandle
+
+  /// - Throws: `PostgresError`, `noConnection` if there is none.
+  package init(_ configuration: PostgresConfiguration) throws {
+    do throws(ConnectFailure) {
+      handle = try ConnectionHandle.connect(configuration.connectionParameters(timeouts: false))
+    } catch {
+      throw PostgresError(
+        kind: .noConnection, sqlState: .sqlClientUnableToEstablishConnection, message: error.message)
+    }
+  }
+
+  /// Opens a connection on a thread of its own, hands it to `body` there, and closes it.
+  package static func with<Result: Sendable>(
+    _ configuration: PostgresConfiguration, _ body: @escaping @Sendable (DirectConnection) throws -> Result
+  ) async throws -> Result {
+    try await withCheckedThrowingContinuation { continuation in
+      let thread = Thread {
+        continuation.resume(with: Swift.Result { try body(DirectConnection(configuration)) })
+      }
+      thread.name = "postgres-direct"
+      thread.start()
+    }
+  }
+
+  /// Runs statements separated by semicolons, without parameters. They are one transaction unless they say otherwise.
+  package func run(script: String) throws {
+    _ = try result(of: PQexec(handle.pointer, script), statement: nil)
+  }
+
+  package func all(_ query: SQLQuery) throws -> [PostgresRow] {
+    let pointer = query.parameters.withCArrays { types, values, lengths, formats in
+      PQexecParams(
+        handle.pointer, query.text, CInt(query.parameters.count), types, values, lengths, formats, 1)
+    }
+    return try result(of: pointer, statement: query.text).rows
+  }
+
+  /// Runs `body` between BEGIN and COMMIT, or ROLLBACK if it throws.
+  package func transaction(_ body: () throws -> Void) throws {
+    try run(script: "BEGIN")
+    do {
+      try body()
+      guard PQtransactionStatus(handle.pointer) == PQTRANS_INTRANS else { throw PostgresError.transactionOver }
+      try run(script: "COMMIT")
+    } catch {
+      // What matters is why. Without a transaction this is a warning, on a broken connection it has happened already.
+      try? run(script: "ROLLBACK")
+      throw error
+    }
+  }
+
+  /// The verifier that PostgreSQL stores for a password (SCRAM), so that the password itself never leaves.
+  func verifier(ofPassword password: String, role: String) throws -> String {
+    guard let text = PQencryptPasswordConn(handle.pointer, password, role, "scram-sha-256") else {
+      throw PostgresError.connectionLost("the password of \(role) could not be encrypted")
+    }
+    defer { PQfreemem(text) }
+    return String(cString: text)
+  }
+
+  private func result(of pointer: OpaquePointer?, statement: String?) throws -> PostgresResult {
+    guard let pointer else { throw PostgresError.connectionLost(handle.errorMessage, statement: statement) }
+    switch PQresultStatus(pointer) {
+    case PGRES_TUPLES_OK, PGRES_COMMAND_OK, PGRES_EMPTY_QUERY: return PostgresResult(owning: pointer)
+    default:
+      defer { PQclear(pointer) }
+      throw PostgresError(result: pointer, statement: statement)
+    }
+  }
+}

@@ -1,0 +1,33 @@
+/// The errors we infer, beside those that PostgreSQL reports.
+extension PostgresError {
+  static func connectionLost(_ message: String, statement: String? = nil) -> Self {
+    Self(kind: .connectionLost, sqlState: .connectionFailure, message: message, statement: statement)
+  }
+
+  static func noConnection(after wait: Duration, lastFailure: String?) -> Self {
+    let cause = lastFailure.map { ": \($0)" } ?? ""
+    return Self(
+      kind: .noConnection, sqlState: .sqlClientUnableToEstablishConnection,
+      message: "no connection to PostgreSQL was free within \(wait)\(cause)")
+  }
+
+  static func commitUnknown(_ message: String) -> Self {
+    Self(kind: .commitUnknown, sqlState: .transactionResolutionUnknown, message: message, statement: "COMMIT")
+  }
+
+  static let poolClosed = Self(
+    kind: .closed, sqlState: .connectionDoesNotExist, message: "the pool is shut down")
+
+  static let transactionOver = Self(
+    kind: .closed, sqlState: .noActiveSQLTransaction, message: "the transaction is over")
+
+  static let transactionAborted = Self(
+    kind: .transactionAborted, sqlState: .inFailedSQLTransaction,
+    message: "a statement of the transaction failed, so COMMIT rolled it back")
+
+  static func tooManyParameters(_ count: Int, statement: String) -> Self {
+    Self(
+      kind: .notSendable, sqlState: .programLimitExceeded,
+      message: "\(count) parameters; a statement takes at most \(SQLParameters.limit)", statement: statement)
+  }
+}

@@ -1,0 +1,82 @@
+/// What went wrong with a statement, a transaction or the connection under them.
+package struct PostgresError: Error, Sendable {
+  package enum Kind: Sendable, Hashable {
+    /// PostgreSQL refused the statement.
+    case server
+    /// The connection broke before the answer. A statement that writes may have taken effect.
+    case connectionLost
+    /// No connection within the time a caller is made to wait.
+    case noConnection
+    /// The answer to COMMIT was lost: the transaction may have taken effect or not.
+    case commitUnknown
+    /// COMMIT was asked for after a statement had failed: PostgreSQL rolled back.
+    case transactionAborted
+    /// The pool is shut down, or a transaction was used after its end.
+    case closed
+    /// The statement was not sent, because the protocol cannot carry it.
+    case notSendable
+  }
+
+  package let kind: Kind
+  package let sqlState: SQLState
+  /// PostgreSQL's primary message. It can hold values: not for logs.
+  package let message: String
+  /// Holds values (the key of a unique violation): not for logs.
+  package var detail: String?
+  package var hint: String?
+  package var schema: String?
+  package var table: String?
+  package var column: String?
+  package var constraint: String?
+  /// Where in the statement, in characters from 1.
+  package var position: Int?
+  /// The statement's text, without its values.
+  package var statement: String?
+  /// Whether the server closed the connection with this error.
+  var isFatal = false
+
+  init(kind: Kind, sqlState: SQLState, message: String, statement: String? = nil) {
+    self.kind = kind
+    self.sqlState = sqlState
+    self.message = message
+    self.statement = statement
+  }
+
+  /// Whether the same call can succeed once PostgreSQL is back: UNAVAILABLE to a caller of ours.
+  package var isUnavailable: Bool {
+    switch kind {
+    case .connectionLost, .noConnection, .commitUnknown: true
+    case .closed: sqlState == .connectionDoesNotExist
+    case .transactionAborted, .notSendable: false
+    case .server:
+      [.adminShutdown, .crashShutdown, .cannotConnectNow, .tooManyConnections, .idleInTransactionSessionTimeout]
+        .contains(sqlState) || sqlState.category == "08" && sqlState != .protocolViolation
+    }
+  }
+
+  /// Whether running the whole transaction again can succeed.
+  package var isRetryable: Bool { sqlState == .serializationFailure || sqlState == .deadlockDetected }
+}
+
+/// Safe for logs: names of conditions, constraints and tables, no values.
+extension PostgresError: CustomStringConvertible {
+  package var description: String {
+    var text = "PostgreSQL \(sqlState) (\(kind))"
+    if let constraint { text += ", constraint \(constraint)" }
+    if let table { text += ", table \(schema.map { "\($0)." } ?? "")\(table)" }
+    if let column { text += ", column \(column)" }
+    return text
+  }
+}
+
+/// Everything known, which can include values: for developers, not for logs.
+extension PostgresError: CustomDebugStringConvertible {
+  package var debugDescription: String {
+    var text = "\(description): \(message)"
+    if let detail { text += "\n  detail: \(detail)" }
+    if let hint { text += "\n  hint: \(hint)" }
+    if let statement { text += "\n  statement: \(statement)" }
+    if let position { text += "\n  at character \(position)" }
+    return text
+  }
+}

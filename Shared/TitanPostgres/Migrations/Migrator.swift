@@ -1,0 +1,114 @@
+/// Brings a database's schemas up to date: makes roles and schemas, then applies each service's migrations in order,
+/// each in a transaction of its own. One runs at a time per database; a second one waits and finds nothing to do.
+package struct Migrator: Sendable {
+  /// What one service brings.
+  package struct Source: Sendable {
+    package let service: ServiceSchema
+    package let migrations: [Migration]
+    /// The password its role shall have; `nil` leaves it as it is, and a new role cannot sign in by password.
+    package let password: String?
+
+    package init(service: ServiceSchema, migrations: [Migration], password: String? = nil) {
+      self.service = service
+      self.migrations = migrations
+      self.password = password
+    }
+  }
+
+  private let configuration: PostgresConfiguration
+
+  /// - Parameter configuration: PostgreSQL itself, as the role that owns the database and may create roles.
+  package init(_ configuration: PostgresConfiguration) { self.configuration = configuration }
+
+  /// Returns the names of what was applied, `auth/001_create_accounts.sql`; empty if nothing was left to do.
+  ///
+  /// - Throws: `MigrationError`, `PostgresError`. What was applied before stays applied.
+  package func migrate(_ sources: [Source]) async throws -> [String] {
+    try await DirectConnection.with(configuration) { connection in
+      // Any number of its own; held by the connection, so that a killed migrator leaves no lock behind.
+      try connection.run(script: "SELECT pg_advisory_lock(8314730472951)")
+      try connection.run(script: RoleBootstrap.databaseScript)
+      try Self.refuseMissingServices(besides: sources.map(\.service), on: connection)
+      var applied: [String] = []
+      for source in sources {
+        try RoleBootstrap(source.service).run(on: connection, password: source.password)
+        applied += try Self.migrate(source, on: connection)
+      }
+      return applied
+    }
+  }
+
+  /// Grants what is recorded with a database rather than in it, which a copy made from a template lacks.
+  package func restoreDatabasePrivileges(of services: [ServiceSchema]) async throws {
+    try await DirectConnection.with(configuration) { connection in
+      try connection.run(script: RoleBootstrap.databaseScript)
+      for service in services { try connection.run(script: RoleBootstrap(service).connectScript) }
+    }
+  }
+
+  /// Counts changes of what every schema gets before its migrations.
+  package static let bootstrapVersion = 1
+
+  /// A service whose folder has gone, though its schema is in use, is a deployment gone wrong.
+  private static func refuseMissingServices(
+    besides present: [ServiceSchema], on connection: DirectConnection
+  ) throws {
+    for service in ServiceSchema.allCases where !present.contains(service) {
+      let record = "\(service.schema).schema_migrations"
+      let isRecorded: Bool = try connection.all("SELECT to_regclass(\(record)) IS NOT NULL AS found")[0]
+        .decode("found")
+      guard isRecorded else { continue }
+      let last = try connection.all("SELECT name FROM \(unescaped: record) ORDER BY version DESC LIMIT 1").first
+      if let last { throw MigrationError.missing(schema: service.schema, name: try last.decode("name")) }
+    }
+  }
+
+  private static func migrate(_ source: Source, on connection: DirectConnection) throws -> [String] {
+    let schema = source.service.schema
+    let applied = try connection.all(
+      "SELECT version, name, checksum FROM \(unescaped: schema).schema_migrations ORDER BY version"
+    ).map {
+      AppliedMigration(
+        version: try $0.decode("version"), name: try $0.decode("name"), checksum: try $0.decode("checksum"))
+    }
+    let files = try source.migrations.map { migration in
+      let row = try connection.all("SELECT sha256(\(Array(migration.sql.utf8))) AS checksum")[0]
+      return MigrationPlan.File(migration: migration, checksum: try row.decode("checksum"))
+    }
+    let plan = try MigrationPlan(schema: schema, files: files, applied: applied)
+    for file in plan.pending { try apply(file, schema: schema, on: connection) }
+    return plan.pending.map { "\(schema)/\($0.migration.name)" }
+  }
+
+  private static func apply(_ file: MigrationPlan.File, schema: String, on connection: DirectConnection) throws {
+    let migration = file.migration
+    do {
+      try connection.transaction {
+        // A migration that cannot get its locks fails and is tried again, rather than stop the service behind it.
+        try connection.run(script: "SET LOCAL search_path = \(schema); SET LOCAL lock_timeout = '10s'")
+        do {
+          try connection.run(script: migration.sql)
+        } catch let error as PostgresError {
+          throw MigrationError.failed(
+            schema: schema, name: migration.name, line: line(of: error.position, in: migration.sql), error)
+        }
+        _ = try connection.all(
+          """
+          INSERT INTO \(unescaped: schema).schema_migrations (version, name, checksum)
+          VALUES (\(migration.version), \(migration.name), \(file.checksum))
+          """)
+      }
+    } catch let error as PostgresError {
+      guard error.sqlState != .noActiveSQLTransaction else {
+        throw MigrationError.endsTransaction(schema: schema, name: migration.name)
+      }
+      throw MigrationError.failed(schema: schema, name: migration.name, line: nil, error)
+    }
+  }
+
+  /// The line a character of a script stands on, both from 1.
+  static func line(of position: Int?, in script: String) -> Int? {
+    guard let position else { return nil }
+    return script.unicodeScalars.prefix(position - 1).count { $0 == "\n" } + 1
+  }
+}

@@ -1,0 +1,76 @@
+/// Makes the role and the schema of one service, and gives the role what it may do there: nothing by default, then
+/// to use its own schema and to read and write rows of its tables. Running it again changes nothing.
+struct RoleBootstrap {
+  let service: ServiceSchema
+
+  init(_ service: ServiceSchema) { self.service = service }
+
+  /// What holds for the whole database.
+  static let databaseScript = """
+    DO $$ BEGIN
+      EXECUTE format('REVOKE ALL ON DATABASE %I FROM PUBLIC', current_database());
+    END $$;
+    REVOKE ALL ON SCHEMA public FROM PUBLIC;
+    ALTER DEFAULT PRIVILEGES REVOKE EXECUTE ON FUNCTIONS FROM PUBLIC;
+    """
+
+  /// Roles belong to the whole cluster: another database's migrator can be making the same one.
+  var roleScript: String {
+    """
+    DO $$ BEGIN
+      IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = '\(service.role)') THEN
+        CREATE ROLE \(service.role) LOGIN NOINHERIT;
+      END IF;
+    EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL;
+    END $$;
+    """
+  }
+
+  /// What is recorded with the database itself: a copy made from a template needs it again. The timeouts are for
+  /// connections that do not bring their own, through a pooler.
+  var connectScript: String {
+    """
+    DO $$ BEGIN
+      EXECUTE format('GRANT CONNECT ON DATABASE %I TO \(service.role)', current_database());
+      EXECUTE format('ALTER ROLE \(service.role) IN DATABASE %I SET search_path = \(service.schema)', current_database());
+      EXECUTE format('ALTER ROLE \(service.role) IN DATABASE %I SET statement_timeout = ''30s''', current_database());
+      EXECUTE format('ALTER ROLE \(service.role) IN DATABASE %I SET idle_in_transaction_session_timeout = ''30s''',
+        current_database());
+    END $$;
+    """
+  }
+
+  var schemaScript: String {
+    let (schema, role) = (service.schema, service.role)
+    return """
+      CREATE SCHEMA IF NOT EXISTS \(schema);
+      REVOKE ALL ON SCHEMA \(schema) FROM PUBLIC;
+      GRANT USAGE ON SCHEMA \(schema) TO \(role);
+      CREATE TABLE IF NOT EXISTS \(schema).schema_migrations (
+        version integer PRIMARY KEY,
+        name text NOT NULL,
+        checksum bytea NOT NULL,
+        applied_at timestamptz NOT NULL DEFAULT now(),
+        CONSTRAINT schema_migrations_version_positive CHECK (version > 0),
+        CONSTRAINT schema_migrations_checksum_sha256 CHECK (octet_length(checksum) = 32)
+      );
+      REVOKE ALL ON \(schema).schema_migrations FROM \(role);
+      ALTER DEFAULT PRIVILEGES IN SCHEMA \(schema) GRANT SELECT, INSERT, UPDATE, DELETE ON TABLES TO \(role);
+      ALTER DEFAULT PRIVILEGES IN SCHEMA \(schema) GRANT USAGE, SELECT ON SEQUENCES TO \(role);
+      ALTER DEFAULT PRIVILEGES IN SCHEMA \(schema) GRANT EXECUTE ON FUNCTIONS TO \(role);
+      """
+  }
+
+  func run(on connection: DirectConnection, password: String?) throws {
+    try connection.run(script: roleScript)
+    try connection.transaction {
+      try connection.run(script: connectScript)
+      try connection.run(script: schemaScript)
+      if let password {
+        // A verifier has letters, digits and $ + / : = only: nothing to quote.
+        let verifier = try connection.verifier(ofPassword: password, role: service.role)
+        try connection.run(script: "ALTER ROLE \(service.role) PASSWORD '\(verifier)'")
+      }
+    }
+  }
+}

@@ -1,0 +1,151 @@
+import Logging
+
+/// Runs a pool: the one thread that owns its connections. Nothing of it is shared but the mailbox.
+///
+/// A turn takes every message and every answer that is there, lets the state machine decide, sends what that led to
+/// with one flush per connection, and resumes callers, who continue on executors of their own.
+final class PoolLoop {
+  let mailbox: PoolMailbox
+  let connector: Connector
+  let settings: PoolSettings
+  let statementTimeout: Duration
+  let logger: Logger
+  var poller = Poller()
+
+  var machine: PoolStateMachine
+  var connections: [ConnectionID: PipelinedConnection] = [:]
+  /// Those that have something to flush.
+  var dirty: Set<ConnectionID> = []
+  /// Those that wait for room to write.
+  var congested: Set<ConnectionID> = []
+  var waitingStatements: [Ticket: Statement] = [:]
+  var waitingLeases: [Ticket: LeaseRequest] = [:]
+  var leases: [LeaseID: Lease] = [:]
+  var now = ContinuousClock.now
+  var lastConnectFailure: String?
+  private var stopDeadline: ContinuousClock.Instant?
+  private var stopContinuations: [CheckedContinuation<Void, Never>] = []
+
+  /// A transaction and its connection. `begin` is what still has to open it.
+  struct Lease {
+    let connection: ConnectionID
+    var begin: [String]
+    /// Why its statements must not be sent: BEGIN failed, and they would run outside any transaction.
+    var failure: PostgresError?
+  }
+
+  /// The key of the mailbox's descriptor; connections count from 1.
+  private static let mailboxKey: UInt64 = 0
+
+  init(mailbox: PoolMailbox, connector: Connector, settings: PoolSettings, statementTimeout: Duration, logger: Logger) {
+    self.mailbox = mailbox
+    self.connector = connector
+    self.settings = settings
+    self.statementTimeout = statementTimeout
+    self.logger = logger
+    machine = PoolStateMachine(settings: settings)
+    poller.add(mailbox.wakeUp.descriptor, key: Self.mailboxKey)
+  }
+
+  /// Returns when the pool has been shut down.
+  func run() {
+    perform(machine.start(at: now))
+    while true {
+      if let stopDeadline, machine.isQuiet || now >= stopDeadline { break }
+      let ready = poller.wait(timeUntilNextDeadline)
+      now = .now
+      for readiness in ready { handle(readiness) }
+      perform(machine.tick(at: now))
+      giveUpOnTheSilent()
+      flush()
+      mailbox.openConnections = machine.openConnections
+    }
+    stop()
+  }
+
+  private func handle(_ readiness: Poller.Readiness) {
+    guard readiness.key != Self.mailboxKey else {
+      // Before taking, so that what comes in between wakes again.
+      mailbox.wakeUp.acknowledge()
+      for message in mailbox.take() { handle(message) }
+      return
+    }
+    guard let connection = connections[readiness.key] else { return }
+    if readiness.isWritable { dirty.insert(connection.id) }
+    if readiness.isReadable { receive(on: connection) }
+  }
+
+  private func handle(_ message: PoolMessage) {
+    switch message {
+    case .statement(let statement): enqueue(statement)
+    case .lease(let request): enqueue(request)
+    case .leaseStatement(let lease, let statement): send(statement, on: lease)
+    case .end(let end): send(end)
+    case .cancelled(let ticket): cancel(ticket)
+    case .connected(let id, let outcome): connected(id, outcome)
+    case .cancelDelivered(let id):
+      guard let connection = connections[id] else { return }
+      connection.cancelDelivered(at: now)
+      if connection.needsFlush { dirty.insert(id) }
+    case .shutdown(let continuation):
+      if let continuation { stopContinuations.append(continuation) }
+      guard stopDeadline == nil else { return }
+      machine.shutdown()
+      stopDeadline = now + settings.shutdownGrace
+    }
+  }
+
+  /// Gives every connection's bytes of this turn to its socket.
+  private func flush() {
+    for id in dirty {
+      guard let connection = connections[id] else { continue }
+      let isCongested = connection.flush()
+      if isCongested != congested.contains(id) {
+        poller.watchWritability(of: id, isCongested)
+        if isCongested { congested.insert(id) } else { congested.remove(id) }
+      }
+    }
+    dirty.removeAll(keepingCapacity: true)
+  }
+
+  private var timeUntilNextDeadline: Duration? {
+    let silent = connections.values.compactMap(\.oldestSend).min().map { $0 + silenceLimit }
+    let next = [machine.nextDeadline, silent, stopDeadline].compactMap(\.self).min()
+    return next.map { ContinuousClock.now.duration(to: $0) }
+  }
+
+  /// A server that has not even reported a statement's timeout by then is not there any more.
+  private var silenceLimit: Duration { statementTimeout + .seconds(5) }
+
+  private func giveUpOnTheSilent() {
+    for connection in connections.values {
+      guard let since = connection.oldestSend, since + silenceLimit <= now else { continue }
+      connection.isBroken = true
+      receive(on: connection)
+    }
+  }
+
+  /// Ends what is left. Whoever still waits is told.
+  private func stop() {
+    let error = PostgresError.poolClosed
+    for statement in waitingStatements.values { statement.continuation.resume(throwing: error) }
+    for request in waitingLeases.values { request.continuation.resume(throwing: error) }
+    for connection in connections.values { fail(connection.takeUnanswered(), with: error) }
+    for message in mailbox.close() { Self.refuse(message) }
+    connections = [:]
+    mailbox.openConnections = 0
+    for continuation in stopContinuations { continuation.resume() }
+  }
+
+  /// Answers a message that came too late.
+  static func refuse(_ message: PoolMessage) {
+    switch message {
+    case .statement(let statement), .leaseStatement(_, let statement):
+      statement.continuation.resume(throwing: PostgresError.poolClosed)
+    case .lease(let request): request.continuation.resume(throwing: PostgresError.poolClosed)
+    case .end(let end): end.continuation.resume(throwing: PostgresError.poolClosed)
+    case .shutdown(let continuation): continuation?.resume()
+    case .cancelled, .connected, .cancelDelivered: break
+    }
+  }
+}

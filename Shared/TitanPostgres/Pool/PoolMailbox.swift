@@ -1,0 +1,66 @@
+import Synchronization
+
+/// What others tell the loop.
+enum PoolMessage: Sendable {
+  /// A single statement, on any connection.
+  case statement(Statement)
+  case lease(LeaseRequest)
+  /// A statement of a transaction.
+  case leaseStatement(LeaseID, Statement)
+  case end(TransactionEnd)
+  /// The flag of this ticket has been set.
+  case cancelled(Ticket)
+  case connected(ConnectionID, Result<ConnectionHandle, ConnectFailure>)
+  /// The cancel request of a connection has been delivered.
+  case cancelDelivered(ConnectionID)
+  case shutdown(CheckedContinuation<Void, Never>?)
+}
+
+/// Carries messages from any thread to the loop. Only the first of a batch wakes it.
+final class PoolMailbox: Sendable {
+  private struct State {
+    var messages: [PoolMessage] = []
+    var isClosed = false
+  }
+
+  private let state = Mutex(State())
+  private let tickets = Atomic<UInt64>(0)
+  private let connections = Atomic<Int>(0)
+  let wakeUp = WakeUp()
+
+  func nextTicket() -> Ticket { tickets.wrappingAdd(1, ordering: .relaxed).newValue }
+
+  /// How many connections are open, as the loop last said.
+  var openConnections: Int {
+    get { connections.load(ordering: .relaxed) }
+    set { connections.store(newValue, ordering: .relaxed) }
+  }
+
+  /// False if the loop has ended: the message is the caller's to answer.
+  func post(_ message: PoolMessage) -> Bool {
+    let (isFirst, isClosed) = state.withLock { state in
+      guard !state.isClosed else { return (false, true) }
+      state.messages.append(message)
+      return (state.messages.count == 1, false)
+    }
+    if isFirst { wakeUp.signal() }
+    return !isClosed
+  }
+
+  /// Everything that has come, for the loop.
+  func take() -> [PoolMessage] {
+    state.withLock { state in
+      defer { state.messages = [] }
+      return state.messages
+    }
+  }
+
+  /// No more messages are taken; returns those that were not read.
+  func close() -> [PoolMessage] {
+    state.withLock { state in
+      state.isClosed = true
+      defer { state.messages = [] }
+      return state.messages
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import TitanCore
+
+extension PostgresPool {
+  /// Runs `body` in a transaction: commits if it returns, rolls back if it throws.
+  ///
+  /// If PostgreSQL reports a serialization failure or a deadlock, `body` runs again, up to
+  /// `PoolSettings.transactionAttempts` times in all: it must have no effects but those in the transaction.
+  ///
+  /// - Throws: what `body` throws; `PostgresError`: `commitUnknown` if the answer to COMMIT was lost,
+  ///   `transactionAborted` if `body` returned although one of its statements had failed.
+  package func withTransaction<Result: Sendable>(
+    _ isolation: IsolationLevel = .readCommitted,
+    _ body: @Sendable (PostgresTransaction) async throws -> Result
+  ) async throws -> Result {
+    var attempt = 1
+    while true {
+      let transaction = PostgresTransaction(pool: self, lease: try await lease(isolation))
+      do {
+        return try await run(body, in: transaction)
+      } catch {
+        let failure = error as? PostgresError
+        let wantsRetry = transaction.record.isRetryable || failure?.isRetryable == true
+        guard wantsRetry, attempt < settings.transactionAttempts, !Task.isCancelled else { throw error }
+      }
+      try await Task.sleep(for: .milliseconds(Double.random(in: 0..<5) * Double(1 << attempt)))
+      attempt += 1
+    }
+  }
+
+  private func run<Result: Sendable>(
+    _ body: @Sendable (PostgresTransaction) async throws -> Result, in transaction: PostgresTransaction
+  ) async throws -> Result {
+    let result: Result
+    do {
+      result = try await body(transaction)
+    } catch {
+      // A failed rollback has cost the connection, and with it the transaction: what matters is why.
+      try? await end(transaction.lease, .rollback)
+      throw error
+    }
+    try await end(transaction.lease, .commit)
+    return result
+  }
+
+  private func lease(_ isolation: IsolationLevel) async throws -> LeaseID {
+    var begin = ["BEGIN ISOLATION LEVEL \(isolation.rawValue)"]
+    if configuration.usesTransactionPooler {
+      begin.append("SET LOCAL statement_timeout = \(configuration.statementTimeout.milliseconds)")
+      begin.append(
+        "SET LOCAL idle_in_transaction_session_timeout = \(configuration.idleInTransactionTimeout.milliseconds)")
+    }
+    let ticket = mailbox.nextTicket()
+    let cancellation = CancellationFlag()
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        let request = LeaseRequest(
+          id: ticket, begin: begin, cancellation: cancellation, continuation: continuation)
+        if !mailbox.post(.lease(request)) { continuation.resume(throwing: PostgresError.poolClosed) }
+      }
+    } onCancel: {
+      cancellation.set()
+      _ = mailbox.post(.cancelled(ticket))
+    }
+    return ticket
+  }
+
+  /// Not cancellable: half an end would leave the transaction's locks held.
+  private func end(_ lease: LeaseID, _ outcome: TransactionEnd.Outcome) async throws {
+    try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+      let end = TransactionEnd(lease: lease, outcome: outcome, continuation: continuation)
+      if !mailbox.post(.end(end)) { continuation.resume(throwing: PostgresError.poolClosed) }
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+package import Logging
+import NIOPosix
+
+/// A pool of connections to one database. Single statements share connections and are pipelined; each is a transaction
+/// of its own. Callers continue on their own executors.
+///
+/// The pool connects by itself, reconnects by itself, and while PostgreSQL is away answers every call with an error
+/// whose `isUnavailable` is true, after `PoolSettings.acquireTimeout` at the latest.
+package final class PostgresPool: PostgresQuerying {
+  let mailbox = PoolMailbox()
+  let configuration: PostgresConfiguration
+  let settings: PoolSettings
+  private let threads: NIOThreadPool
+
+  /// Starts connecting at once.
+  package init(
+    _ configuration: PostgresConfiguration, settings: PoolSettings = PoolSettings(),
+    logger: Logger = Logger(label: "titanup.postgres")
+  ) {
+    var settings = settings
+    if configuration.usesTransactionPooler { settings.statementCacheSize = 0 }
+    self.configuration = configuration
+    self.settings = settings
+    threads = NIOThreadPool(numberOfThreads: PoolStateMachine.connectingLimit)
+    threads.start()
+    let connector = Connector(configuration: configuration, mailbox: mailbox, threads: threads)
+    let thread = Thread { [mailbox, settings, timeout = configuration.statementTimeout] in
+      PoolLoop(mailbox: mailbox, connector: connector, settings: settings, statementTimeout: timeout, logger: logger)
+        .run()
+    }
+    thread.name = "postgres"
+    thread.start()
+  }
+
+  deinit {
+    // No effect after shutdown(). The loop holds no reference to the pool, so it ends here at the latest.
+    _ = mailbox.post(.shutdown(nil))
+    threads.shutdownGracefully { _ in }
+  }
+
+  /// Whether a connection is open. It turns false as soon as the server goes away, and true by itself.
+  package var isReady: Bool { mailbox.openConnections > 0 }
+
+  /// Asks the server for a sign of life.
+  package func ping() async throws { _ = try await first("SELECT 1") }
+
+  /// Takes no more calls, waits for those that run up to `PoolSettings.shutdownGrace`, and closes the connections.
+  /// A second call waits for the same end.
+  package func shutdown() async {
+    await withCheckedContinuation { continuation in
+      if !mailbox.post(.shutdown(continuation)) { continuation.resume() }
+    }
+    try? await threads.shutdownGracefully()
+  }
+
+  package func all(_ query: SQLQuery) async throws -> [PostgresRow] { try await run(query).rows }
+
+  package func first(_ query: SQLQuery) async throws -> PostgresRow? { try await run(query).firstRow }
+
+  @discardableResult
+  package func execute(_ query: SQLQuery) async throws -> Int { try await run(query).affectedRows }
+
+  private func run(_ query: SQLQuery) async throws -> PostgresResult {
+    try await run(query) { .statement($0) }
+  }
+
+  /// Posts a statement and waits for its answer.
+  func run(_ query: SQLQuery, _ message: (Statement) -> PoolMessage) async throws -> PostgresResult {
+    let count = query.parameters.count
+    guard count <= SQLParameters.limit else { throw PostgresError.tooManyParameters(count, statement: query.text) }
+    let ticket = mailbox.nextTicket()
+    let cancellation = CancellationFlag()
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        let statement = Statement(
+          ticket: ticket, query: query, cancellation: cancellation, continuation: continuation)
+        if !mailbox.post(message(statement)) { continuation.resume(throwing: PostgresError.poolClosed) }
+      }
+    } onCancel: {
+      // The flag first: a statement that is posted after the message still sees it.
+      cancellation.set()
+      _ = mailbox.post(.cancelled(ticket))
+    }
+  }
+}

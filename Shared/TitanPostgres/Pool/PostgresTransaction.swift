@@ -1,0 +1,40 @@
+import Synchronization
+
+/// A running transaction: statements in it see each other's effects, and others see all of them or none.
+/// Of no use after `PostgresPool.withTransaction` has returned.
+package struct PostgresTransaction: PostgresQuerying {
+  let pool: PostgresPool
+  let lease: LeaseID
+  let record = TransactionRecord()
+
+  package func all(_ query: SQLQuery) async throws -> [PostgresRow] { try await run(query).rows }
+
+  package func first(_ query: SQLQuery) async throws -> PostgresRow? { try await run(query).firstRow }
+
+  @discardableResult
+  package func execute(_ query: SQLQuery) async throws -> Int { try await run(query).affectedRows }
+
+  private func run(_ query: SQLQuery) async throws -> PostgresResult {
+    do {
+      return try await pool.run(query) { .leaseStatement(lease, $0) }
+    } catch let error as PostgresError {
+      if error.isRetryable { record.noteRetryable() }
+      throw error
+    }
+  }
+}
+
+/// What a transaction's end has to know of its course.
+final class TransactionRecord: Sendable {
+  private let retryable = Atomic(false)
+  /// PostgreSQL has asked to run the transaction again.
+  func noteRetryable() { retryable.store(true, ordering: .relaxed) }
+  var isRetryable: Bool { retryable.load(ordering: .relaxed) }
+}
+
+/// Which other transactions' effects a transaction sees (PostgreSQL documentation, 13.2).
+package enum IsolationLevel: String, Sendable, Hashable {
+  case readCommitted = "READ COMMITTED"
+  case repeatableRead = "REPEATABLE READ"
+  case serializable = "SERIALIZABLE"
+}

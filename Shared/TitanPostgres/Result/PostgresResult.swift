@@ -1,0 +1,70 @@
+import CLibPQ
+
+/// Owns one `PGresult`.
+// @unchecked: libpq no longer touches a result it has handed out, and we only ever read it.
+final class PostgresResult: @unchecked Sendable {
+  private let pointer: OpaquePointer
+
+  init(owning pointer: OpaquePointer) { self.pointer = pointer }
+  deinit { PQclear(pointer) }
+
+  var rowCount: Int { Int(PQntuples(pointer)) }
+
+  /// Rows inserted, updated, deleted or selected, as the command tag says.
+  var affectedRows: Int { Int(String(cString: PQcmdTuples(pointer))) ?? 0 }
+
+  /// `INSERT 0 1`, `ROLLBACK`, …
+  var commandTag: String { String(cString: PQcmdStatus(pointer)) }
+
+  var rows: [PostgresRow] { (0..<Int32(rowCount)).map { PostgresRow(result: self, index: $0) } }
+
+  var firstRow: PostgresRow? { rowCount > 0 ? PostgresRow(result: self, index: 0) : nil }
+
+  func column(named name: String) throws(PostgresDecodingFailure) -> Int32 {
+    // Not PQfnumber: it folds case and parses quotes, and takes the first of several.
+    var found: Int32?
+    for index in 0..<PQnfields(pointer) {
+      guard let field = PQfname(pointer, index), name == String(cString: field) else { continue }
+      guard found == nil else { throw .ambiguousColumn }
+      found = index
+    }
+    guard let found else { throw .noSuchColumn }
+    return found
+  }
+
+  func decode<Value: PostgresDecodable>(
+    row: Int32, column: Int32, as type: Value.Type
+  ) throws(PostgresDecodingFailure) -> Value {
+    let type = PostgresType(rawValue: PQftype(pointer, column))
+    guard PQgetisnull(pointer, row, column) == 0 else {
+      return try Value.decodePostgres(PostgresValue(type: type, bytes: nil))
+    }
+    // A text result is a client of ours that forgot to ask for binary.
+    precondition(PQfformat(pointer, column) == 1, "the result is in text format")
+    let bytes = UnsafeRawBufferPointer(
+      start: PQgetvalue(pointer, row, column), count: Int(PQgetlength(pointer, row, column)))
+    return try Value.decodePostgres(PostgresValue(type: type, bytes: bytes))
+  }
+}
+
+extension PostgresError {
+  /// The error a result reports.
+  init(result: OpaquePointer, statement: String?) {
+    func field(_ code: Unicode.Scalar) -> String? {
+      PQresultErrorField(result, Int32(code.value)).map { String(cString: $0) }
+    }
+    // Field codes: PostgreSQL documentation, 55.8 "Error and Notice Message Fields".
+    let sqlState = field("C").map(SQLState.init(rawValue:))
+    self.init(
+      kind: sqlState == nil ? .connectionLost : .server, sqlState: sqlState ?? .connectionFailure,
+      message: field("M") ?? String(cString: PQresultErrorMessage(result)), statement: statement)
+    detail = field("D")
+    hint = field("H")
+    schema = field("s")
+    table = field("t")
+    column = field("c")
+    constraint = field("n")
+    position = field("P").flatMap { Int($0) }
+    isFatal = field("V") != "ERROR"
+  }
+}

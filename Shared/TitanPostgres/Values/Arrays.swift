@@ -1,0 +1,89 @@
+/// An element of a PostgreSQL array. Bytes are one too: their array is a `bytea`.
+package protocol PostgresArrayElement: Sendable {
+  static var postgresArrayType: PostgresType { get }
+  static func encodePostgresArray(_ array: [Self], into bytes: inout [UInt8])
+  static func decodePostgresArray(_ value: PostgresValue) throws(PostgresDecodingFailure) -> [Self]
+}
+
+extension Array: PostgresBindable where Element: PostgresArrayElement {
+  package static var postgresType: PostgresType { Element.postgresArrayType }
+
+  package func encodePostgres(into bytes: inout [UInt8]) -> Bool {
+    Element.encodePostgresArray(self, into: &bytes)
+    return true
+  }
+}
+
+extension Array: PostgresDecodable where Element: PostgresArrayElement {
+  package static func decodePostgres(_ value: PostgresValue) throws(PostgresDecodingFailure) -> [Element] {
+    try Element.decodePostgresArray(value)
+  }
+}
+
+extension UInt8: PostgresArrayElement {
+  package static var postgresArrayType: PostgresType { .bytea }
+
+  package static func encodePostgresArray(_ array: [UInt8], into bytes: inout [UInt8]) {
+    bytes.append(contentsOf: array)
+  }
+
+  package static func decodePostgresArray(_ value: PostgresValue) throws(PostgresDecodingFailure) -> [UInt8] {
+    [UInt8](try value.bytes(of: .bytea))
+  }
+}
+
+/// One-dimensional arrays in binary format (`array_send`): dimensions, a NULL flag, the element's type,
+/// length and lower bound, then each element behind its length.
+extension PostgresArrayElement where Self: PostgresCodable {
+  package static func encodePostgresArray(_ array: [Self], into bytes: inout [UInt8]) {
+    bytes.appendBigEndian(array.isEmpty ? 0 : 1 as Int32)
+    let flag = bytes.count
+    bytes.appendBigEndian(0 as Int32)
+    bytes.appendBigEndian(postgresType.rawValue)
+    guard !array.isEmpty else { return }
+    bytes.appendBigEndian(Int32(array.count))
+    bytes.appendBigEndian(1 as Int32)
+    for element in array {
+      let start = bytes.count
+      bytes.appendBigEndian(-1 as Int32)
+      if element.encodePostgres(into: &bytes) {
+        let length = UInt32(bytes.count - start - 4)
+        for index in 0..<4 { bytes[start + index] = UInt8(truncatingIfNeeded: length >> (24 - 8 * UInt32(index))) }
+      } else {
+        bytes[flag + 3] = 1
+      }
+    }
+  }
+
+  package static func decodePostgresArray(_ value: PostgresValue) throws(PostgresDecodingFailure) -> [Self] {
+    guard let bytes = value.bytes else { throw .unexpectedNull }
+    guard value.type == postgresArrayType || value.type.isUserDefined || isAlsoReadable(value.type) else {
+      throw .wrongType(value.type)
+    }
+    let dimensions = try bytes.integer(at: 0, Int32.self)
+    guard dimensions != 0 else { return [] }
+    guard dimensions == 1 else { throw .outOfRange }
+    let type = PostgresType(rawValue: try bytes.integer(at: 8))
+    let count = try bytes.integer(at: 12, Int32.self)
+    var array: [Self] = []
+    var offset = 20
+    for _ in 0..<max(0, count) {
+      let length = Int(try bytes.integer(at: offset, Int32.self))
+      offset += 4
+      guard length >= 0 else {
+        array.append(try decodePostgres(PostgresValue(type: type, bytes: nil)))
+        continue
+      }
+      guard offset + length <= bytes.count else { throw .malformed }
+      let element = UnsafeRawBufferPointer(rebasing: bytes[offset..<offset + length])
+      array.append(try decodePostgres(PostgresValue(type: type, bytes: element)))
+      offset += length
+    }
+    return array
+  }
+
+  /// Arrays of the narrower and wider integers, of `varchar` and `name`: their elements check the rest.
+  private static func isAlsoReadable(_ type: PostgresType) -> Bool {
+    [.int2Array, .int4Array, .int8Array, PostgresType(rawValue: 1015), PostgresType(rawValue: 1003)].contains(type)
+  }
+}
