@@ -1,0 +1,99 @@
+package import Logging
+package import TitanPostgres
+
+/// A database of one test's own, with services' migrations applied, in which each service connects as its own role.
+package struct TestDatabase: Sendable {
+  package let name: String
+  /// As the superuser.
+  package let administration: PostgresConfiguration
+
+  /// As the role of a service.
+  package func configuration(as service: ServiceSchema) -> PostgresConfiguration {
+    var configuration = administration
+    configuration.user = service.role
+    return configuration
+  }
+
+  /// For programs that are given a variable: `host=… dbname=… user=…`.
+  package func connectionString(as service: ServiceSchema) -> String { configuration(as: service).description }
+
+  /// Runs `body` with a pool that is connected as the service's role, in a fresh database with its migrations.
+  package static func with<Result: Sendable>(
+    _ service: ServiceSchema, settings: PoolSettings = .test,
+    _ body: @Sendable (PostgresPool) async throws -> Result
+  ) async throws -> Result {
+    try await with([service]) { database in
+      try await database.withPool(as: service, settings: settings, body)
+    }
+  }
+
+  /// Runs `body` with a fresh database that has the migrations of several services.
+  package static func with<Result: Sendable>(
+    _ services: [ServiceSchema], _ body: @Sendable (TestDatabase) async throws -> Result
+  ) async throws -> Result {
+    try await TestGate.shared.pass {
+      let database = try await create(services)
+      return try await finally({ try await body(database) }, { try await database.drop() })
+    }
+  }
+
+  /// Runs `body` with a pool that is connected as a service's role.
+  package func withPool<Result: Sendable>(
+    as service: ServiceSchema, settings: PoolSettings = .test,
+    _ body: @Sendable (PostgresPool) async throws -> Result
+  ) async throws -> Result {
+    let pool = PostgresPool(configuration(as: service), settings: settings, logger: .silent)
+    return try await finally({ try await body(pool) }, { await pool.shutdown() })
+  }
+
+  private static func create(_ services: [ServiceSchema]) async throws -> TestDatabase {
+    let template = try await TestTemplates.shared.template(for: services)
+    let name = "titanup_test_\(UInt64.random(in: 0 ... .max))"
+    let administration = try TestCluster.administration()
+    try await DirectConnection.with(administration) { connection in
+      try connection.run(script: "CREATE DATABASE \(name) TEMPLATE \(template)")
+    }
+    var configuration = administration
+    configuration.database = name
+    try await Migrator(configuration).restoreDatabasePrivileges(of: services)
+    return TestDatabase(name: name, administration: configuration)
+  }
+
+  private func drop() async throws {
+    let name = name
+    try await DirectConnection.with(try TestCluster.administration()) { connection in
+      try connection.run(script: "DROP DATABASE \(name) WITH (FORCE)")
+    }
+  }
+}
+
+extension PoolSettings {
+  /// Small, since many tests run at once.
+  package static var test: PoolSettings {
+    var settings = PoolSettings()
+    settings.maximumConnections = 4
+    settings.acquireTimeout = .seconds(20)
+    return settings
+  }
+}
+
+extension Logger {
+  /// For things whose log is not what a test is about.
+  package static var silent: Logger { Logger(label: "test") { _ in SwiftLogNoOpLogHandler() } }
+}
+
+/// Runs `cleanup` whether `body` returns or throws.
+package func finally<Result>(
+  _ body: () async throws -> Result, _ cleanup: () async throws -> Void
+) async throws -> Result {
+  let result: Result
+  do {
+    result = try await body()
+  } catch {
+    // What matters is why the body failed.
+    try? await cleanup()
+    throw error
+  }
+  try await cleanup()
+  return result
+}
