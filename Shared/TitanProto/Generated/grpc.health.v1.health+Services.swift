@@ -25,7 +25,7 @@ extension HealthV1 {
     /// How one service is now. NOT_FOUND for a name the server does not know.
     func check(_ request: HealthV1.HealthCheckRequest, context: ServerContext) async throws -> HealthV1.HealthCheckResponse
 
-    /// How all services are now. RESOURCE_EXHAUSTED if there are too many for one response.
+    /// How all services are now.
     func list(_ request: HealthV1.HealthListRequest, context: ServerContext) async throws -> HealthV1.HealthListResponse
 
     /// How one service is now, and every change from then on, until the caller hangs up. A name the server does not
@@ -71,7 +71,7 @@ extension HealthV1 {
       try await channel.unary(HealthMethods.check, request, options ?? self.options)
     }
 
-    /// How all services are now. RESOURCE_EXHAUSTED if there are too many for one response.
+    /// How all services are now.
     package func list(
       _ request: HealthV1.HealthListRequest, options: CallOptions? = nil
     ) async throws -> HealthV1.HealthListResponse {

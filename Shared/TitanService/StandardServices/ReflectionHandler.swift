@@ -1,0 +1,67 @@
+package import TitanProto
+package import TitanRPC
+
+/// `grpc.reflection.v1.ServerReflection`: answers from the descriptors made of `proto/`.
+package struct ReflectionHandler: ReflectionV1.ServerReflectionProtocol {
+  private let services: [String]
+  private let index: FileDescriptorIndex
+
+  /// - Parameter services: full names of what the server serves, reflection itself among them.
+  package init(services: [String], index: FileDescriptorIndex = .generated) {
+    self.services = services.sorted()
+    self.index = index
+  }
+
+  package func serverReflectionInfo(
+    _ requests: RPCAsyncSequence<ReflectionV1.ServerReflectionRequest>,
+    response: RPCWriter<ReflectionV1.ServerReflectionResponse>, context: ServerContext
+  ) async throws {
+    var sent: Set<String> = []
+    for try await request in requests {
+      try await response.write(
+        ReflectionV1.ServerReflectionResponse(
+          validHost: request.host, originalRequest: request, messageResponse: answer(request, &sent)))
+    }
+  }
+
+  /// - Parameter sent: names of the files this stream has sent.
+  private func answer(
+    _ request: ReflectionV1.ServerReflectionRequest, _ sent: inout Set<String>
+  ) -> ReflectionV1.ServerReflectionResponse.MessageResponse {
+    switch request.messageRequest {
+    case .fileByFilename(let name):
+      return files(index.file(named: name), &sent) ?? notFound("file \(name)")
+    case .fileContainingSymbol(let symbol):
+      return files(index.fileContaining(symbol: symbol), &sent) ?? notFound("symbol \(symbol)")
+    case .fileContainingExtension(let wanted):
+      // The generator refuses protos with extensions, so that there are none.
+      return notFound("extension \(wanted.extensionNumber) of \(wanted.containingType)")
+    case .allExtensionNumbersOfType(let name):
+      guard index.hasMessage(name) else { return notFound("message \(name)") }
+      return .allExtensionNumbersResponse(.init(baseTypeName: name))
+    case .listServices:
+      return .listServicesResponse(.init(service: services.map { .init(name: $0) }))
+    case nil:
+      return error(.invalidArgument, "message_request holds no question known here")
+    }
+  }
+
+  /// A file, always, and of those it imports the ones this stream has not seen.
+  private func files(
+    _ file: FileEntry?, _ sent: inout Set<String>
+  ) -> ReflectionV1.ServerReflectionResponse.MessageResponse? {
+    guard let file else { return nil }
+    let new = index.withDependencies(file).filter { sent.insert($0.name).inserted || $0.name == file.name }
+    return .fileDescriptorResponse(.init(fileDescriptorProto: new.map(\.serialized)))
+  }
+
+  private func notFound(_ thing: String) -> ReflectionV1.ServerReflectionResponse.MessageResponse {
+    error(.notFound, "no \(thing)")
+  }
+
+  private func error(
+    _ code: StatusCode, _ message: String
+  ) -> ReflectionV1.ServerReflectionResponse.MessageResponse {
+    .errorResponse(.init(errorCode: Int32(code.rawValue), errorMessage: message))
+  }
+}

@@ -1,0 +1,19 @@
+import TitanProto
+package import TitanRPC
+
+/// `grpc.reflection.v1alpha.ServerReflection`, which older clients ask for first and some alone.
+///
+/// Its messages have the fields and numbers of v1's, hence the same bytes, so that the handler of v1 answers.
+package struct ReflectionV1AlphaHandler: RPCService {
+  private let handler: ReflectionHandler
+
+  package init(_ handler: ReflectionHandler) { self.handler = handler }
+
+  package static var descriptor: ServiceDescriptor { ReflectionV1Alpha.ServerReflectionMethods.descriptor }
+
+  package func registerMethods(with router: inout RPCRouter) {
+    router.bidirectionalStreaming(ReflectionV1Alpha.ServerReflectionMethods.serverReflectionInfo) {
+      try await handler.serverReflectionInfo($0, response: $1, context: $2)
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import Testing
+import TitanProto
+import TitanRPC
+import TitanService
+
+@Suite("grpc.health.v1")
+struct HealthTests {
+  private let registry = HealthRegistry(services: ["a.A", "b.B"])
+
+  private var client: HealthV1.HealthClient {
+    let router = RPCRouter(services: [HealthHandler(registry: registry)])
+    return HealthV1.HealthClient(channel: InProcessTransport(router: router))
+  }
+
+  @Test("A service starts as NOT_SERVING, and the server serves when all of it does")
+  func check() async throws {
+    #expect(try await client.check(.init(service: "a.A")).status == .notServing)
+    #expect(try await client.check(.init()).status == .notServing)
+    registry.set(.serving, for: "a.A")
+    #expect(try await client.check(.init(service: "a.A")).status == .serving)
+    #expect(try await client.check(.init()).status == .notServing)
+    registry.set(.serving, for: "b.B")
+    #expect(try await client.check(.init()).status == .serving)
+  }
+
+  @Test("Checking a name that is not here is NOT_FOUND")
+  func unknown() async throws {
+    let error = await #expect(throws: RPCError.self) { try await client.check(.init(service: "c.C")) }
+    #expect(error?.code == .notFound)
+  }
+
+  @Test("List tells of all services and of the server")
+  func list() async throws {
+    registry.set(.serving, for: "a.A")
+    let statuses = try await client.list(.init()).statuses.mapValues(\.status)
+    #expect(statuses == ["": .notServing, "a.A": .serving, "b.B": .notServing])
+  }
+
+  @Test("Watch tells what is, then what changes, and nothing twice")
+  func watch() async throws {
+    try await client.watch(.init(service: "a.A")) { responses async throws in
+      var iterator = responses.makeAsyncIterator()
+      #expect(try await iterator.next()?.status == .notServing)
+      registry.set(.notServing, for: "a.A")
+      registry.set(.serving, for: "b.B")
+      registry.set(.serving, for: "a.A")
+      #expect(try await iterator.next()?.status == .serving)
+    }
+  }
+
+  @Test("Watching a name that is not here is SERVICE_UNKNOWN until it is")
+  func watchUnknown() async throws {
+    try await client.watch(.init(service: "c.C")) { responses async throws in
+      var iterator = responses.makeAsyncIterator()
+      #expect(try await iterator.next()?.status == .serviceUnknown)
+      registry.set(.serving, for: "c.C")
+      #expect(try await iterator.next()?.status == .serving)
+    }
+  }
+
+  @Test("After shutdown nothing serves any more, and watches end")
+  func shutDown() async throws {
+    registry.setAll(.serving)
+    let error = await #expect(throws: RPCError.self) {
+      try await client.watch(.init()) { responses async throws in
+        var iterator = responses.makeAsyncIterator()
+        #expect(try await iterator.next()?.status == .serving)
+        registry.shutDown()
+        #expect(try await iterator.next()?.status == .notServing)
+        _ = try await iterator.next()
+      }
+    }
+    #expect(error?.code == .unavailable)
+    registry.setAll(.serving)
+    #expect(try await client.check(.init()).status == .notServing)
+    let late = await #expect(throws: RPCError.self) {
+      try await client.watch(.init()) { responses in for try await _ in responses {} }
+    }
+    #expect(late?.code == .unavailable)
+  }
+}
