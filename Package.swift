@@ -127,7 +127,7 @@ let package = Package(
       path: "Tests/Support", swiftSettings: strict),
     tests("TitanCore", ["TitanCore"]),
     tests("TitanRPC", ["TitanCore", "TitanRPC"]),
-    tests("TitanProto", ["TitanProto", "TitanRPC", "TitanCore"]),
+    tests("TitanProto", ["TitanProto", "TitanRPC", "TitanCore", "protoc-gen-titan"]),
     tests("TitanHTTP2", ["TitanHTTP2"]),
     tests(
       "TitanRPCTransport",

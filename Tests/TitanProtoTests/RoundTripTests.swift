@@ -24,4 +24,25 @@ struct RoundTripTests {
     #expect(info(keys).serialized() == info(keys.reversed()).serialized())
     #expect(try GoogleRPC.ErrorInfo(serialized: info(keys).serialized()) == info(keys))
   }
+
+  @Test("A message may be serialized while another is")
+  func nested() throws {
+    let (outer, inner) = (AuthV1.User(email: "outer"), AuthV1.User(email: "inner"))
+    let both = outer.serialize { size, fill in
+      let other = inner.serialized()
+      let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+        fill(UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[..<size]))
+        count = size
+      }
+      return (bytes, other)
+    }
+    #expect(both.0 == outer.serialized())
+    #expect(both.1 == inner.serialized())
+  }
+
+  @Test("Larger than the thread's own chunk")
+  func large() throws {
+    let response = PoseV1.UploadStreamResponse(partialReps: (0..<20_000).map { .init(startMs: $0, endMs: $0 + 1) })
+    #expect(try PoseV1.UploadStreamResponse(serialized: response.serialized()) == response)
+  }
 }

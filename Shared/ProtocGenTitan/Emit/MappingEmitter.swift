@@ -12,7 +12,7 @@ struct MappingEmitter {
         let lower = CNames.lower(message.fullName)
         writer.line("typealias CStruct = \(CNames.type(message.fullName))")
         writer.line("static let descriptor = MessageDescriptor(\(lower)__init)")
-        try emitStringFields(message, &writer)
+        try emitShape(message, &writer)
         writer.line()
         try emitDecoding(message, &writer)
         writer.line()
@@ -22,36 +22,46 @@ struct MappingEmitter {
     return writer.text
   }
 
-  // MARK: Strings
+  // MARK: What to look for on the wire
 
-  private func emitStringFields(_ message: ProtoMessage, _ writer: inout SourceWriter) throws {
-    let entries = try stringFields(message)
-    guard !entries.isEmpty else { return }
-    writer.line("static let stringFields: StringFields? = [\(entries.joined(separator: ", "))]")
+  private func emitShape(_ message: ProtoMessage, _ writer: inout SourceWriter) throws {
+    guard try hasShape(message) else { return }
+    let fields = try shapeFields(message)
+    writer.line("static let shape: WireShape? = [")
+    for field in fields { writer.line("  \(field),") }
+    writer.line("]")
   }
 
-  private func stringFields(_ message: ProtoMessage) throws -> [String] {
+  private func shapeFields(_ message: ProtoMessage) throws -> [String] {
     try message.fields.compactMap { field in
+      let head = "\(field.number), \"\(field.name)\""
+      let oneof = field.oneof.map { ", oneof: \($0 + 1)" } ?? ""
       switch field.type {
       case .string:
-        return ".string(\(field.number), \"\(field.name)\")"
+        return ".string(\(head)\(oneof))"
       case .message(let name):
         let target = try schema.message(name)
-        guard try holdsStrings(target) else { return nil }
-        let nested =
-          target.isMapEntry
-          ? "[\(try stringFields(target).joined(separator: ", "))]" : "\(try schema.swiftName(name)).stringFields"
-        return ".message(\(field.number), \"\(field.name)\", \(nested))"
-      default: return nil
+        if field.isRepeated {
+          return try hasShape(target) ? ".messages(\(head), \(try shape(of: target)))" : nil
+        }
+        return ".message(\(head), \(try hasShape(target) ? try shape(of: target) : "nil")\(oneof))"
+      default:
+        return oneof.isEmpty ? nil : ".other(\(head)\(oneof))"
       }
     }
   }
 
-  private func holdsStrings(_ message: ProtoMessage) throws -> Bool {
+  private func shape(of message: ProtoMessage) throws -> String {
+    guard message.isMapEntry else { return "\(try schema.swiftName(message.fullName)).shape" }
+    return "[\(try shapeFields(message).joined(separator: ", "))]"
+  }
+
+  /// Whether there is anything to look for: strings, and submessages that might come in pieces.
+  private func hasShape(_ message: ProtoMessage) throws -> Bool {
     try message.fields.contains { field in
       switch field.type {
       case .string: true
-      case .message(let name): try holdsStrings(try schema.message(name))
+      case .message(let name): try !field.isRepeated || hasShape(try schema.message(name))
       default: false
       }
     }

@@ -6,7 +6,9 @@ import CTitanProto
 extension GoogleProtobuf.AnyMessage: CMessage {
   typealias CStruct = Google__Protobuf__Any
   static let descriptor = MessageDescriptor(google__protobuf__any__init)
-  static let stringFields: StringFields? = [.string(1, "type_url")]
+  static let shape: WireShape? = [
+    .string(1, "type_url"),
+  ]
 
   init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     typeURL = arena.string(c.pointee.type_url)

@@ -6,7 +6,9 @@ import CTitanProto
 extension GoogleProtobuf.FieldMask: CMessage {
   typealias CStruct = Google__Protobuf__FieldMask
   static let descriptor = MessageDescriptor(google__protobuf__field_mask__init)
-  static let stringFields: StringFields? = [.string(1, "paths")]
+  static let shape: WireShape? = [
+    .string(1, "paths"),
+  ]
 
   init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     paths = try arena.strings(c.pointee.n_paths, c.pointee.paths)

@@ -97,7 +97,9 @@ extension GoogleProtobuf.BoolValue: CMessage {
 extension GoogleProtobuf.StringValue: CMessage {
   typealias CStruct = Google__Protobuf__StringValue
   static let descriptor = MessageDescriptor(google__protobuf__string_value__init)
-  static let stringFields: StringFields? = [.string(1, "value")]
+  static let shape: WireShape? = [
+    .string(1, "value"),
+  ]
 
   init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     value = arena.string(c.pointee.value)

@@ -6,7 +6,11 @@ import CTitanProto
 extension GoogleRPC.ErrorInfo: CMessage {
   typealias CStruct = Google__Rpc__ErrorInfo
   static let descriptor = MessageDescriptor(google__rpc__error_info__init)
-  static let stringFields: StringFields? = [.string(1, "reason"), .string(2, "domain"), .message(3, "metadata", [.string(1, "key"), .string(2, "value")])]
+  static let shape: WireShape? = [
+    .string(1, "reason"),
+    .string(2, "domain"),
+    .messages(3, "metadata", [.string(1, "key"), .string(2, "value")]),
+  ]
 
   init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     reason = arena.string(c.pointee.reason)
@@ -28,6 +32,9 @@ extension GoogleRPC.ErrorInfo: CMessage {
 extension GoogleRPC.RetryInfo: CMessage {
   typealias CStruct = Google__Rpc__RetryInfo
   static let descriptor = MessageDescriptor(google__rpc__retry_info__init)
+  static let shape: WireShape? = [
+    .message(1, "retry_delay", nil),
+  ]
 
   init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     retryDelay = try arena.decode(c.pointee.retry_delay)
@@ -41,7 +48,9 @@ extension GoogleRPC.RetryInfo: CMessage {
 extension GoogleRPC.QuotaFailure: CMessage {
   typealias CStruct = Google__Rpc__QuotaFailure
   static let descriptor = MessageDescriptor(google__rpc__quota_failure__init)
-  static let stringFields: StringFields? = [.message(1, "violations", GoogleRPC.QuotaFailure.Violation.stringFields)]
+  static let shape: WireShape? = [
+    .messages(1, "violations", GoogleRPC.QuotaFailure.Violation.shape),
+  ]
 
   init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     violations = try arena.decode(c.pointee.n_violations, c.pointee.violations)
@@ -56,7 +65,10 @@ extension GoogleRPC.QuotaFailure: CMessage {
 extension GoogleRPC.QuotaFailure.Violation: CMessage {
   typealias CStruct = Google__Rpc__QuotaFailure__Violation
   static let descriptor = MessageDescriptor(google__rpc__quota_failure__violation__init)
-  static let stringFields: StringFields? = [.string(1, "subject"), .string(2, "description")]
+  static let shape: WireShape? = [
+    .string(1, "subject"),
+    .string(2, "description"),
+  ]
 
   init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     subject = arena.string(c.pointee.subject)
@@ -72,7 +84,9 @@ extension GoogleRPC.QuotaFailure.Violation: CMessage {
 extension GoogleRPC.BadRequest: CMessage {
   typealias CStruct = Google__Rpc__BadRequest
   static let descriptor = MessageDescriptor(google__rpc__bad_request__init)
-  static let stringFields: StringFields? = [.message(1, "field_violations", GoogleRPC.BadRequest.FieldViolation.stringFields)]
+  static let shape: WireShape? = [
+    .messages(1, "field_violations", GoogleRPC.BadRequest.FieldViolation.shape),
+  ]
 
   init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     fieldViolations = try arena.decode(c.pointee.n_field_violations, c.pointee.field_violations)
@@ -87,7 +101,12 @@ extension GoogleRPC.BadRequest: CMessage {
 extension GoogleRPC.BadRequest.FieldViolation: CMessage {
   typealias CStruct = Google__Rpc__BadRequest__FieldViolation
   static let descriptor = MessageDescriptor(google__rpc__bad_request__field_violation__init)
-  static let stringFields: StringFields? = [.string(1, "field"), .string(2, "description"), .string(3, "reason"), .message(4, "localized_message", GoogleRPC.LocalizedMessage.stringFields)]
+  static let shape: WireShape? = [
+    .string(1, "field"),
+    .string(2, "description"),
+    .string(3, "reason"),
+    .message(4, "localized_message", GoogleRPC.LocalizedMessage.shape),
+  ]
 
   init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     field = arena.string(c.pointee.field)
@@ -107,7 +126,10 @@ extension GoogleRPC.BadRequest.FieldViolation: CMessage {
 extension GoogleRPC.LocalizedMessage: CMessage {
   typealias CStruct = Google__Rpc__LocalizedMessage
   static let descriptor = MessageDescriptor(google__rpc__localized_message__init)
-  static let stringFields: StringFields? = [.string(1, "locale"), .string(2, "message")]
+  static let shape: WireShape? = [
+    .string(1, "locale"),
+    .string(2, "message"),
+  ]
 
   init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     locale = arena.string(c.pointee.locale)

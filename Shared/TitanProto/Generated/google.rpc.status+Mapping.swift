@@ -6,7 +6,10 @@ import CTitanProto
 extension GoogleRPC.Status: CMessage {
   typealias CStruct = Google__Rpc__Status
   static let descriptor = MessageDescriptor(google__rpc__status__init)
-  static let stringFields: StringFields? = [.string(2, "message"), .message(3, "details", GoogleProtobuf.AnyMessage.stringFields)]
+  static let shape: WireShape? = [
+    .string(2, "message"),
+    .messages(3, "details", GoogleProtobuf.AnyMessage.shape),
+  ]
 
   init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     code = c.pointee.code

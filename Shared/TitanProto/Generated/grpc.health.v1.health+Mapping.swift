@@ -6,7 +6,9 @@ import CTitanProto
 extension HealthV1.HealthCheckRequest: CMessage {
   typealias CStruct = Grpc__Health__V1__HealthCheckRequest
   static let descriptor = MessageDescriptor(grpc__health__v1__health_check_request__init)
-  static let stringFields: StringFields? = [.string(1, "service")]
+  static let shape: WireShape? = [
+    .string(1, "service"),
+  ]
 
   init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     service = arena.string(c.pointee.service)
@@ -44,7 +46,9 @@ extension HealthV1.HealthListRequest: CMessage {
 extension HealthV1.HealthListResponse: CMessage {
   typealias CStruct = Grpc__Health__V1__HealthListResponse
   static let descriptor = MessageDescriptor(grpc__health__v1__health_list_response__init)
-  static let stringFields: StringFields? = [.message(1, "statuses", [.string(1, "key")])]
+  static let shape: WireShape? = [
+    .messages(1, "statuses", [.string(1, "key"), .message(2, "value", nil)]),
+  ]
 
   init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     statuses = try arena.decodeMap(c.pointee.n_statuses, c.pointee.statuses) { (arena.string($0.pointee.key), try arena.decode($0.pointee.value) ?? HealthV1.HealthCheckResponse()) }

@@ -6,7 +6,14 @@ import CTitanProto
 extension ReflectionV1.ServerReflectionRequest: CMessage {
   typealias CStruct = Grpc__Reflection__V1__ServerReflectionRequest
   static let descriptor = MessageDescriptor(grpc__reflection__v1__server_reflection_request__init)
-  static let stringFields: StringFields? = [.string(1, "host"), .string(3, "file_by_filename"), .string(4, "file_containing_symbol"), .message(5, "file_containing_extension", ReflectionV1.ExtensionRequest.stringFields), .string(6, "all_extension_numbers_of_type"), .string(7, "list_services")]
+  static let shape: WireShape? = [
+    .string(1, "host"),
+    .string(3, "file_by_filename", oneof: 1),
+    .string(4, "file_containing_symbol", oneof: 1),
+    .message(5, "file_containing_extension", ReflectionV1.ExtensionRequest.shape, oneof: 1),
+    .string(6, "all_extension_numbers_of_type", oneof: 1),
+    .string(7, "list_services", oneof: 1),
+  ]
 
   init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     host = arena.string(c.pointee.host)
@@ -46,7 +53,9 @@ extension ReflectionV1.ServerReflectionRequest: CMessage {
 extension ReflectionV1.ExtensionRequest: CMessage {
   typealias CStruct = Grpc__Reflection__V1__ExtensionRequest
   static let descriptor = MessageDescriptor(grpc__reflection__v1__extension_request__init)
-  static let stringFields: StringFields? = [.string(1, "containing_type")]
+  static let shape: WireShape? = [
+    .string(1, "containing_type"),
+  ]
 
   init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     containingType = arena.string(c.pointee.containing_type)
@@ -62,7 +71,14 @@ extension ReflectionV1.ExtensionRequest: CMessage {
 extension ReflectionV1.ServerReflectionResponse: CMessage {
   typealias CStruct = Grpc__Reflection__V1__ServerReflectionResponse
   static let descriptor = MessageDescriptor(grpc__reflection__v1__server_reflection_response__init)
-  static let stringFields: StringFields? = [.string(1, "valid_host"), .message(2, "original_request", ReflectionV1.ServerReflectionRequest.stringFields), .message(5, "all_extension_numbers_response", ReflectionV1.ExtensionNumberResponse.stringFields), .message(6, "list_services_response", ReflectionV1.ListServiceResponse.stringFields), .message(7, "error_response", ReflectionV1.ErrorResponse.stringFields)]
+  static let shape: WireShape? = [
+    .string(1, "valid_host"),
+    .message(2, "original_request", ReflectionV1.ServerReflectionRequest.shape),
+    .message(4, "file_descriptor_response", nil, oneof: 1),
+    .message(5, "all_extension_numbers_response", ReflectionV1.ExtensionNumberResponse.shape, oneof: 1),
+    .message(6, "list_services_response", ReflectionV1.ListServiceResponse.shape, oneof: 1),
+    .message(7, "error_response", ReflectionV1.ErrorResponse.shape, oneof: 1),
+  ]
 
   init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     validHost = arena.string(c.pointee.valid_host)
@@ -114,7 +130,9 @@ extension ReflectionV1.FileDescriptorResponse: CMessage {
 extension ReflectionV1.ExtensionNumberResponse: CMessage {
   typealias CStruct = Grpc__Reflection__V1__ExtensionNumberResponse
   static let descriptor = MessageDescriptor(grpc__reflection__v1__extension_number_response__init)
-  static let stringFields: StringFields? = [.string(1, "base_type_name")]
+  static let shape: WireShape? = [
+    .string(1, "base_type_name"),
+  ]
 
   init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     baseTypeName = arena.string(c.pointee.base_type_name)
@@ -131,7 +149,9 @@ extension ReflectionV1.ExtensionNumberResponse: CMessage {
 extension ReflectionV1.ListServiceResponse: CMessage {
   typealias CStruct = Grpc__Reflection__V1__ListServiceResponse
   static let descriptor = MessageDescriptor(grpc__reflection__v1__list_service_response__init)
-  static let stringFields: StringFields? = [.message(1, "service", ReflectionV1.ServiceResponse.stringFields)]
+  static let shape: WireShape? = [
+    .messages(1, "service", ReflectionV1.ServiceResponse.shape),
+  ]
 
   init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     service = try arena.decode(c.pointee.n_service, c.pointee.service)
@@ -146,7 +166,9 @@ extension ReflectionV1.ListServiceResponse: CMessage {
 extension ReflectionV1.ServiceResponse: CMessage {
   typealias CStruct = Grpc__Reflection__V1__ServiceResponse
   static let descriptor = MessageDescriptor(grpc__reflection__v1__service_response__init)
-  static let stringFields: StringFields? = [.string(1, "name")]
+  static let shape: WireShape? = [
+    .string(1, "name"),
+  ]
 
   init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     name = arena.string(c.pointee.name)
@@ -160,7 +182,9 @@ extension ReflectionV1.ServiceResponse: CMessage {
 extension ReflectionV1.ErrorResponse: CMessage {
   typealias CStruct = Grpc__Reflection__V1__ErrorResponse
   static let descriptor = MessageDescriptor(grpc__reflection__v1__error_response__init)
-  static let stringFields: StringFields? = [.string(2, "error_message")]
+  static let shape: WireShape? = [
+    .string(2, "error_message"),
+  ]
 
   init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     errorCode = c.pointee.error_code

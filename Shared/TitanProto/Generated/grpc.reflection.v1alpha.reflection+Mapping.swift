@@ -6,7 +6,14 @@ import CTitanProto
 extension ReflectionV1Alpha.ServerReflectionRequest: CMessage {
   typealias CStruct = Grpc__Reflection__V1alpha__ServerReflectionRequest
   static let descriptor = MessageDescriptor(grpc__reflection__v1alpha__server_reflection_request__init)
-  static let stringFields: StringFields? = [.string(1, "host"), .string(3, "file_by_filename"), .string(4, "file_containing_symbol"), .message(5, "file_containing_extension", ReflectionV1Alpha.ExtensionRequest.stringFields), .string(6, "all_extension_numbers_of_type"), .string(7, "list_services")]
+  static let shape: WireShape? = [
+    .string(1, "host"),
+    .string(3, "file_by_filename", oneof: 1),
+    .string(4, "file_containing_symbol", oneof: 1),
+    .message(5, "file_containing_extension", ReflectionV1Alpha.ExtensionRequest.shape, oneof: 1),
+    .string(6, "all_extension_numbers_of_type", oneof: 1),
+    .string(7, "list_services", oneof: 1),
+  ]
 
   init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     host = arena.string(c.pointee.host)
@@ -46,7 +53,9 @@ extension ReflectionV1Alpha.ServerReflectionRequest: CMessage {
 extension ReflectionV1Alpha.ExtensionRequest: CMessage {
   typealias CStruct = Grpc__Reflection__V1alpha__ExtensionRequest
   static let descriptor = MessageDescriptor(grpc__reflection__v1alpha__extension_request__init)
-  static let stringFields: StringFields? = [.string(1, "containing_type")]
+  static let shape: WireShape? = [
+    .string(1, "containing_type"),
+  ]
 
   init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     containingType = arena.string(c.pointee.containing_type)
@@ -62,7 +71,14 @@ extension ReflectionV1Alpha.ExtensionRequest: CMessage {
 extension ReflectionV1Alpha.ServerReflectionResponse: CMessage {
   typealias CStruct = Grpc__Reflection__V1alpha__ServerReflectionResponse
   static let descriptor = MessageDescriptor(grpc__reflection__v1alpha__server_reflection_response__init)
-  static let stringFields: StringFields? = [.string(1, "valid_host"), .message(2, "original_request", ReflectionV1Alpha.ServerReflectionRequest.stringFields), .message(5, "all_extension_numbers_response", ReflectionV1Alpha.ExtensionNumberResponse.stringFields), .message(6, "list_services_response", ReflectionV1Alpha.ListServiceResponse.stringFields), .message(7, "error_response", ReflectionV1Alpha.ErrorResponse.stringFields)]
+  static let shape: WireShape? = [
+    .string(1, "valid_host"),
+    .message(2, "original_request", ReflectionV1Alpha.ServerReflectionRequest.shape),
+    .message(4, "file_descriptor_response", nil, oneof: 1),
+    .message(5, "all_extension_numbers_response", ReflectionV1Alpha.ExtensionNumberResponse.shape, oneof: 1),
+    .message(6, "list_services_response", ReflectionV1Alpha.ListServiceResponse.shape, oneof: 1),
+    .message(7, "error_response", ReflectionV1Alpha.ErrorResponse.shape, oneof: 1),
+  ]
 
   init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     validHost = arena.string(c.pointee.valid_host)
@@ -114,7 +130,9 @@ extension ReflectionV1Alpha.FileDescriptorResponse: CMessage {
 extension ReflectionV1Alpha.ExtensionNumberResponse: CMessage {
   typealias CStruct = Grpc__Reflection__V1alpha__ExtensionNumberResponse
   static let descriptor = MessageDescriptor(grpc__reflection__v1alpha__extension_number_response__init)
-  static let stringFields: StringFields? = [.string(1, "base_type_name")]
+  static let shape: WireShape? = [
+    .string(1, "base_type_name"),
+  ]
 
   init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     baseTypeName = arena.string(c.pointee.base_type_name)
@@ -131,7 +149,9 @@ extension ReflectionV1Alpha.ExtensionNumberResponse: CMessage {
 extension ReflectionV1Alpha.ListServiceResponse: CMessage {
   typealias CStruct = Grpc__Reflection__V1alpha__ListServiceResponse
   static let descriptor = MessageDescriptor(grpc__reflection__v1alpha__list_service_response__init)
-  static let stringFields: StringFields? = [.message(1, "service", ReflectionV1Alpha.ServiceResponse.stringFields)]
+  static let shape: WireShape? = [
+    .messages(1, "service", ReflectionV1Alpha.ServiceResponse.shape),
+  ]
 
   init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     service = try arena.decode(c.pointee.n_service, c.pointee.service)
@@ -146,7 +166,9 @@ extension ReflectionV1Alpha.ListServiceResponse: CMessage {
 extension ReflectionV1Alpha.ServiceResponse: CMessage {
   typealias CStruct = Grpc__Reflection__V1alpha__ServiceResponse
   static let descriptor = MessageDescriptor(grpc__reflection__v1alpha__service_response__init)
-  static let stringFields: StringFields? = [.string(1, "name")]
+  static let shape: WireShape? = [
+    .string(1, "name"),
+  ]
 
   init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     name = arena.string(c.pointee.name)
@@ -160,7 +182,9 @@ extension ReflectionV1Alpha.ServiceResponse: CMessage {
 extension ReflectionV1Alpha.ErrorResponse: CMessage {
   typealias CStruct = Grpc__Reflection__V1alpha__ErrorResponse
   static let descriptor = MessageDescriptor(grpc__reflection__v1alpha__error_response__init)
-  static let stringFields: StringFields? = [.string(2, "error_message")]
+  static let shape: WireShape? = [
+    .string(2, "error_message"),
+  ]
 
   init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     errorCode = c.pointee.error_code

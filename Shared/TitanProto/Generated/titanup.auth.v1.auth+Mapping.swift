@@ -6,7 +6,13 @@ import CTitanProto
 extension AuthV1.User: CMessage {
   typealias CStruct = Titanup__Auth__V1__User
   static let descriptor = MessageDescriptor(titanup__auth__v1__user__init)
-  static let stringFields: StringFields? = [.string(1, "user_id"), .string(2, "email"), .string(3, "display_name"), .string(4, "locale")]
+  static let shape: WireShape? = [
+    .string(1, "user_id"),
+    .string(2, "email"),
+    .string(3, "display_name"),
+    .string(4, "locale"),
+    .message(5, "create_time", nil),
+  ]
 
   init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     userID = arena.string(c.pointee.user_id)
@@ -28,7 +34,11 @@ extension AuthV1.User: CMessage {
 extension AuthV1.Device: CMessage {
   typealias CStruct = Titanup__Auth__V1__Device
   static let descriptor = MessageDescriptor(titanup__auth__v1__device__init)
-  static let stringFields: StringFields? = [.string(1, "name"), .string(2, "platform"), .string(3, "app_version")]
+  static let shape: WireShape? = [
+    .string(1, "name"),
+    .string(2, "platform"),
+    .string(3, "app_version"),
+  ]
 
   init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     name = arena.string(c.pointee.name)
@@ -46,7 +56,13 @@ extension AuthV1.Device: CMessage {
 extension AuthV1.Tokens: CMessage {
   typealias CStruct = Titanup__Auth__V1__Tokens
   static let descriptor = MessageDescriptor(titanup__auth__v1__tokens__init)
-  static let stringFields: StringFields? = [.string(1, "access_token"), .string(3, "refresh_token"), .string(5, "auth_session_id")]
+  static let shape: WireShape? = [
+    .string(1, "access_token"),
+    .message(2, "access_token_expire_time", nil),
+    .string(3, "refresh_token"),
+    .message(4, "refresh_token_expire_time", nil),
+    .string(5, "auth_session_id"),
+  ]
 
   init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     accessToken = arena.string(c.pointee.access_token)
@@ -68,7 +84,14 @@ extension AuthV1.Tokens: CMessage {
 extension AuthV1.RegisterRequest: CMessage {
   typealias CStruct = Titanup__Auth__V1__RegisterRequest
   static let descriptor = MessageDescriptor(titanup__auth__v1__register_request__init)
-  static let stringFields: StringFields? = [.string(1, "email"), .string(2, "password"), .string(3, "display_name"), .string(4, "locale"), .message(5, "device", AuthV1.Device.stringFields), .string(7, "request_id")]
+  static let shape: WireShape? = [
+    .string(1, "email"),
+    .string(2, "password"),
+    .string(3, "display_name"),
+    .string(4, "locale"),
+    .message(5, "device", AuthV1.Device.shape),
+    .string(7, "request_id"),
+  ]
 
   init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     email = arena.string(c.pointee.email)
@@ -94,7 +117,10 @@ extension AuthV1.RegisterRequest: CMessage {
 extension AuthV1.RegisterResponse: CMessage {
   typealias CStruct = Titanup__Auth__V1__RegisterResponse
   static let descriptor = MessageDescriptor(titanup__auth__v1__register_response__init)
-  static let stringFields: StringFields? = [.message(1, "user", AuthV1.User.stringFields), .message(3, "tokens", AuthV1.Tokens.stringFields)]
+  static let shape: WireShape? = [
+    .message(1, "user", AuthV1.User.shape),
+    .message(3, "tokens", AuthV1.Tokens.shape),
+  ]
 
   init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     user = try arena.decode(c.pointee.user)
@@ -112,7 +138,11 @@ extension AuthV1.RegisterResponse: CMessage {
 extension AuthV1.SignInRequest: CMessage {
   typealias CStruct = Titanup__Auth__V1__SignInRequest
   static let descriptor = MessageDescriptor(titanup__auth__v1__sign_in_request__init)
-  static let stringFields: StringFields? = [.string(1, "email"), .string(2, "password"), .message(3, "device", AuthV1.Device.stringFields)]
+  static let shape: WireShape? = [
+    .string(1, "email"),
+    .string(2, "password"),
+    .message(3, "device", AuthV1.Device.shape),
+  ]
 
   init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     email = arena.string(c.pointee.email)
@@ -130,7 +160,10 @@ extension AuthV1.SignInRequest: CMessage {
 extension AuthV1.SignInResponse: CMessage {
   typealias CStruct = Titanup__Auth__V1__SignInResponse
   static let descriptor = MessageDescriptor(titanup__auth__v1__sign_in_response__init)
-  static let stringFields: StringFields? = [.message(1, "user", AuthV1.User.stringFields), .message(2, "tokens", AuthV1.Tokens.stringFields)]
+  static let shape: WireShape? = [
+    .message(1, "user", AuthV1.User.shape),
+    .message(2, "tokens", AuthV1.Tokens.shape),
+  ]
 
   init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     user = try arena.decode(c.pointee.user)
@@ -146,7 +179,9 @@ extension AuthV1.SignInResponse: CMessage {
 extension AuthV1.RefreshTokenRequest: CMessage {
   typealias CStruct = Titanup__Auth__V1__RefreshTokenRequest
   static let descriptor = MessageDescriptor(titanup__auth__v1__refresh_token_request__init)
-  static let stringFields: StringFields? = [.string(1, "refresh_token")]
+  static let shape: WireShape? = [
+    .string(1, "refresh_token"),
+  ]
 
   init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     refreshToken = arena.string(c.pointee.refresh_token)
@@ -160,7 +195,9 @@ extension AuthV1.RefreshTokenRequest: CMessage {
 extension AuthV1.RefreshTokenResponse: CMessage {
   typealias CStruct = Titanup__Auth__V1__RefreshTokenResponse
   static let descriptor = MessageDescriptor(titanup__auth__v1__refresh_token_response__init)
-  static let stringFields: StringFields? = [.message(1, "tokens", AuthV1.Tokens.stringFields)]
+  static let shape: WireShape? = [
+    .message(1, "tokens", AuthV1.Tokens.shape),
+  ]
 
   init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     tokens = try arena.decode(c.pointee.tokens)
@@ -207,7 +244,12 @@ extension AuthV1.WhoAmIRequest: CMessage {
 extension AuthV1.WhoAmIResponse: CMessage {
   typealias CStruct = Titanup__Auth__V1__WhoAmIResponse
   static let descriptor = MessageDescriptor(titanup__auth__v1__who_am_iresponse__init)
-  static let stringFields: StringFields? = [.message(1, "user", AuthV1.User.stringFields), .string(2, "auth_session_id"), .string(3, "amr")]
+  static let shape: WireShape? = [
+    .message(1, "user", AuthV1.User.shape),
+    .string(2, "auth_session_id"),
+    .string(3, "amr"),
+    .message(4, "expire_time", nil),
+  ]
 
   init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     user = try arena.decode(c.pointee.user)
@@ -239,7 +281,14 @@ extension AuthV1.GetJwksRequest: CMessage {
 extension AuthV1.JsonWebKey: CMessage {
   typealias CStruct = Titanup__Auth__V1__JsonWebKey
   static let descriptor = MessageDescriptor(titanup__auth__v1__json_web_key__init)
-  static let stringFields: StringFields? = [.string(1, "kty"), .string(2, "crv"), .string(3, "kid"), .string(4, "alg"), .string(5, "use"), .string(6, "x")]
+  static let shape: WireShape? = [
+    .string(1, "kty"),
+    .string(2, "crv"),
+    .string(3, "kid"),
+    .string(4, "alg"),
+    .string(5, "use"),
+    .string(6, "x"),
+  ]
 
   init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     kty = arena.string(c.pointee.kty)
@@ -263,7 +312,10 @@ extension AuthV1.JsonWebKey: CMessage {
 extension AuthV1.GetJwksResponse: CMessage {
   typealias CStruct = Titanup__Auth__V1__GetJwksResponse
   static let descriptor = MessageDescriptor(titanup__auth__v1__get_jwks_response__init)
-  static let stringFields: StringFields? = [.message(1, "keys", AuthV1.JsonWebKey.stringFields), .string(2, "jwks_json")]
+  static let shape: WireShape? = [
+    .messages(1, "keys", AuthV1.JsonWebKey.shape),
+    .string(2, "jwks_json"),
+  ]
 
   init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     keys = try arena.decode(c.pointee.n_keys, c.pointee.keys)
@@ -280,7 +332,10 @@ extension AuthV1.GetJwksResponse: CMessage {
 extension AuthV1.IssueServiceTokenRequest: CMessage {
   typealias CStruct = Titanup__Auth__V1__IssueServiceTokenRequest
   static let descriptor = MessageDescriptor(titanup__auth__v1__issue_service_token_request__init)
-  static let stringFields: StringFields? = [.string(1, "client_id"), .string(2, "client_secret")]
+  static let shape: WireShape? = [
+    .string(1, "client_id"),
+    .string(2, "client_secret"),
+  ]
 
   init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     clientID = arena.string(c.pointee.client_id)
@@ -296,7 +351,10 @@ extension AuthV1.IssueServiceTokenRequest: CMessage {
 extension AuthV1.IssueServiceTokenResponse: CMessage {
   typealias CStruct = Titanup__Auth__V1__IssueServiceTokenResponse
   static let descriptor = MessageDescriptor(titanup__auth__v1__issue_service_token_response__init)
-  static let stringFields: StringFields? = [.string(1, "access_token")]
+  static let shape: WireShape? = [
+    .string(1, "access_token"),
+    .message(2, "expire_time", nil),
+  ]
 
   init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     accessToken = arena.string(c.pointee.access_token)

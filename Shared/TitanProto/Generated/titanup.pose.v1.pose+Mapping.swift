@@ -6,7 +6,11 @@ import CTitanProto
 extension PoseV1.Open: CMessage {
   typealias CStruct = Titanup__Pose__V1__Open
   static let descriptor = MessageDescriptor(titanup__pose__v1__open__init)
-  static let stringFields: StringFields? = [.string(1, "stream_id"), .string(6, "counter")]
+  static let shape: WireShape? = [
+    .string(1, "stream_id"),
+    .string(6, "counter"),
+    .message(9, "start_time", nil),
+  ]
 
   init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     streamID = arena.string(c.pointee.stream_id)
@@ -101,7 +105,13 @@ extension PoseV1.Resume: CMessage {
 extension PoseV1.StreamRepsRequest: CMessage {
   typealias CStruct = Titanup__Pose__V1__StreamRepsRequest
   static let descriptor = MessageDescriptor(titanup__pose__v1__stream_reps_request__init)
-  static let stringFields: StringFields? = [.message(1, "open", PoseV1.Open.stringFields)]
+  static let shape: WireShape? = [
+    .message(1, "open", PoseV1.Open.shape, oneof: 1),
+    .message(2, "frames", nil, oneof: 1),
+    .message(3, "pause", nil, oneof: 1),
+    .message(4, "resume", nil, oneof: 1),
+    .message(5, "close", nil, oneof: 1),
+  ]
 
   init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     switch c.pointee.message_case.rawValue {
@@ -139,7 +149,9 @@ extension PoseV1.StreamRepsRequest: CMessage {
 extension PoseV1.Ready: CMessage {
   typealias CStruct = Titanup__Pose__V1__Ready
   static let descriptor = MessageDescriptor(titanup__pose__v1__ready__init)
-  static let stringFields: StringFields? = [.string(1, "counter")]
+  static let shape: WireShape? = [
+    .string(1, "counter"),
+  ]
 
   init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     counter = arena.string(c.pointee.counter)
@@ -176,6 +188,9 @@ extension PoseV1.Tempo: CMessage {
 extension PoseV1.Progress: CMessage {
   typealias CStruct = Titanup__Pose__V1__Progress
   static let descriptor = MessageDescriptor(titanup__pose__v1__progress__init)
+  static let shape: WireShape? = [
+    .message(3, "tempo", nil),
+  ]
 
   init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     romPercent = c.pointee.rom_percent
@@ -223,6 +238,9 @@ extension PoseV1.Rep: CMessage {
 extension PoseV1.RepCounted: CMessage {
   typealias CStruct = Titanup__Pose__V1__RepCounted
   static let descriptor = MessageDescriptor(titanup__pose__v1__rep_counted__init)
+  static let shape: WireShape? = [
+    .message(1, "rep", nil),
+  ]
 
   init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     rep = try arena.decode(c.pointee.rep)
@@ -253,7 +271,9 @@ extension PoseV1.PartialRep: CMessage {
 extension PoseV1.Feedback: CMessage {
   typealias CStruct = Titanup__Pose__V1__Feedback
   static let descriptor = MessageDescriptor(titanup__pose__v1__feedback__init)
-  static let stringFields: StringFields? = [.string(2, "joint")]
+  static let shape: WireShape? = [
+    .string(2, "joint"),
+  ]
 
   init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     code = .init(rawValue: arena.number(c.pointee.code))
@@ -295,7 +315,16 @@ extension PoseV1.Ack: CMessage {
 extension PoseV1.StreamRepsResponse: CMessage {
   typealias CStruct = Titanup__Pose__V1__StreamRepsResponse
   static let descriptor = MessageDescriptor(titanup__pose__v1__stream_reps_response__init)
-  static let stringFields: StringFields? = [.message(1, "ready", PoseV1.Ready.stringFields), .message(5, "feedback", PoseV1.Feedback.stringFields), .message(8, "receipt", PoseV1.RepReceipt.stringFields)]
+  static let shape: WireShape? = [
+    .message(1, "ready", PoseV1.Ready.shape, oneof: 1),
+    .message(2, "progress", PoseV1.Progress.shape, oneof: 1),
+    .message(3, "rep_counted", PoseV1.RepCounted.shape, oneof: 1),
+    .message(4, "partial_rep", nil, oneof: 1),
+    .message(5, "feedback", PoseV1.Feedback.shape, oneof: 1),
+    .message(6, "target_reached", nil, oneof: 1),
+    .message(7, "ack", nil, oneof: 1),
+    .message(8, "receipt", PoseV1.RepReceipt.shape, oneof: 1),
+  ]
 
   init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     switch c.pointee.message_case.rawValue {
@@ -345,7 +374,17 @@ extension PoseV1.StreamRepsResponse: CMessage {
 extension PoseV1.RepReceipt: CMessage {
   typealias CStruct = Titanup__Pose__V1__RepReceipt
   static let descriptor = MessageDescriptor(titanup__pose__v1__rep_receipt__init)
-  static let stringFields: StringFields? = [.string(1, "receipt_id"), .string(2, "user_id"), .string(3, "stream_id"), .string(4, "stream_digest"), .string(6, "counter"), .string(12, "key_id"), .string(13, "jws")]
+  static let shape: WireShape? = [
+    .string(1, "receipt_id"),
+    .string(2, "user_id"),
+    .string(3, "stream_id"),
+    .string(4, "stream_digest"),
+    .string(6, "counter"),
+    .message(7, "start_time", nil),
+    .message(8, "end_time", nil),
+    .string(12, "key_id"),
+    .string(13, "jws"),
+  ]
 
   init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     receiptID = arena.string(c.pointee.receipt_id)
@@ -384,7 +423,10 @@ extension PoseV1.RepReceipt: CMessage {
 extension PoseV1.UploadStreamRequest: CMessage {
   typealias CStruct = Titanup__Pose__V1__UploadStreamRequest
   static let descriptor = MessageDescriptor(titanup__pose__v1__upload_stream_request__init)
-  static let stringFields: StringFields? = [.message(1, "open", PoseV1.Open.stringFields)]
+  static let shape: WireShape? = [
+    .message(1, "open", PoseV1.Open.shape, oneof: 1),
+    .message(2, "frames", nil, oneof: 1),
+  ]
 
   init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     switch c.pointee.message_case.rawValue {
@@ -410,7 +452,10 @@ extension PoseV1.UploadStreamRequest: CMessage {
 extension PoseV1.UploadStreamResponse: CMessage {
   typealias CStruct = Titanup__Pose__V1__UploadStreamResponse
   static let descriptor = MessageDescriptor(titanup__pose__v1__upload_stream_response__init)
-  static let stringFields: StringFields? = [.message(1, "receipt", PoseV1.RepReceipt.stringFields)]
+  static let shape: WireShape? = [
+    .message(1, "receipt", PoseV1.RepReceipt.shape),
+    .message(3, "duration", nil),
+  ]
 
   init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     receipt = try arena.decode(c.pointee.receipt)
@@ -440,7 +485,10 @@ extension PoseV1.GetReceiptKeysRequest: CMessage {
 extension PoseV1.ReceiptKey: CMessage {
   typealias CStruct = Titanup__Pose__V1__ReceiptKey
   static let descriptor = MessageDescriptor(titanup__pose__v1__receipt_key__init)
-  static let stringFields: StringFields? = [.string(1, "key_id"), .string(2, "x")]
+  static let shape: WireShape? = [
+    .string(1, "key_id"),
+    .string(2, "x"),
+  ]
 
   init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     keyID = arena.string(c.pointee.key_id)
@@ -456,7 +504,10 @@ extension PoseV1.ReceiptKey: CMessage {
 extension PoseV1.GetReceiptKeysResponse: CMessage {
   typealias CStruct = Titanup__Pose__V1__GetReceiptKeysResponse
   static let descriptor = MessageDescriptor(titanup__pose__v1__get_receipt_keys_response__init)
-  static let stringFields: StringFields? = [.message(1, "keys", PoseV1.ReceiptKey.stringFields), .string(2, "jwks_json")]
+  static let shape: WireShape? = [
+    .messages(1, "keys", PoseV1.ReceiptKey.shape),
+    .string(2, "jwks_json"),
+  ]
 
   init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     keys = try arena.decode(c.pointee.n_keys, c.pointee.keys)

@@ -6,6 +6,10 @@ import CTitanProto
 extension SessionsV1.RepSet: CMessage {
   typealias CStruct = Titanup__Sessions__V1__RepSet
   static let descriptor = MessageDescriptor(titanup__sessions__v1__rep_set__init)
+  static let shape: WireShape? = [
+    .message(2, "start_time", nil),
+    .message(3, "end_time", nil),
+  ]
 
   init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     reps = c.pointee.reps
@@ -23,7 +27,19 @@ extension SessionsV1.RepSet: CMessage {
 extension SessionsV1.Session: CMessage {
   typealias CStruct = Titanup__Sessions__V1__Session
   static let descriptor = MessageDescriptor(titanup__sessions__v1__session__init)
-  static let stringFields: StringFields? = [.string(1, "session_id"), .string(4, "time_zone"), .string(6, "local_date"), .string(12, "receipt_id"), .string(13, "counter"), .string(14, "note"), .string(16, "etag")]
+  static let shape: WireShape? = [
+    .string(1, "session_id"),
+    .message(2, "start_time", nil),
+    .message(3, "end_time", nil),
+    .string(4, "time_zone"),
+    .string(6, "local_date"),
+    .messages(8, "sets", SessionsV1.RepSet.shape),
+    .string(12, "receipt_id"),
+    .string(13, "counter"),
+    .string(14, "note"),
+    .string(16, "etag"),
+    .message(17, "create_time", nil),
+  ]
 
   init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     sessionID = arena.string(c.pointee.session_id)
@@ -70,7 +86,11 @@ extension SessionsV1.Session: CMessage {
 extension SessionsV1.CreateSessionRequest: CMessage {
   typealias CStruct = Titanup__Sessions__V1__CreateSessionRequest
   static let descriptor = MessageDescriptor(titanup__sessions__v1__create_session_request__init)
-  static let stringFields: StringFields? = [.message(1, "session", SessionsV1.Session.stringFields), .string(2, "receipt_jws"), .string(3, "request_id")]
+  static let shape: WireShape? = [
+    .message(1, "session", SessionsV1.Session.shape),
+    .string(2, "receipt_jws"),
+    .string(3, "request_id"),
+  ]
 
   init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     session = try arena.decode(c.pointee.session)
@@ -88,7 +108,9 @@ extension SessionsV1.CreateSessionRequest: CMessage {
 extension SessionsV1.CreateSessionResponse: CMessage {
   typealias CStruct = Titanup__Sessions__V1__CreateSessionResponse
   static let descriptor = MessageDescriptor(titanup__sessions__v1__create_session_response__init)
-  static let stringFields: StringFields? = [.message(1, "session", SessionsV1.Session.stringFields)]
+  static let shape: WireShape? = [
+    .message(1, "session", SessionsV1.Session.shape),
+  ]
 
   init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     session = try arena.decode(c.pointee.session)
@@ -102,7 +124,9 @@ extension SessionsV1.CreateSessionResponse: CMessage {
 extension SessionsV1.GetSessionRequest: CMessage {
   typealias CStruct = Titanup__Sessions__V1__GetSessionRequest
   static let descriptor = MessageDescriptor(titanup__sessions__v1__get_session_request__init)
-  static let stringFields: StringFields? = [.string(1, "session_id")]
+  static let shape: WireShape? = [
+    .string(1, "session_id"),
+  ]
 
   init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     sessionID = arena.string(c.pointee.session_id)
@@ -116,7 +140,9 @@ extension SessionsV1.GetSessionRequest: CMessage {
 extension SessionsV1.GetSessionResponse: CMessage {
   typealias CStruct = Titanup__Sessions__V1__GetSessionResponse
   static let descriptor = MessageDescriptor(titanup__sessions__v1__get_session_response__init)
-  static let stringFields: StringFields? = [.message(1, "session", SessionsV1.Session.stringFields)]
+  static let shape: WireShape? = [
+    .message(1, "session", SessionsV1.Session.shape),
+  ]
 
   init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     session = try arena.decode(c.pointee.session)
@@ -130,7 +156,11 @@ extension SessionsV1.GetSessionResponse: CMessage {
 extension SessionsV1.ListSessionsRequest: CMessage {
   typealias CStruct = Titanup__Sessions__V1__ListSessionsRequest
   static let descriptor = MessageDescriptor(titanup__sessions__v1__list_sessions_request__init)
-  static let stringFields: StringFields? = [.string(2, "page_token"), .string(3, "from_local_date"), .string(4, "to_local_date")]
+  static let shape: WireShape? = [
+    .string(2, "page_token"),
+    .string(3, "from_local_date"),
+    .string(4, "to_local_date"),
+  ]
 
   init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     pageSize = c.pointee.page_size
@@ -150,7 +180,10 @@ extension SessionsV1.ListSessionsRequest: CMessage {
 extension SessionsV1.ListSessionsResponse: CMessage {
   typealias CStruct = Titanup__Sessions__V1__ListSessionsResponse
   static let descriptor = MessageDescriptor(titanup__sessions__v1__list_sessions_response__init)
-  static let stringFields: StringFields? = [.message(1, "sessions", SessionsV1.Session.stringFields), .string(2, "next_page_token")]
+  static let shape: WireShape? = [
+    .messages(1, "sessions", SessionsV1.Session.shape),
+    .string(2, "next_page_token"),
+  ]
 
   init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     sessions = try arena.decode(c.pointee.n_sessions, c.pointee.sessions)
@@ -167,7 +200,9 @@ extension SessionsV1.ListSessionsResponse: CMessage {
 extension SessionsV1.DeleteSessionRequest: CMessage {
   typealias CStruct = Titanup__Sessions__V1__DeleteSessionRequest
   static let descriptor = MessageDescriptor(titanup__sessions__v1__delete_session_request__init)
-  static let stringFields: StringFields? = [.string(1, "session_id")]
+  static let shape: WireShape? = [
+    .string(1, "session_id"),
+  ]
 
   init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     sessionID = arena.string(c.pointee.session_id)
@@ -192,7 +227,9 @@ extension SessionsV1.DeleteSessionResponse: CMessage {
 extension SessionsV1.GetActivityChartRequest: CMessage {
   typealias CStruct = Titanup__Sessions__V1__GetActivityChartRequest
   static let descriptor = MessageDescriptor(titanup__sessions__v1__get_activity_chart_request__init)
-  static let stringFields: StringFields? = [.string(2, "time_zone")]
+  static let shape: WireShape? = [
+    .string(2, "time_zone"),
+  ]
 
   init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     range = .init(rawValue: arena.number(c.pointee.range))
@@ -223,7 +260,11 @@ extension SessionsV1.EvidenceReps: CMessage {
 extension SessionsV1.ChartBucket: CMessage {
   typealias CStruct = Titanup__Sessions__V1__ChartBucket
   static let descriptor = MessageDescriptor(titanup__sessions__v1__chart_bucket__init)
-  static let stringFields: StringFields? = [.string(1, "local_date"), .string(2, "session_id")]
+  static let shape: WireShape? = [
+    .string(1, "local_date"),
+    .string(2, "session_id"),
+    .message(3, "start_time", nil),
+  ]
 
   init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     localDate = arena.string(c.pointee.local_date)
@@ -248,7 +289,11 @@ extension SessionsV1.ChartBucket: CMessage {
 extension SessionsV1.GetActivityChartResponse: CMessage {
   typealias CStruct = Titanup__Sessions__V1__GetActivityChartResponse
   static let descriptor = MessageDescriptor(titanup__sessions__v1__get_activity_chart_response__init)
-  static let stringFields: StringFields? = [.message(1, "buckets", SessionsV1.ChartBucket.stringFields), .string(5, "today"), .string(6, "time_zone")]
+  static let shape: WireShape? = [
+    .messages(1, "buckets", SessionsV1.ChartBucket.shape),
+    .string(5, "today"),
+    .string(6, "time_zone"),
+  ]
 
   init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     buckets = try arena.decode(c.pointee.n_buckets, c.pointee.buckets)
@@ -288,7 +333,9 @@ extension SessionsV1.RepTime: CMessage {
 extension SessionsV1.SessionSnapshot: CMessage {
   typealias CStruct = Titanup__Sessions__V1__SessionSnapshot
   static let descriptor = MessageDescriptor(titanup__sessions__v1__session_snapshot__init)
-  static let stringFields: StringFields? = [.message(1, "session", SessionsV1.Session.stringFields)]
+  static let shape: WireShape? = [
+    .message(1, "session", SessionsV1.Session.shape),
+  ]
 
   init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     session = try arena.decode(c.pointee.session)
@@ -305,6 +352,9 @@ extension SessionsV1.SessionSnapshot: CMessage {
 extension SessionsV1.SessionDeleted: CMessage {
   typealias CStruct = Titanup__Sessions__V1__SessionDeleted
   static let descriptor = MessageDescriptor(titanup__sessions__v1__session_deleted__init)
+  static let shape: WireShape? = [
+    .message(1, "delete_time", nil),
+  ]
 
   init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     deleteTime = try arena.decode(c.pointee.delete_time)
@@ -318,7 +368,13 @@ extension SessionsV1.SessionDeleted: CMessage {
 extension SessionsV1.SessionChange: CMessage {
   typealias CStruct = Titanup__Sessions__V1__SessionChange
   static let descriptor = MessageDescriptor(titanup__sessions__v1__session_change__init)
-  static let stringFields: StringFields? = [.string(1, "user_id"), .string(2, "session_id"), .message(3, "upserted", SessionsV1.SessionSnapshot.stringFields), .string(5, "cursor")]
+  static let shape: WireShape? = [
+    .string(1, "user_id"),
+    .string(2, "session_id"),
+    .message(3, "upserted", SessionsV1.SessionSnapshot.shape, oneof: 1),
+    .message(4, "deleted", SessionsV1.SessionDeleted.shape, oneof: 1),
+    .string(5, "cursor"),
+  ]
 
   init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     userID = arena.string(c.pointee.user_id)
@@ -350,7 +406,9 @@ extension SessionsV1.SessionChange: CMessage {
 extension SessionsV1.ListSessionChangesRequest: CMessage {
   typealias CStruct = Titanup__Sessions__V1__ListSessionChangesRequest
   static let descriptor = MessageDescriptor(titanup__sessions__v1__list_session_changes_request__init)
-  static let stringFields: StringFields? = [.string(1, "cursor")]
+  static let shape: WireShape? = [
+    .string(1, "cursor"),
+  ]
 
   init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     cursor = arena.string(c.pointee.cursor)
@@ -366,7 +424,11 @@ extension SessionsV1.ListSessionChangesRequest: CMessage {
 extension SessionsV1.ListSessionChangesResponse: CMessage {
   typealias CStruct = Titanup__Sessions__V1__ListSessionChangesResponse
   static let descriptor = MessageDescriptor(titanup__sessions__v1__list_session_changes_response__init)
-  static let stringFields: StringFields? = [.message(1, "changes", SessionsV1.SessionChange.stringFields), .string(2, "next_cursor"), .string(3, "epoch")]
+  static let shape: WireShape? = [
+    .messages(1, "changes", SessionsV1.SessionChange.shape),
+    .string(2, "next_cursor"),
+    .string(3, "epoch"),
+  ]
 
   init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     changes = try arena.decode(c.pointee.n_changes, c.pointee.changes)
@@ -385,7 +447,9 @@ extension SessionsV1.ListSessionChangesResponse: CMessage {
 extension SessionsV1.WatchSessionChangesRequest: CMessage {
   typealias CStruct = Titanup__Sessions__V1__WatchSessionChangesRequest
   static let descriptor = MessageDescriptor(titanup__sessions__v1__watch_session_changes_request__init)
-  static let stringFields: StringFields? = [.string(1, "cursor")]
+  static let shape: WireShape? = [
+    .string(1, "cursor"),
+  ]
 
   init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     cursor = arena.string(c.pointee.cursor)
@@ -399,7 +463,10 @@ extension SessionsV1.WatchSessionChangesRequest: CMessage {
 extension SessionsV1.WatchSessionChangesResponse: CMessage {
   typealias CStruct = Titanup__Sessions__V1__WatchSessionChangesResponse
   static let descriptor = MessageDescriptor(titanup__sessions__v1__watch_session_changes_response__init)
-  static let stringFields: StringFields? = [.message(1, "changes", SessionsV1.SessionChange.stringFields), .string(2, "epoch")]
+  static let shape: WireShape? = [
+    .messages(1, "changes", SessionsV1.SessionChange.shape),
+    .string(2, "epoch"),
+  ]
 
   init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     changes = try arena.decode(c.pointee.n_changes, c.pointee.changes)

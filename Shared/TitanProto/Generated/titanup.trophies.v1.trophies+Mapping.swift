@@ -6,7 +6,12 @@ import CTitanProto
 extension TrophiesV1.Trophy: CMessage {
   typealias CStruct = Titanup__Trophies__V1__Trophy
   static let descriptor = MessageDescriptor(titanup__trophies__v1__trophy__init)
-  static let stringFields: StringFields? = [.string(1, "trophy_id"), .string(2, "title"), .string(3, "description"), .string(4, "image_uri")]
+  static let shape: WireShape? = [
+    .string(1, "trophy_id"),
+    .string(2, "title"),
+    .string(3, "description"),
+    .string(4, "image_uri"),
+  ]
 
   init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     trophyID = arena.string(c.pointee.trophy_id)
@@ -36,7 +41,10 @@ extension TrophiesV1.Trophy: CMessage {
 extension TrophiesV1.AwardProof: CMessage {
   typealias CStruct = Titanup__Trophies__V1__AwardProof
   static let descriptor = MessageDescriptor(titanup__trophies__v1__award_proof__init)
-  static let stringFields: StringFields? = [.string(1, "session_ids"), .string(4, "local_dates")]
+  static let shape: WireShape? = [
+    .string(1, "session_ids"),
+    .string(4, "local_dates"),
+  ]
 
   init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     sessionIDs = try arena.strings(c.pointee.n_session_ids, c.pointee.session_ids)
@@ -58,7 +66,13 @@ extension TrophiesV1.AwardProof: CMessage {
 extension TrophiesV1.Award: CMessage {
   typealias CStruct = Titanup__Trophies__V1__Award
   static let descriptor = MessageDescriptor(titanup__trophies__v1__award__init)
-  static let stringFields: StringFields? = [.string(1, "award_id"), .message(2, "trophy", TrophiesV1.Trophy.stringFields), .message(7, "proof", TrophiesV1.AwardProof.stringFields)]
+  static let shape: WireShape? = [
+    .string(1, "award_id"),
+    .message(2, "trophy", TrophiesV1.Trophy.shape),
+    .message(4, "earn_time", nil),
+    .message(5, "grant_time", nil),
+    .message(7, "proof", TrophiesV1.AwardProof.shape),
+  ]
 
   init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     awardID = arena.string(c.pointee.award_id)
@@ -97,7 +111,9 @@ extension TrophiesV1.ListTrophiesRequest: CMessage {
 extension TrophiesV1.ListTrophiesResponse: CMessage {
   typealias CStruct = Titanup__Trophies__V1__ListTrophiesResponse
   static let descriptor = MessageDescriptor(titanup__trophies__v1__list_trophies_response__init)
-  static let stringFields: StringFields? = [.message(1, "trophies", TrophiesV1.Trophy.stringFields)]
+  static let shape: WireShape? = [
+    .messages(1, "trophies", TrophiesV1.Trophy.shape),
+  ]
 
   init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     trophies = try arena.decode(c.pointee.n_trophies, c.pointee.trophies)
@@ -112,7 +128,9 @@ extension TrophiesV1.ListTrophiesResponse: CMessage {
 extension TrophiesV1.ListAwardsRequest: CMessage {
   typealias CStruct = Titanup__Trophies__V1__ListAwardsRequest
   static let descriptor = MessageDescriptor(titanup__trophies__v1__list_awards_request__init)
-  static let stringFields: StringFields? = [.string(2, "page_token")]
+  static let shape: WireShape? = [
+    .string(2, "page_token"),
+  ]
 
   init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     pageSize = c.pointee.page_size
@@ -130,7 +148,10 @@ extension TrophiesV1.ListAwardsRequest: CMessage {
 extension TrophiesV1.ListAwardsResponse: CMessage {
   typealias CStruct = Titanup__Trophies__V1__ListAwardsResponse
   static let descriptor = MessageDescriptor(titanup__trophies__v1__list_awards_response__init)
-  static let stringFields: StringFields? = [.message(1, "awards", TrophiesV1.Award.stringFields), .string(2, "next_page_token")]
+  static let shape: WireShape? = [
+    .messages(1, "awards", TrophiesV1.Award.shape),
+    .string(2, "next_page_token"),
+  ]
 
   init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     awards = try arena.decode(c.pointee.n_awards, c.pointee.awards)
@@ -147,7 +168,9 @@ extension TrophiesV1.ListAwardsResponse: CMessage {
 extension TrophiesV1.GetTrophyProgressRequest: CMessage {
   typealias CStruct = Titanup__Trophies__V1__GetTrophyProgressRequest
   static let descriptor = MessageDescriptor(titanup__trophies__v1__get_trophy_progress_request__init)
-  static let stringFields: StringFields? = [.string(1, "time_zone")]
+  static let shape: WireShape? = [
+    .string(1, "time_zone"),
+  ]
 
   init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     timeZone = arena.string(c.pointee.time_zone)
@@ -161,7 +184,10 @@ extension TrophiesV1.GetTrophyProgressRequest: CMessage {
 extension TrophiesV1.TrophyProgress: CMessage {
   typealias CStruct = Titanup__Trophies__V1__TrophyProgress
   static let descriptor = MessageDescriptor(titanup__trophies__v1__trophy_progress__init)
-  static let stringFields: StringFields? = [.message(1, "trophy", TrophiesV1.Trophy.stringFields), .string(5, "next_hint")]
+  static let shape: WireShape? = [
+    .message(1, "trophy", TrophiesV1.Trophy.shape),
+    .string(5, "next_hint"),
+  ]
 
   init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     trophy = try arena.decode(c.pointee.trophy)
@@ -185,7 +211,9 @@ extension TrophiesV1.TrophyProgress: CMessage {
 extension TrophiesV1.GetTrophyProgressResponse: CMessage {
   typealias CStruct = Titanup__Trophies__V1__GetTrophyProgressResponse
   static let descriptor = MessageDescriptor(titanup__trophies__v1__get_trophy_progress_response__init)
-  static let stringFields: StringFields? = [.message(1, "progress", TrophiesV1.TrophyProgress.stringFields)]
+  static let shape: WireShape? = [
+    .messages(1, "progress", TrophiesV1.TrophyProgress.shape),
+  ]
 
   init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     progress = try arena.decode(c.pointee.n_progress, c.pointee.progress)
@@ -200,7 +228,9 @@ extension TrophiesV1.GetTrophyProgressResponse: CMessage {
 extension TrophiesV1.WatchAwardsRequest: CMessage {
   typealias CStruct = Titanup__Trophies__V1__WatchAwardsRequest
   static let descriptor = MessageDescriptor(titanup__trophies__v1__watch_awards_request__init)
-  static let stringFields: StringFields? = [.string(1, "cursor")]
+  static let shape: WireShape? = [
+    .string(1, "cursor"),
+  ]
 
   init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     cursor = arena.string(c.pointee.cursor)
@@ -214,7 +244,10 @@ extension TrophiesV1.WatchAwardsRequest: CMessage {
 extension TrophiesV1.WatchAwardsResponse: CMessage {
   typealias CStruct = Titanup__Trophies__V1__WatchAwardsResponse
   static let descriptor = MessageDescriptor(titanup__trophies__v1__watch_awards_response__init)
-  static let stringFields: StringFields? = [.message(1, "award", TrophiesV1.Award.stringFields), .string(2, "cursor")]
+  static let shape: WireShape? = [
+    .message(1, "award", TrophiesV1.Award.shape),
+    .string(2, "cursor"),
+  ]
 
   init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     award = try arena.decode(c.pointee.award)

@@ -2,7 +2,7 @@ import CTitanProto
 
 /// From protobuf-c's structs to Swift values. What these take is copied; nothing keeps a pointer.
 extension Arena {
-  /// Strings are known to be UTF-8 without NUL: `StringFields` looked before.
+  /// Strings are known to be UTF-8 without NUL: `WireShape` looked before.
   func string(_ pointer: UnsafeMutablePointer<CChar>?) -> String { pointer.map { String(cString: $0) } ?? "" }
 
   func bytes(_ data: ProtobufCBinaryData) -> [UInt8] { scalars(data.len, data.data) }

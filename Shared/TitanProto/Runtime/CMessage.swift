@@ -5,8 +5,8 @@ import TitanRPC
 protocol CMessage: RPCMessage {
   associatedtype CStruct
   static var descriptor: MessageDescriptor { get }
-  /// Where strings stand in the message; `nil` if nowhere.
-  static var stringFields: StringFields? { get }
+  /// What to look for on the wire; `nil` for a message without strings and single submessages.
+  static var shape: WireShape? { get }
 
   /// Copies a decoded struct.
   init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws
@@ -15,7 +15,7 @@ protocol CMessage: RPCMessage {
 }
 
 extension CMessage {
-  static var stringFields: StringFields? { nil }
+  static var shape: WireShape? { nil }
 }
 
 /// How much decoding may cost.
@@ -27,7 +27,18 @@ package enum DecodingLimits {
 
 extension CMessage {
   package init(serialized bytes: UnsafeRawBufferPointer) throws {
-    if let fault = Self.stringFields?.fault(in: bytes) { throw fault.error(in: Self.descriptor.name) }
+    var isInPieces = false
+    if let fault = Self.shape?.fault(in: bytes, isInPieces: &isInPieces) {
+      throw fault.error(in: Self.descriptor.name)
+    }
+    if isInPieces, let whole = Self.shape?.merged(bytes) {
+      self = try whole.withUnsafeBytes { try Self(checked: $0) }
+    } else {
+      try self.init(checked: bytes)
+    }
+  }
+
+  private init(checked bytes: UnsafeRawBufferPointer) throws {
     self = try withArena(limit: DecodingLimits.memory) { arena in
       let data = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self)
       guard

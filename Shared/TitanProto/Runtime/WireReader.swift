@@ -27,6 +27,15 @@ struct WireReader {
     return UnsafeRawBufferPointer(rebasing: bytes[position..<position + Int(length)])
   }
 
+  /// The next field with its tag, and its value alone if it has a length; `nil` at the end and where nothing can be read.
+  mutating func readField() -> (number: UInt32, raw: UnsafeRawBufferPointer, value: UnsafeRawBufferPointer?)? {
+    let start = position
+    guard let tag = readTag() else { return nil }
+    let value = tag.wireType == .lengthDelimited ? readLengthDelimited() : nil
+    guard value != nil || skip(tag.wireType) else { return nil }
+    return (tag.field, UnsafeRawBufferPointer(rebasing: bytes[start..<position]), value)
+  }
+
   /// Steps over a value; `false` if it is cut off.
   mutating func skip(_ wireType: WireType) -> Bool {
     switch wireType {

@@ -1,0 +1,149 @@
+import Testing
+import TitanProto
+import TitanRPC
+
+@Suite("Decoding what others send")
+struct DecodingTests {
+  private func code(_ body: () throws -> Void) -> StatusCode? {
+    do {
+      try body()
+      return nil
+    } catch let error as RPCError {
+      return error.code
+    } catch {
+      Issue.record("\(error)")
+      return nil
+    }
+  }
+
+  @Test("A field that is not known is stepped over, of every wire type")
+  func unknownFields() throws {
+    let unknown: [UInt8] = [
+      0x98, 0x06, 0xAC, 0x02,  // 99: varint
+      0x99, 0x06, 1, 2, 3, 4, 5, 6, 7, 8,  // 99: 64 bits
+      0x9A, 0x06, 2, 0xFF, 0x00,  // 99: two bytes that are no text
+      0x9D, 0x06, 1, 2, 3, 4,  // 99: 32 bits
+    ]
+    let user = AuthV1.User(userID: "u", email: "ada@example.org")
+    #expect(try AuthV1.User(serialized: unknown + user.serialized() + unknown) == user)
+  }
+
+  @Test("Of a number or text that came twice the last counts")
+  func twice() throws {
+    let bytes = [AuthV1.User(userID: "a", email: "x"), AuthV1.User(userID: "b")].flatMap { $0.serialized() }
+    #expect(try AuthV1.User(serialized: bytes) == AuthV1.User(userID: "b", email: "x"))
+  }
+
+  @Test("Submessages that come in pieces are put together, at any depth")
+  func pieces() throws {
+    func bytes(_ start: GoogleProtobuf.Timestamp?, _ id: String = "") -> [UInt8] {
+      PoseV1.StreamRepsRequest(message: .open(.init(streamID: id, startTime: start))).serialized()
+    }
+    let pieces = [bytes(.init(seconds: 5), "a"), bytes(nil), bytes(.init(nanos: 7)), bytes(nil, "b")].flatMap(\.self)
+    let whole = PoseV1.StreamRepsRequest(
+      message: .open(.init(streamID: "b", startTime: .init(seconds: 5, nanos: 7))))
+    #expect(try PoseV1.StreamRepsRequest(serialized: pieces) == whole)
+    #expect(
+      try Protoc.decode(pieces, as: "titanup.pose.v1.StreamRepsRequest", in: "titanup/pose/v1/pose.proto")
+        == Protoc.decode(whole.serialized(), as: "titanup.pose.v1.StreamRepsRequest", in: "titanup/pose/v1/pose.proto"))
+  }
+
+  @Test("Repeated submessages in pieces stay apart")
+  func repeatedPieces() throws {
+    let one = PoseV1.Frames(frames: [.init(number: 1)]), two = PoseV1.Frames(frames: [.init(timeUs: 2)])
+    let bytes = [one, two].flatMap { PoseV1.StreamRepsRequest(message: .frames($0)).serialized() }
+    #expect(
+      try PoseV1.StreamRepsRequest(serialized: bytes)
+        == .init(message: .frames(.init(frames: [.init(number: 1), .init(timeUs: 2)]))))
+  }
+
+  @Test("The last member of a oneof wins, and is not merged with an earlier self")
+  func oneof() throws {
+    func bytes(_ message: PoseV1.StreamRepsRequest.Message) -> [UInt8] {
+      PoseV1.StreamRepsRequest(message: message).serialized()
+    }
+    let open = bytes(.open(.init(streamID: "a"))), later = bytes(.open(.init(counter: "pushup/1")))
+    let pause = bytes(.pause(.init()))
+    func decoded(_ parts: [UInt8]...) throws -> PoseV1.StreamRepsRequest.Message? {
+      try PoseV1.StreamRepsRequest(serialized: parts.flatMap(\.self)).message
+    }
+    #expect(try decoded(pause, open) == .open(.init(streamID: "a")))
+    #expect(try decoded(open, pause) == .pause(.init()))
+    #expect(try decoded(open, pause, later) == .open(.init(counter: "pushup/1")))
+    #expect(try decoded(open, later, pause) == .pause(.init()))
+  }
+
+  @Test("Repeated numbers may come packed, one by one, or both")
+  func packing() throws {
+    let packed: [UInt8] = [0x1A, 8, 0, 0, 0x80, 0x3F, 0, 0, 0, 0x40]
+    let single: [UInt8] = [0x1D, 0, 0, 0x40, 0x40]
+    #expect(try PoseV1.Frame(serialized: packed + single).landmarks == [1, 2, 3])
+    #expect(try PoseV1.Frame(serialized: single + packed).landmarks == [3, 1, 2])
+  }
+
+  @Test("Of a map's key that came twice the last value counts")
+  func duplicateKeys() throws {
+    let bytes = ["1", "2"].flatMap { GoogleRPC.ErrorInfo(metadata: ["k": $0]).serialized() }
+    #expect(try GoogleRPC.ErrorInfo(serialized: bytes).metadata == ["k": "2"])
+  }
+
+  @Test(
+    "What is no message is INVALID_ARGUMENT",
+    arguments: [
+      [0x0A], [0x0A, 5, 65], [0x80], [0x80, 0x80, 0x80, 0x80, 0x80, 0x01], [0x0B], [0x0C], [0x0E, 0], [0x0F, 0],
+      [0x08, 0x80], [0x09, 1, 2, 3], [0x0D, 1, 2, 3], [0x0A, 0xFF, 0xFF, 0xFF, 0xFF, 0x0F],
+      [0x0A, 0xFF, 0xFF, 0xFF, 0xFF, 0x7F], [0x98, 0x06] + [UInt8](repeating: 0x80, count: 10),
+      [0x08, 0x01], [0x2A, 2, 0x08, 0x80],
+    ] as [[UInt8]])
+  func malformed(_ bytes: [UInt8]) {
+    #expect(code { _ = try AuthV1.User(serialized: bytes) } == .invalidArgument)
+  }
+
+  @Test("Every prefix of a message decodes or is refused, and what decodes stays the same")
+  func prefixes() throws {
+    let bytes = RandomMessages.receipt.serialized()
+    for length in 0...bytes.count { try RandomMessages.checkStable(Array(bytes[..<length]), PoseV1.RepReceipt.self) }
+  }
+
+  @Test("Damaged messages decode or are refused, and what decodes stays the same", arguments: 0..<8)
+  func damaged(_ seed: UInt64) throws {
+    var generator = SplitMix64(state: seed)
+    let receipt = RandomMessages.receipt.serialized()
+    let info = GoogleRPC.ErrorInfo(reason: "R", metadata: ["a": "b", "c": "d"]).serialized()
+    let request = RandomMessages.frames.serialized()
+    for _ in 0..<400 {
+      try RandomMessages.checkStable(RandomMessages.damage(receipt, &generator), PoseV1.RepReceipt.self)
+      try RandomMessages.checkStable(RandomMessages.damage(info, &generator), GoogleRPC.ErrorInfo.self)
+      try RandomMessages.checkStable(RandomMessages.damage(request, &generator), PoseV1.StreamRepsRequest.self)
+    }
+  }
+
+  @Test("Four mebibytes of empty submessages are RESOURCE_EXHAUSTED")
+  func manySubmessages() {
+    let bytes = [UInt8](repeating: 0, count: 4 << 20).enumerated().map { $0.offset % 2 == 0 ? 0x0A : 0 as UInt8 }
+    #expect(code { _ = try PoseV1.Frames(serialized: bytes) } == .resourceExhausted)
+  }
+
+  @Test("Four mebibytes of unknown fields are RESOURCE_EXHAUSTED")
+  func manyUnknownFields() {
+    let bytes = [UInt8](repeating: 0x78, count: 4 << 20)
+    #expect(code { _ = try PoseV1.Frames(serialized: bytes) } == .resourceExhausted)
+  }
+
+  @Test("Four mebibytes of landmarks decode")
+  func manyLandmarks() throws {
+    let frame = PoseV1.Frame(landmarks: [Float](repeating: 0.5, count: (4 << 20) / 4 - 4))
+    #expect(try PoseV1.Frame(serialized: frame.serialized()) == frame)
+  }
+
+  @Test("Bytes may be lent by whoever has them")
+  func lent() throws {
+    let user = AuthV1.User(email: "ada@example.org")
+    let bytes = [0xAA] + user.serialized() + [0xBB]
+    let decoded = try bytes.withUnsafeBytes {
+      try AuthV1.User(serialized: UnsafeRawBufferPointer(rebasing: $0[1..<($0.count - 1)]))
+    }
+    #expect(decoded == user)
+    #expect(try AuthV1.User(serialized: UnsafeRawBufferPointer(start: nil, count: 0)) == AuthV1.User())
+  }
+}

@@ -1,0 +1,51 @@
+import Testing
+import TitanProto
+import TitanRPC
+
+@Suite("google.rpc.Status")
+struct StatusDetailsTests {
+  private let details: [ErrorDetail] = [
+    .errorInfo(reason: "EMAIL_TAKEN", domain: "titanup", metadata: ["b": "2", "a": "1"]),
+    .badRequest([FieldViolation(field: "email", description: "is taken", reason: "EMAIL_TAKEN")]),
+    .retryInfo(delay: .milliseconds(1_500)),
+    .quotaFailure([QuotaViolation(subject: "user:1", description: "5 of 5")]),
+    .localizedMessage(locale: "de", message: "Schon vergeben"),
+  ]
+
+  @Test("Details survive")
+  func roundTrip() throws {
+    let error = RPCError(code: .alreadyExists, message: "taken", details: details)
+    #expect(try StatusDetails.decode(StatusDetails.encode(error)) == details)
+  }
+
+  @Test("protoc reads what is sent")
+  func official() throws {
+    let error = RPCError(code: .alreadyExists, message: "taken", details: details)
+    let text = try Protoc.decode(StatusDetails.encode(error), as: "google.rpc.Status", in: "google/rpc/status.proto")
+    #expect(text.hasPrefix("code: 6\nmessage: \"taken\"\n"))
+    for name in ["ErrorInfo", "BadRequest", "RetryInfo", "QuotaFailure", "LocalizedMessage"] {
+      #expect(text.contains("type_url: \"type.googleapis.com/google.rpc.\(name)\""))
+    }
+  }
+
+  @Test("Unknown kinds are left out, another host in front is not looked at")
+  func others() throws {
+    let info = GoogleRPC.ErrorInfo(reason: "R").serialized()
+    let status = GoogleRPC.Status(
+      code: 5,
+      details: [
+        .init(typeURL: "type.googleapis.com/google.rpc.Help", value: [0xFF]),
+        .init(typeURL: "example.org/types/google.rpc.ErrorInfo", value: info),
+        .init(typeURL: "", value: info),
+      ])
+    #expect(try StatusDetails.decode(status.serialized()) == [.errorInfo(reason: "R", domain: "", metadata: [:])])
+  }
+
+  @Test("What is not what it says is refused")
+  func wrong() {
+    #expect(throws: RPCError.self) { try StatusDetails.decode([0xFF]) }
+    let status = GoogleRPC.Status(
+      details: [.init(typeURL: "type.googleapis.com/google.rpc.ErrorInfo", value: [0x0A, 1, 0xFF])])
+    #expect(throws: RPCError.self) { try StatusDetails.decode(status.serialized()) }
+  }
+}
