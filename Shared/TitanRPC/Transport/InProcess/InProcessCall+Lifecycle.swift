@@ -25,11 +25,10 @@ extension InProcessCall {
   // MARK: The server's end
 
   func sendInitialMetadata(_ metadata: Metadata) {
-    let waiters = state.withLock { state -> [HeaderWaiter] in
+    let waiters = state.withLock { state -> [HeaderWaiters.Waiter] in
       guard state.initialMetadata == nil, state.outcome == nil else { return [] }
       state.initialMetadata = metadata
-      defer { state.headerWaiters = [] }
-      return state.headerWaiters
+      return state.headerWaiters.removeAll()
     }
     for waiter in waiters { waiter.resume(returning: metadata) }
   }
@@ -45,15 +44,22 @@ extension InProcessCall {
     wakeups.run()
   }
 
-  /// - Throws: nothing for a call that failed without initial metadata: its status comes from `receive()`.
+  /// Empty for a call that ended without: its status comes from `receive()`.
   func initialMetadata() async throws -> Metadata {
-    try await withCheckedThrowingContinuation { waiter in
-      let known = state.withLock { state -> Metadata? in
-        if let metadata = state.initialMetadata ?? state.outcome.map({ _ in [:] }) { return metadata }
-        state.headerWaiters.append(waiter)
-        return nil
+    let id = state.withLock { $0.headerWaiters.reserveID() }
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { (waiter: HeaderWaiters.Waiter) in
+        let result: Result<Metadata, any Error>? = state.withLock { state in
+          if let metadata = state.initialMetadata ?? state.outcome.map({ _ in [:] }) { return .success(metadata) }
+          if Task.isCancelled { return .failure(CancellationError()) }
+          state.headerWaiters.add(waiter, id: id)
+          return nil
+        }
+        if let result { waiter.resume(with: result) }
       }
-      if let known { waiter.resume(returning: known) }
+    } onCancel: {
+      let waiter = state.withLock { $0.headerWaiters.remove(id: id) }
+      waiter?.resume(throwing: CancellationError())
     }
   }
 
@@ -73,18 +79,19 @@ extension InProcessCall {
   func end(_ status: Status, trailingMetadata: Metadata, cancelHandler: Bool) -> Bool {
     struct Actions: Sendable {
       var wakeups: [InProcessPipe.Wakeups] = []
-      var headerWaiters: [HeaderWaiter] = []
+      var headerWaiters: [HeaderWaiters.Waiter] = []
       var handler: Task<Void, Never>?
       var timer: Task<Void, Never>?
     }
     let actions = state.withLock { state -> Actions? in
       guard state.outcome == nil else { return nil }
       state.outcome = Outcome(status: status, trailingMetadata: trailingMetadata)
+      state.requestsAreMoot = status.code == .ok
       let error = RPCError(status) ?? RPCError(code: .cancelled, message: "the call is over")
       let actions = Actions(
-        wakeups: [state.requests.fail(error), state.responses.finish()], headerWaiters: state.headerWaiters,
+        wakeups: [state.requests.fail(error), state.responses.finish()], headerWaiters: state.headerWaiters.removeAll(),
         handler: cancelHandler ? state.handler : nil, timer: state.timer)
-      (state.headerWaiters, state.handler, state.timer) = ([], nil, nil)
+      (state.handler, state.timer) = (nil, nil)
       return actions
     }
     guard let actions else { return false }

@@ -2,16 +2,18 @@ import Synchronization
 
 /// What the two ends of a call in process share.
 final class InProcessCall: Sendable {
-  typealias HeaderWaiter = CheckedContinuation<Metadata, any Error>
+  typealias HeaderWaiters = WaitingTasks<Metadata>
 
   struct State: Sendable {
     var requests: InProcessPipe
     var responses: InProcessPipe
     var initialMetadata: Metadata?
-    var headerWaiters: [HeaderWaiter] = []
+    var headerWaiters = HeaderWaiters()
     /// The trailers; set when the call is over. Nothing follows.
     var outcome: Outcome?
     var clientSawEnd = false
+    /// The server answered OK without waiting for all requests: those that still come are dropped.
+    var requestsAreMoot = false
     var handler: Task<Void, Never>?
     var timer: Task<Void, Never>?
 
@@ -81,8 +83,9 @@ final class InProcessCall: Sendable {
   func waitUntilWritable(_ direction: Direction) async throws {
     let id = state.withLock { $0[direction].writers.reserveID() }
     try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { (writer: WaitingWriters.Writer) in
+      try await withCheckedThrowingContinuation { (writer: WaitingWriters.Waiter) in
         let result: Result<Void, any Error>? = state.withLock { state in
+          if direction == .requests, state.requestsAreMoot { return .success(()) }
           if let error = state[direction].closed { return .failure(error) }
           if Task.isCancelled { return .failure(CancellationError()) }
           if state[direction].isWritable { return .success(()) }
@@ -108,7 +111,10 @@ final class InProcessCall: Sendable {
       fill(UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[..<size]))
       count = size
     }
-    let wakeups = try state.withLock { try $0[direction].send(message) }
+    let wakeups = try state.withLock { state in
+      if direction == .requests, state.requestsAreMoot { return InProcessPipe.Wakeups() }
+      return try state[direction].send(message)
+    }
     wakeups.run()
   }
 }

@@ -10,7 +10,7 @@ struct InProcessPipe: Sendable {
   /// What callers do outside the lock.
   struct Wakeups: Sendable {
     var consumer: InboundQueue.Wakeup?
-    var writers: [WaitingWriters.Writer] = []
+    var writers: [WaitingWriters.Waiter] = []
     var error: RPCError?
 
     func run() {
@@ -49,7 +49,7 @@ struct InProcessPipe: Sendable {
   }
 
   /// A message left the queue.
-  private mutating func taken(_ message: [UInt8]) -> [WaitingWriters.Writer] {
+  private mutating func taken(_ message: [UInt8]) -> [WaitingWriters.Waiter] {
     queuedBytes -= message.count
     return isWritable ? writers.removeAll() : []
   }

@@ -1,0 +1,102 @@
+import CNghttp2
+
+/// One HTTP/2 connection without its socket: bytes in by `receive`, events out by `takeEvents`, bytes out by
+/// `nextOutput`. It wraps one nghttp2 session, and like it belongs to one thread.
+///
+/// ```
+/// try engine.receive(bytes)
+/// engine.takeEvents(&events)          // act on them: submit, reset, consume
+/// while let bytes = try engine.nextOutput() { send(bytes) }
+/// if engine.isDone { close }          // after everything has left
+/// ```
+package final class HTTP2Engine {
+  package enum Role: Sendable { case server, client }
+
+  let session: OpaquePointer
+  let sink: EngineSink
+  package let role: Role
+
+  package init(_ role: Role, settings: HTTP2Settings = HTTP2Settings()) throws(HTTP2EngineError) {
+    self.role = role
+    sink = EngineSink(maximumHeaderListSize: settings.maximumHeaderListSize, queueLimit: settings.queueLimit)
+    let userData = Unmanaged.passUnretained(sink).toOpaque()
+    var created: OpaquePointer?
+    let result = EngineCallbacks.withTable { callbacks in
+      Self.withOptions(settings) { options in
+        switch role {
+        case .server: nghttp2_session_server_new2(&created, callbacks, userData, options)
+        case .client: nghttp2_session_client_new2(&created, callbacks, userData, options)
+        }
+      }
+    }
+    guard result == 0, let created else { throw HTTP2EngineError(rawValue: result) }
+    session = created
+    try submit(settings)
+  }
+
+  deinit { nghttp2_session_del(session) }
+
+  private static func withOptions(_ settings: HTTP2Settings, _ body: (OpaquePointer?) -> Int32) -> Int32 {
+    var options: OpaquePointer?
+    nghttp2_option_new(&options)
+    defer { nghttp2_option_del(options) }
+    nghttp2_option_set_no_auto_window_update(options, 1)
+    nghttp2_option_set_no_closed_streams(options, 1)
+    nghttp2_option_set_stream_reset_rate_limit(options, settings.streamResetBurst, settings.streamResetRate)
+    nghttp2_option_set_max_continuations(options, settings.maximumContinuations)
+    return body(options)
+  }
+
+  private func submit(_ settings: HTTP2Settings) throws(HTTP2EngineError) {
+    func entry(_ id: nghttp2_settings_id, _ value: Int) -> nghttp2_settings_entry {
+      nghttp2_settings_entry(settings_id: Int32(id.rawValue), value: UInt32(value))
+    }
+    var entries = [
+      entry(NGHTTP2_SETTINGS_INITIAL_WINDOW_SIZE, Int(settings.streamWindow)),
+      entry(NGHTTP2_SETTINGS_MAX_HEADER_LIST_SIZE, settings.maximumHeaderListSize),
+      entry(NGHTTP2_SETTINGS_NO_RFC7540_PRIORITIES, 1),
+    ]
+    switch role {
+    case .server:
+      entries.append(entry(NGHTTP2_SETTINGS_MAX_CONCURRENT_STREAMS, Int(settings.maximumConcurrentStreams)))
+    case .client:
+      entries.append(entry(NGHTTP2_SETTINGS_ENABLE_PUSH, 0))
+    }
+    let flags = UInt8(NGHTTP2_FLAG_NONE.rawValue)
+    _ = try HTTP2EngineError.check(nghttp2_submit_settings(session, flags, entries, entries.count))
+    _ = try HTTP2EngineError.check(
+      nghttp2_session_set_local_window_size(session, flags, 0, settings.connectionWindow))
+  }
+
+  /// Reads bytes of the peer. Content events hold ranges of exactly these bytes.
+  package func receive(_ bytes: UnsafeRawBufferPointer) throws(HTTP2EngineError) {
+    sink.input = bytes.baseAddress
+    defer { sink.input = nil }
+    let pointer = bytes.assumingMemoryBound(to: UInt8.self).baseAddress
+    _ = try HTTP2EngineError.check(nghttp2_session_mem_recv(session, pointer, bytes.count))
+  }
+
+  /// Hands over the events recorded since, also those that making output caused. `events` is cleared before;
+  /// its memory is used for the next ones.
+  package func takeEvents(_ events: inout [HTTP2Event]) {
+    events.removeAll(keepingCapacity: true)
+    swap(&events, &sink.events)
+  }
+
+  /// The next bytes to send, valid until the next call of the engine; `nil` if there is nothing to send now.
+  package func nextOutput() throws(HTTP2EngineError) -> UnsafeRawBufferPointer? {
+    var bytes: UnsafePointer<UInt8>?
+    let count = try HTTP2EngineError.check(nghttp2_session_mem_send(session, &bytes))
+    return count > 0 ? UnsafeRawBufferPointer(start: bytes, count: count) : nil
+  }
+
+  /// Whether the connection is to be closed once everything has been sent.
+  package var isDone: Bool { nghttp2_session_want_read(session) == 0 && nghttp2_session_want_write(session) == 0 }
+
+  /// Whether `nextOutput` would give something.
+  package var hasOutput: Bool { nghttp2_session_want_write(session) != 0 }
+
+  /// The streams that are not closed.
+  package var streams: some Sequence<HTTP2Stream> { sink.streams.lazy.compactMap(\.self) }
+  package var streamCount: Int { sink.streamCount }
+}

@@ -1,0 +1,96 @@
+/// Bytes on their way out: appended in messages, taken in frames. Optionally it keeps what was taken, so that
+/// a call that the other side never touched can be sent again.
+// @unchecked: the memory belongs to this value alone, which cannot be copied.
+package struct OutboundQueue: ~Copyable, @unchecked Sendable {
+  private var storage: UnsafeMutableRawBufferPointer
+  /// Where what is kept begins, what is unread begins, and where both end.
+  private var start = 0
+  private var readIndex = 0
+  private var end = 0
+  /// Whether taken bytes are kept for `rewind()`.
+  package private(set) var keepsTaken: Bool
+  private let keptLimit: Int
+
+  private static let smallest = 512
+  /// An empty queue lets go of more memory than this.
+  private static let largestIdle = 128 << 10
+
+  /// - Parameter keptLimit: how many bytes are kept for `rewind()` at most; beyond, none are.
+  package init(keptLimit: Int = 0) {
+    storage = UnsafeMutableRawBufferPointer(start: nil, count: 0)
+    keepsTaken = keptLimit > 0
+    self.keptLimit = keptLimit
+  }
+
+  deinit { storage.deallocate() }
+
+  /// Bytes not yet taken.
+  package var count: Int { end - readIndex }
+
+  /// Makes room for `size` bytes and has `fill` write them.
+  package mutating func append(size: Int, _ fill: (UnsafeMutableRawBufferPointer) -> Void) {
+    makeRoom(size)
+    fill(UnsafeMutableRawBufferPointer(rebasing: storage[end..<end + size]))
+    end += size
+    if keepsTaken, end - start > keptLimit { commit() }
+  }
+
+  /// Moves as many bytes as fit to `buffer`.
+  package mutating func read(into buffer: UnsafeMutableRawBufferPointer) -> Int {
+    let size = min(buffer.count, count)
+    guard size > 0 else { return 0 }
+    buffer.copyMemory(from: UnsafeRawBufferPointer(rebasing: storage[readIndex..<readIndex + size]))
+    readIndex += size
+    if !keepsTaken { forgetTaken() }
+    return size
+  }
+
+  /// Stops keeping what was taken.
+  package mutating func commit() {
+    keepsTaken = false
+    forgetTaken()
+  }
+
+  /// Starts again from the first byte; `false` if some are gone.
+  package mutating func rewind() -> Bool {
+    guard keepsTaken else { return false }
+    readIndex = start
+    return true
+  }
+
+  /// Drops everything.
+  package mutating func removeAll() {
+    (start, readIndex, end) = (0, 0, 0)
+    shrink()
+  }
+
+  private mutating func forgetTaken() {
+    start = readIndex
+    guard start == end else { return }
+    (start, readIndex, end) = (0, 0, 0)
+    shrink()
+  }
+
+  private mutating func shrink() {
+    guard storage.count > Self.largestIdle else { return }
+    storage.deallocate()
+    storage = UnsafeMutableRawBufferPointer(start: nil, count: 0)
+  }
+
+  private mutating func makeRoom(_ size: Int) {
+    guard storage.count - end < size else { return }
+    let used = end - start
+    let unread = readIndex - start
+    if used + size <= storage.count, start >= used {
+      storage.copyMemory(from: UnsafeRawBufferPointer(rebasing: storage[start..<end]))
+    } else {
+      var capacity = max(Self.smallest, storage.count)
+      while capacity < used + size { capacity *= 2 }
+      let larger = UnsafeMutableRawBufferPointer.allocate(byteCount: capacity, alignment: 16)
+      larger.copyMemory(from: UnsafeRawBufferPointer(rebasing: storage[start..<end]))
+      storage.deallocate()
+      storage = larger
+    }
+    (start, readIndex, end) = (0, unread, used)
+  }
+}

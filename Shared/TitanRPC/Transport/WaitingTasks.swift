@@ -1,0 +1,36 @@
+/// Tasks that wait for the same thing: room in a queue, or the initial metadata. Pure: transports keep it
+/// behind their lock and resume what it returns outside.
+package struct WaitingTasks<Value: Sendable>: Sendable {
+  package typealias Waiter = CheckedContinuation<Value, any Error>
+
+  private var waiters: [(id: UInt64, waiter: Waiter)] = []
+  private var lastID: UInt64 = 0
+
+  package init() {}
+
+  package var isEmpty: Bool { waiters.isEmpty }
+
+  /// An id under which a task can be taken off the list when it is cancelled.
+  package mutating func reserveID() -> UInt64 {
+    lastID += 1
+    return lastID
+  }
+
+  package mutating func add(_ waiter: Waiter, id: UInt64) { waiters.append((id, waiter)) }
+
+  /// The task waiting under an id; `nil` if it has been resumed.
+  package mutating func remove(id: UInt64) -> Waiter? {
+    guard let index = waiters.firstIndex(where: { $0.id == id }) else { return nil }
+    return waiters.remove(at: index).waiter
+  }
+
+  /// Everybody who waits.
+  package mutating func removeAll() -> [Waiter] {
+    guard !waiters.isEmpty else { return [] }
+    defer { waiters.removeAll(keepingCapacity: true) }
+    return waiters.map(\.waiter)
+  }
+}
+
+/// Tasks that wait for room in an outbound queue.
+package typealias WaitingWriters = WaitingTasks<Void>

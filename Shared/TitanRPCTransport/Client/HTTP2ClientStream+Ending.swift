@@ -1,0 +1,80 @@
+import NIOCore
+import Synchronization
+import TitanHTTP2
+import TitanRPC
+
+/// How a client's call ends.
+extension HTTP2ClientStream {
+  private struct Ending: Sendable {
+    var inbound: InboundQueue.Wakeup?
+    var writers: [WaitingWriters.Waiter] = []
+    var headerWaiters: [WaitingTasks<Metadata>.Waiter] = []
+    var change = InboundCredit.Change()
+    var http2: HTTP2Stream
+    var connection: Connection?
+    var marked: Connection?
+    /// Whether the call was not over before.
+    var isFirst = false
+  }
+
+  /// The server ended the call. What it sent before can still be received.
+  func end(_ outcome: ClientStreamStateMachine.Outcome) {
+    let ending = state.withLock { state -> Ending? in
+      guard state.outcome == nil else { return nil }
+      state.outcome = outcome
+      var ending = Ending(
+        inbound: state.inbound.finish(), writers: state.writers.removeAll(),
+        headerWaiters: state.headerWaiters.removeAll(), http2: state.http2, connection: state.connection,
+        isFirst: true)
+      if !state.isHalfClosed { ending.marked = state.reset() }
+      return ending
+    }
+    if let ending { run(ending, outcome.writeResult) }
+  }
+
+  /// This side ends the call: nothing more is received. After the end it only frees what was not received.
+  func fail(_ error: RPCError) {
+    let ending = state.withLock { state in
+      var ending = Ending(http2: state.http2, connection: state.connection)
+      if state.outcome == nil {
+        state.machine.close()
+        state.outcome = .init(error.status)
+        ending.isFirst = true
+        ending.writers = state.writers.removeAll()
+        ending.headerWaiters = state.headerWaiters.removeAll()
+        ending.marked = state.reset()
+      }
+      (ending.inbound, ending.change) = state.inbound.fail(error)
+      return ending
+    }
+    run(ending, .failure(error))
+  }
+
+  private func run(_ ending: Ending, _ writeResult: Result<Void, any Error>) {
+    if ending.isFirst { channel.traffic.callEnded() }
+    settle(ending.http2, ending.change, ending.connection)
+    tell(ending.http2, ending.marked)
+    ending.inbound?.run()
+    for writer in ending.writers { writer.resume(with: writeResult) }
+    for waiter in ending.headerWaiters { waiter.resume(returning: [:]) }
+  }
+
+  /// The stream is closed: what is owed goes back to the connection now.
+  func leave(_ http2: HTTP2Stream) {
+    let (change, connection) = state.withLock { state -> (InboundCredit.Change, Connection?) in
+      guard state.http2 === http2 else { return (InboundCredit.Change(), nil) }
+      defer { state.connection = nil }
+      return (state.inbound.settle(), state.connection)
+    }
+    http2.discard()
+    settle(http2, change, connection)
+  }
+}
+
+extension HTTP2ClientStream.State {
+  /// Has the connection reset the stream.
+  fileprivate mutating func reset() -> HTTP2ClientStream.Connection? {
+    mustReset = true
+    return mark()
+  }
+}

@@ -1,0 +1,171 @@
+import NIOCore
+import Synchronization
+import TitanHTTP2
+import TitanRPC
+
+/// One call on a client. Its connection feeds it on the event loop; the caller uses it from anywhere.
+final class HTTP2ClientStream: ClientStream {
+  typealias Connection = NIOLoopBound<ClientConnection>
+
+  struct State: Sendable {
+    var machine: ClientStreamStateMachine
+    /// The stream of the attempt that runs.
+    var http2: HTTP2Stream
+    /// `nil` before the call has one, and when the stream is closed.
+    var connection: Connection?
+    var attempt = 1
+    /// Whether the engine knows the stream.
+    var isOpened = false
+    /// Whether the connection knows that there is something to do.
+    var isMarked = false
+    var isHalfClosed = false
+    /// Whether the stream is to be reset.
+    var mustReset = false
+
+    var initialMetadata: Metadata?
+    var headerWaiters = WaitingTasks<Metadata>()
+    var inbound = InboundMessages()
+    var writers = WaitingWriters()
+    /// Set once the call is over.
+    var outcome: ClientStreamStateMachine.Outcome?
+    var callerSawEnd = false
+  }
+
+  let path: String
+  let options: CallOptions
+  let channel: GRPCChannel
+  let state: Mutex<State>
+
+  init(path: String, options: CallOptions, channel: GRPCChannel) {
+    self.path = path
+    self.options = options
+    self.channel = channel
+    let configuration = channel.configuration
+    state = Mutex(
+      State(
+        machine: ClientStreamStateMachine(messageLimit: configuration.maximumReceiveSize),
+        http2: HTTP2Stream(
+          queueLimit: configuration.http2.queueLimit, keptLimit: configuration.replayLimit)))
+  }
+
+  var isOver: Bool { state.withLock { $0.outcome != nil } }
+
+  // MARK: InboundStream
+
+  func receive() async throws -> [UInt8]? {
+    let (next, change, http2, connection) = state.withLock { $0.next() }
+    settle(http2, change, connection)
+    switch next {
+    case .message(let message): return message
+    case .end: return try endOfMessages()
+    case .failure(let error):
+      state.withLock { $0.callerSawEnd = true }
+      throw error
+    case .wait: break
+    }
+    let message = try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { consumer in
+        let (wakeup, change, http2, connection) = state.withLock {
+          $0.suspend(consumer, isCancelled: Task.isCancelled)
+        }
+        settle(http2, change, connection)
+        wakeup?.run()
+      }
+    } onCancel: {
+      let wakeup = state.withLock { $0.inbound.cancelConsumer() }
+      wakeup?.run()
+    }
+    return try message ?? endOfMessages()
+  }
+
+  /// After the last message: the call's status.
+  private func endOfMessages() throws -> [UInt8]? {
+    let outcome = state.withLock { state in
+      state.callerSawEnd = true
+      return state.outcome
+    }
+    guard let outcome, let error = RPCError(outcome.status, metadata: outcome.trailingMetadata) else { return nil }
+    throw error
+  }
+
+  // MARK: OutboundStream
+
+  var isWritable: Bool { state.withLock { $0.outcome != nil || $0.http2.isWritable } }
+
+  func waitUntilWritable() async throws {
+    let id = state.withLock { $0.writers.reserveID() }
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { (writer: WaitingWriters.Waiter) in
+        let result: Result<Void, any Error>? = state.withLock { state in
+          if let outcome = state.outcome { return outcome.writeResult }
+          if Task.isCancelled { return .failure(CancellationError()) }
+          if state.http2.wakeWhenWritable() { return .success(()) }
+          state.writers.add(writer, id: id)
+          return nil
+        }
+        if let result { writer.resume(with: result) }
+      }
+    } onCancel: {
+      let writer = state.withLock { $0.writers.remove(id: id) }
+      writer?.resume(throwing: CancellationError())
+    }
+  }
+
+  func enqueue(size: Int, _ fill: (UnsafeMutableRawBufferPointer) -> Void) throws {
+    let limit = channel.configuration.maximumSendSize
+    guard size <= limit else { throw RPCError.messageTooLarge(size: size, limit: limit) }
+    let (http2, connection) = try state.withLock { state -> (HTTP2Stream, Connection?) in
+      if let outcome = state.outcome {
+        try outcome.writeResult.get()
+        return (state.http2, nil)
+      }
+      guard !state.isHalfClosed else { throw RuntimeError("a message was sent after the last one") }
+      MessageFramer.append(to: state.http2, size: size, fill)
+      return (state.http2, state.mark())
+    }
+    tell(http2, connection)
+  }
+
+  // MARK: ClientStream
+
+  func halfClose() {
+    let (http2, connection) = state.withLock { state -> (HTTP2Stream, Connection?) in
+      guard !state.isHalfClosed, state.outcome == nil else { return (state.http2, nil) }
+      state.isHalfClosed = true
+      state.http2.finish()
+      return (state.http2, state.mark())
+    }
+    tell(http2, connection)
+  }
+
+  func initialMetadata() async throws -> Metadata {
+    let id = state.withLock { $0.headerWaiters.reserveID() }
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { (waiter: WaitingTasks<Metadata>.Waiter) in
+        let result: Result<Metadata, any Error>? = state.withLock { state in
+          if let metadata = state.initialMetadata ?? state.outcome.map({ _ in [:] }) { return .success(metadata) }
+          if Task.isCancelled { return .failure(CancellationError()) }
+          state.headerWaiters.add(waiter, id: id)
+          return nil
+        }
+        if let result { waiter.resume(with: result) }
+      }
+    } onCancel: {
+      let waiter = state.withLock { $0.headerWaiters.remove(id: id) }
+      waiter?.resume(throwing: CancellationError())
+    }
+  }
+
+  var trailingMetadata: Metadata {
+    state.withLock { $0.callerSawEnd ? $0.outcome?.trailingMetadata ?? [:] : [:] }
+  }
+
+  func cancel() { fail(RPCError(code: .cancelled, message: "the client cancelled the call")) }
+}
+
+extension ClientStreamStateMachine.Outcome {
+  /// What a writer is told: requests that a server no longer needs are dropped if it answered OK.
+  var writeResult: Result<Void, any Error> {
+    RPCError(status, metadata: trailingMetadata).map { .failure($0) } ?? .success(())
+  }
+}

@@ -1,0 +1,27 @@
+import Synchronization
+
+/// What a server or a channel has done since it was made. Read at any time from anywhere.
+package final class TrafficCounters: Sendable {
+  private let opened = Atomic<Int>(0)
+  private let closed = Atomic<Int>(0)
+  private let started = Atomic<Int>(0)
+  private let ended = Atomic<Int>(0)
+  private let bytesIn = Atomic<Int>(0)
+  private let bytesOut = Atomic<Int>(0)
+
+  package var connectionsAccepted: Int { opened.load(ordering: .relaxed) }
+  package var connectionsOpen: Int { opened.load(ordering: .relaxed) - closed.load(ordering: .relaxed) }
+  package var callsStarted: Int { started.load(ordering: .relaxed) }
+  package var callsInFlight: Int { started.load(ordering: .relaxed) - ended.load(ordering: .relaxed) }
+  package var bytesReceived: Int { bytesIn.load(ordering: .relaxed) }
+  package var bytesSent: Int { bytesOut.load(ordering: .relaxed) }
+
+  package init() {}
+
+  func connectionOpened() { opened.add(1, ordering: .relaxed) }
+  func connectionClosed() { closed.add(1, ordering: .relaxed) }
+  func callStarted() { started.add(1, ordering: .relaxed) }
+  func callEnded() { ended.add(1, ordering: .relaxed) }
+  func received(_ bytes: Int) { bytesIn.add(bytes, ordering: .relaxed) }
+  func sent(_ bytes: Int) { bytesOut.add(bytes, ordering: .relaxed) }
+}

@@ -1,0 +1,54 @@
+import TitanHTTP2
+import TitanRPC
+
+extension HTTP2Fields {
+  /// Adds custom metadata that may travel (`Metadata.permitted`).
+  mutating func append(_ metadata: Metadata) {
+    for (key, value) in metadata {
+      switch value {
+      case .string(let text): append(key, text)
+      case .binary(let bytes): append(key, Base64.encode(bytes))
+      }
+    }
+  }
+
+  /// Adds `grpc-status` and what goes with it.
+  mutating func append(_ status: Status) {
+    append("grpc-status", String(status.code.rawValue))
+    if !status.message.isEmpty { append("grpc-message", PercentEncoding.encode(status.message)) }
+    if !status.details.isEmpty { append("grpc-status-details-bin", Base64.encode(status.details)) }
+  }
+}
+
+extension Metadata {
+  /// Whether a received field is the application's: no pseudo-header, nothing of HTTP's or gRPC's own.
+  static func isCustom(_ name: UnsafeRawBufferPointer) -> Bool {
+    guard let first = name.first, first != UInt8(ascii: ":") else { return false }
+    switch first {
+    case UInt8(ascii: "g"): return !name.starts(with: "grpc-".utf8)
+    case UInt8(ascii: "t"): return !name.matches("te")
+    case UInt8(ascii: "c"): return !name.matches("content-type") && !name.matches("content-length")
+    case UInt8(ascii: "u"): return !name.matches("user-agent")
+    case UInt8(ascii: "h"): return !name.matches("host")
+    default: return true
+    }
+  }
+
+  /// Adds a received field; several binary values may come in one, comma-joined.
+  ///
+  /// - Throws: INVALID_ARGUMENT for a `-bin` value that is no base64.
+  mutating func append(_ name: UnsafeRawBufferPointer, _ value: UnsafeRawBufferPointer) throws(RPCError) {
+    let key = String(decoding: name, as: UTF8.self)
+    guard key.hasSuffix("-bin") else {
+      append(key, .string(String(decoding: value, as: UTF8.self)))
+      return
+    }
+    for part in value.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false) {
+      let text = part.drop { $0 == 0x20 }
+      guard let bytes = Base64.decode(text) else {
+        throw RPCError(code: .invalidArgument, message: "metadata \(key) is no base64")
+      }
+      append(key, .binary(bytes))
+    }
+  }
+}

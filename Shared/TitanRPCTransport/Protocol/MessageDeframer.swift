@@ -1,0 +1,78 @@
+package import TitanRPC
+
+/// Cuts a stream's content into messages: a flag, four bytes of length, the message (gRPC over HTTP/2,
+/// "Length-Prefixed-Message"). The length is checked before anything is allocated for it.
+package struct MessageDeframer: Sendable {
+  package struct Message: Sendable, Hashable {
+    package var bytes: [UInt8]
+    package var isCompressed: Bool
+  }
+
+  /// Largest message, in bytes.
+  private let limit: Int
+  private var prefix: [UInt8] = []
+  /// Set while a message is being put together.
+  private var expected: Int?
+  private var isCompressed = false
+  private var message: [UInt8] = []
+
+  /// Memory reserved for a message on the word of its prefix alone, in bytes.
+  private static let reservedAtMost = 64 << 10
+
+  package init(limit: Int) { self.limit = limit }
+
+  /// Bytes held of a message that is not yet whole, its prefix included.
+  package var partialSize: Int { expected == nil ? prefix.count : MessageFramer.prefixSize + message.count }
+
+  /// Takes bytes off the front of `bytes` until a message is whole or none are left.
+  ///
+  /// - Throws: RESOURCE_EXHAUSTED for a message over the limit, INTERNAL for a flag that is neither 0 nor 1.
+  package mutating func next(_ bytes: inout UnsafeRawBufferPointer) throws(RPCError) -> Message? {
+    guard let expected = try readPrefix(&bytes) else { return nil }
+    let missing = expected - message.count
+    if missing <= bytes.count {
+      let rest = UnsafeRawBufferPointer(rebasing: bytes[..<missing])
+      if message.isEmpty { message = Array(rest) } else { message.append(contentsOf: rest) }
+      drop(missing, of: &bytes)
+      defer { (self.expected, message) = (nil, []) }
+      return Message(bytes: message, isCompressed: isCompressed)
+    }
+    if message.isEmpty { message.reserveCapacity(min(expected, max(Self.reservedAtMost, bytes.count))) }
+    message.append(contentsOf: bytes)
+    drop(bytes.count, of: &bytes)
+    return nil
+  }
+
+  private mutating func readPrefix(_ bytes: inout UnsafeRawBufferPointer) throws(RPCError) -> Int? {
+    if let expected { return expected }
+    if prefix.isEmpty, bytes.count >= MessageFramer.prefixSize {
+      let length = try length(UnsafeRawBufferPointer(rebasing: bytes[..<MessageFramer.prefixSize]))
+      drop(MessageFramer.prefixSize, of: &bytes)
+      return length
+    }
+    let taken = min(bytes.count, MessageFramer.prefixSize - prefix.count)
+    prefix.append(contentsOf: bytes[..<taken])
+    drop(taken, of: &bytes)
+    guard prefix.count == MessageFramer.prefixSize else { return nil }
+    let whole = prefix
+    prefix.removeAll(keepingCapacity: true)
+    // The buffer is only lent; the typed error cannot pass a rethrowing closure, so it comes back as a result.
+    let result = whole.withUnsafeBytes { bytes in Result { () throws(RPCError) in try length(bytes) } }
+    return try result.get()
+  }
+
+  private mutating func length(_ prefix: UnsafeRawBufferPointer) throws(RPCError) -> Int {
+    guard prefix[0] <= 1 else {
+      throw RPCError(code: .internal, message: "a message's compressed flag is \(prefix[0]), allowed are 0 and 1")
+    }
+    let length = Int(UInt32(bigEndian: prefix.loadUnaligned(fromByteOffset: 1, as: UInt32.self)))
+    guard length <= limit else { throw RPCError.messageTooLarge(size: length, limit: limit) }
+    isCompressed = prefix[0] == 1
+    expected = length
+    return length
+  }
+
+  private func drop(_ count: Int, of bytes: inout UnsafeRawBufferPointer) {
+    bytes = UnsafeRawBufferPointer(rebasing: bytes[count...])
+  }
+}

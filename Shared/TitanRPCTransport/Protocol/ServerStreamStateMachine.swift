@@ -1,0 +1,146 @@
+package import TitanHTTP2
+package import TitanRPC
+
+/// gRPC's protocol on one stream of a server. Pure: header blocks and content in, messages and header blocks out.
+///
+/// Wrong input is sorted: the peer's fault is thrown as the status the call ends with, what HTTP/2 leaves over
+/// after the end is ignored; our own misuse cannot reach the wire, because a finished machine gives nothing out.
+package struct ServerStreamStateMachine: Sendable {
+  private enum Inbound: Sendable {
+    /// May become `messages` or `ended`.
+    case headers
+    /// May become `ended`.
+    case messages
+    /// Final.
+    case ended
+  }
+
+  private enum Outbound: Sendable {
+    /// Nothing sent. May become `messages` or `finished`.
+    case headers
+    /// Headers are out. May become `finished`.
+    case messages
+    /// Final.
+    case finished
+  }
+
+  package enum HeadersAction: Sendable {
+    case open(RequestHead)
+    /// Answer with this block alone; it ends the stream.
+    case refuse(HTTP2Fields)
+    case ignore
+  }
+
+  package enum FinishAction: Sendable {
+    /// Nothing was sent yet: this block alone is the response.
+    case trailersOnly(HTTP2Fields)
+    /// What is queued, then these trailers.
+    case trailers(HTTP2Fields)
+    case ignore
+  }
+
+  private var inbound = Inbound.headers
+  private var outbound = Outbound.headers
+  private var deframer: MessageDeframer
+
+  package init(messageLimit: Int) { deframer = MessageDeframer(limit: messageLimit) }
+
+  // MARK: From the client
+
+  package mutating func receive(_ fields: HTTP2Fields) -> HeadersAction {
+    guard case .headers = inbound else { return .ignore }  // Trailers of a request mean nothing to gRPC.
+    do throws(RequestHeadParser.Refusal) {
+      let head = try RequestHeadParser.parse(fields)
+      inbound = .messages
+      return .open(head)
+    } catch {
+      (inbound, outbound) = (.ended, .finished)
+      return .refuse(Self.refusal(error))
+    }
+  }
+
+  /// Takes the next whole message off `bytes`; `nil` when they are used up.
+  ///
+  /// - Throws: the status the call ends with.
+  package mutating func receive(_ bytes: inout UnsafeRawBufferPointer) throws(RPCError) -> [UInt8]? {
+    guard case .messages = inbound else {
+      bytes = UnsafeRawBufferPointer(start: nil, count: 0)
+      return nil
+    }
+    guard let message = try deframer.next(&bytes) else { return nil }
+    guard !message.isCompressed else {
+      throw RPCError(code: .internal, message: "a message is compressed, but grpc-encoding is identity")
+    }
+    return message.bytes
+  }
+
+  /// The client half-closed.
+  ///
+  /// - Throws: the status the call ends with, if a message was cut short.
+  package mutating func receiveEnd() throws(RPCError) {
+    guard case .messages = inbound else { return }
+    inbound = .ended
+    guard deframer.partialSize == 0 else {
+      throw RPCError(code: .internal, message: "the request ended in the middle of a message")
+    }
+  }
+
+  /// Bytes held of a message that is not yet whole.
+  package var partialSize: Int { deframer.partialSize }
+
+  // MARK: To the client
+
+  package var canSend: Bool { if case .finished = outbound { false } else { true } }
+
+  /// The response's header block; `nil` if it is out, or the call over.
+  package mutating func sendInitialMetadata(_ metadata: Metadata) -> HTTP2Fields? {
+    guard case .headers = outbound else { return nil }
+    outbound = .messages
+    guard !metadata.isEmpty else { return Self.plainHeaders }
+    var fields = Self.plainHeaders
+    fields.append(metadata)
+    return fields
+  }
+
+  package mutating func finish(_ status: Status, _ trailing: Metadata) -> FinishAction {
+    defer { (inbound, outbound) = (.ended, .finished) }
+    switch outbound {
+    case .headers: return .trailersOnly(Self.trailersOnly(status, trailing))
+    case .messages: return .trailers(Self.trailers(status, trailing))
+    case .finished: return .ignore
+    }
+  }
+
+  /// The stream is gone.
+  package mutating func close() { (inbound, outbound) = (.ended, .finished) }
+
+  private static let plainHeaders = HTTP2Fields([
+    (":status", "200"), ("content-type", "application/grpc"), ("grpc-accept-encoding", "identity"),
+  ])
+  private static let plainTrailers = HTTP2Fields([("grpc-status", "0")])
+
+  private static func trailers(_ status: Status, _ trailing: Metadata) -> HTTP2Fields {
+    if status.code == .ok, status.message.isEmpty, status.details.isEmpty, trailing.isEmpty { return plainTrailers }
+    var fields = HTTP2Fields()
+    fields.append(status)
+    fields.append(trailing)
+    return fields
+  }
+
+  private static func trailersOnly(_ status: Status, _ trailing: Metadata) -> HTTP2Fields {
+    var fields = plainHeaders
+    fields.append(status)
+    fields.append(trailing)
+    return fields
+  }
+
+  private static func refusal(_ refusal: RequestHeadParser.Refusal) -> HTTP2Fields {
+    switch refusal {
+    case .status(let error): return trailersOnly(error.status, [:])
+    case .http(let status, let allow):
+      var fields = HTTP2Fields([(":status", String(status)), ("content-length", "0")])
+      if let allow { fields.append("allow", allow) }
+      return fields
+    }
+  }
+}

@@ -1,0 +1,23 @@
+package import TitanHTTP2
+
+extension GRPCServer {
+  package struct Configuration: Sendable {
+    /// Address to listen on: a numeric address or a name.
+    package var host = "127.0.0.1"
+    /// Port to listen on; 0 lets the system choose.
+    package var port = 0
+    package var http2 = HTTP2Settings()
+    /// Largest message, in bytes, in either direction.
+    package var maximumMessageSize = 4 << 20
+    /// Bytes that a connection may hold of messages which are larger than flow control's windows.
+    package var maximumHeldBytes = 64 << 20
+    /// How long a unary call may take even if its client sets no deadline; `nil`: as long as it likes.
+    package var maximumUnaryDuration: Duration? = .seconds(60)
+    /// The same for the three streaming kinds.
+    package var maximumStreamDuration: Duration?
+    /// How long calls may go on after `beginGracefulShutdown()`.
+    package var shutdownGrace: Duration = .seconds(15)
+
+    package init() {}
+  }
+}

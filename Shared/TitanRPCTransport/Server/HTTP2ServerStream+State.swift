@@ -1,0 +1,45 @@
+import NIOCore
+import TitanHTTP2
+import TitanRPC
+
+/// The decisions of a server's stream, made behind its lock.
+extension HTTP2ServerStream.State {
+  mutating func next() -> (InboundQueue.Next, InboundCredit.Change, NIOLoopBound<ServerConnection>?) {
+    let (next, change) = inbound.next(machine.partialSize)
+    return (next, change, connection)
+  }
+
+  mutating func suspend(_ consumer: InboundQueue.Consumer, isCancelled: Bool) -> (
+    InboundQueue.Wakeup?, InboundCredit.Change, NIOLoopBound<ServerConnection>?
+  ) {
+    let (wakeup, change) = inbound.suspend(consumer, isCancelled: isCancelled, machine.partialSize)
+    return (wakeup, change, connection)
+  }
+
+  /// Content has come.
+  ///
+  /// - Throws: the status the call ends with.
+  mutating func receive(
+    _ bytes: UnsafeRawBufferPointer, _ change: inout InboundCredit.Change
+  ) throws(RPCError) -> InboundQueue.Wakeup? {
+    guard over == nil else {
+      change += inbound.ignore(bytes)
+      return nil
+    }
+    return try inbound.receive(bytes, through: &machine, &change)
+  }
+
+  /// The connection to tell that there is something to send; `nil` if it knows.
+  mutating func mark() -> NIOLoopBound<ServerConnection>? {
+    guard !isMarked, let connection else { return nil }
+    isMarked = true
+    return connection
+  }
+
+  /// What the connection shall submit before content.
+  mutating func takeResponse() -> (fields: HTTP2Fields, endStream: Bool)? {
+    isMarked = false
+    defer { response = nil }
+    return response
+  }
+}

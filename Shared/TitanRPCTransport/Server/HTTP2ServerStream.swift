@@ -1,0 +1,157 @@
+import NIOCore
+import Synchronization
+import TitanHTTP2
+import TitanRPC
+
+/// One call on a server. The connection feeds it on the event loop; its handler may use it from anywhere.
+final class HTTP2ServerStream: ServerStream {
+  struct State: Sendable {
+    var machine: ServerStreamStateMachine
+    /// `nil` once the stream is closed.
+    var connection: NIOLoopBound<ServerConnection>?
+    var handler: Task<Void, Never>?
+
+    var inbound = InboundMessages()
+    var writers = WaitingWriters()
+    /// The response's header block, until the connection has taken it.
+    var response: (fields: HTTP2Fields, endStream: Bool)?
+    /// Whether the connection knows that there is something to send.
+    var isMarked = false
+    /// Why nothing more can be sent.
+    var over: RPCError?
+  }
+
+  let http2: HTTP2Stream
+  let head: RequestHead
+  let peer: String
+  let deadline: Deadline?
+  let state: Mutex<State>
+  private let messageLimit: Int
+  private let loop: any EventLoop
+
+  init(
+    _ http2: HTTP2Stream, _ machine: ServerStreamStateMachine, _ head: RequestHead, peer: String,
+    deadline: Deadline?, messageLimit: Int, connection: NIOLoopBound<ServerConnection>
+  ) {
+    self.http2 = http2
+    self.head = head
+    self.peer = peer
+    self.deadline = deadline
+    self.messageLimit = messageLimit
+    loop = connection.eventLoop
+    state = Mutex(State(machine: machine, connection: connection))
+  }
+
+  var path: String { head.path }
+  var requestMetadata: Metadata { head.metadata }
+
+  // MARK: InboundStream
+
+  func receive() async throws -> [UInt8]? {
+    let (next, change, connection) = state.withLock { $0.next() }
+    settle(change, connection)
+    switch next {
+    case .message(let message): return message
+    case .end: return nil
+    case .failure(let error): throw error
+    case .wait: break
+    }
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { consumer in
+        let (wakeup, change, connection) = state.withLock {
+          $0.suspend(consumer, isCancelled: Task.isCancelled)
+        }
+        settle(change, connection)
+        wakeup?.run()
+      }
+    } onCancel: {
+      let wakeup = state.withLock { $0.inbound.cancelConsumer() }
+      wakeup?.run()
+    }
+  }
+
+  // MARK: OutboundStream
+
+  var isWritable: Bool { http2.isWritable }
+
+  func waitUntilWritable() async throws {
+    let id = state.withLock { $0.writers.reserveID() }
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { (writer: WaitingWriters.Waiter) in
+        let result: Result<Void, any Error>? = state.withLock { state in
+          if let error = state.over { return .failure(error) }
+          if Task.isCancelled { return .failure(CancellationError()) }
+          if http2.wakeWhenWritable() { return .success(()) }
+          state.writers.add(writer, id: id)
+          return nil
+        }
+        if let result { writer.resume(with: result) }
+      }
+    } onCancel: {
+      let writer = state.withLock { $0.writers.remove(id: id) }
+      writer?.resume(throwing: CancellationError())
+    }
+  }
+
+  func enqueue(size: Int, _ fill: (UnsafeMutableRawBufferPointer) -> Void) throws {
+    guard size <= messageLimit else { throw RPCError.messageTooLarge(size: size, limit: messageLimit) }
+    let connection = try state.withLock { state in
+      if let error = state.over { throw error }
+      if let fields = state.machine.sendInitialMetadata([:]) { state.response = (fields, false) }
+      MessageFramer.append(to: http2, size: size, fill)
+      return state.mark()
+    }
+    tell(connection)
+  }
+
+  // MARK: ServerStream
+
+  func sendInitialMetadata(_ metadata: Metadata) {
+    let connection = state.withLock { state -> NIOLoopBound<ServerConnection>? in
+      guard let fields = state.machine.sendInitialMetadata(metadata.permitted) else { return nil }
+      state.response = (fields, false)
+      return state.mark()
+    }
+    tell(connection)
+  }
+
+  func finish(_ status: Status, trailingMetadata: Metadata) {
+    finish(status, trailingMetadata, cancelHandler: false)
+  }
+
+  // MARK: The connection
+
+  /// Tells the connection that there is something to send.
+  func tell(_ connection: NIOLoopBound<ServerConnection>?) {
+    guard let connection else { return }
+    if loop.inEventLoop {
+      connection.value.streamChanged(http2)
+    } else {
+      loop.execute { connection.value.streamChanged(self.http2) }
+    }
+  }
+
+  func settle(_ change: InboundCredit.Change, _ connection: NIOLoopBound<ServerConnection>?) {
+    guard let connection, !change.isEmpty else { return }
+    if loop.inEventLoop {
+      connection.value.settle(http2, change)
+    } else {
+      loop.execute { connection.value.settle(self.http2, change) }
+    }
+  }
+
+  /// The queue has room again.
+  func resumeWriters() {
+    let writers = state.withLock { $0.writers.removeAll() }
+    for writer in writers { writer.resume() }
+  }
+
+  func handlerReturned(_ connection: NIOLoopBound<ServerConnection>) {
+    state.withLock { $0.handler = nil }
+    if loop.inEventLoop {
+      connection.value.handlerReturned()
+    } else {
+      loop.execute { connection.value.handlerReturned() }
+    }
+  }
+}

@@ -1,0 +1,207 @@
+import NIOCore
+import Synchronization
+import TitanHTTP2
+import TitanRPC
+
+/// One client of a server.
+final class ServerConnection: HTTP2Connection {
+  private let router: RPCRouter
+  private let configuration: GRPCServer.Configuration
+  private let registry: ConnectionRegistry
+  private var peer = ""
+  /// Handlers that have not returned, those of closed streams among them.
+  private var runningHandlers = 0
+  /// Bytes held for messages in the making although they were given back to flow control.
+  private var heldBytes = 0
+  private var phase = Phase.serving
+
+  private enum Phase {
+    /// May become `announced`.
+    case serving
+    /// The client has been told to open no more streams. May become `draining`.
+    case announced
+    /// Streams that have not come are refused. Final.
+    case draining
+  }
+
+  private static let shutdownPing: UInt64 = 0x7469_7461_6E75_7021
+
+  init(
+    router: RPCRouter, configuration: GRPCServer.Configuration, executor: EventLoopExecutor,
+    registry: ConnectionRegistry, traffic: TrafficCounters
+  ) throws {
+    self.router = router
+    self.configuration = configuration
+    self.registry = registry
+    let engine = try HTTP2Engine(.server, settings: configuration.http2)
+    super.init(engine: engine, executor: executor, traffic: traffic)
+  }
+
+  override func opened() {
+    peer = channel?.remoteAddress.map(GRPCServer.describe) ?? "unknown"
+    traffic.connectionOpened()
+    if !registry.add(NIOLoopBound(self, eventLoop: eventLoop)) { beginShutdown() }
+  }
+
+  override func closed(_ streams: [HTTP2Stream], _ reason: String) {
+    let error = RPCError(code: .cancelled, message: reason)
+    for stream in streams { call(stream)?.close(error) }
+    traffic.connectionClosed()
+    registry.remove(NIOLoopBound(self, eventLoop: eventLoop))
+  }
+
+  // MARK: Events
+
+  override func handle(_ event: HTTP2Event, _ bytes: UnsafeRawBufferPointer) {
+    switch event {
+    case .headers(let stream, let fields, _): receive(fields, stream)
+    case .data(let stream, let range): receive(UnsafeRawBufferPointer(rebasing: bytes[range]), stream)
+    case .endOfStream(let stream): receiveEnd(stream)
+    case .writable(let stream): call(stream)?.resumeWriters()
+    case .endSentFirst(let stream):
+      // The response is whole; the rest of the request is of no interest (RFC 9113 §8.1).
+      engine.reset(stream, .noError)
+    case .closed(let stream, let code):
+      call(stream)?.close(RPCError(code: .cancelled, message: "the client ended the stream with \(code)"))
+      stream.owner = nil
+    case .pingAcknowledged(Self.shutdownPing): finishShutdown()
+    case .settings, .pingAcknowledged, .goAway: break
+    }
+  }
+
+  /// The call on a stream; `nil` if its request was refused.
+  private func call(_ stream: HTTP2Stream) -> HTTP2ServerStream? {
+    // Nothing else is ever set as an owner here.
+    stream.owner.map { unsafeDowncast($0, to: HTTP2ServerStream.self) }
+  }
+
+  private func receive(_ fields: HTTP2Fields, _ stream: HTTP2Stream) {
+    guard call(stream) == nil else { return }  // Trailers of a request mean nothing to gRPC.
+    var machine = ServerStreamStateMachine(messageLimit: configuration.maximumMessageSize)
+    switch machine.receive(fields) {
+    case .ignore: break
+    case .refuse(let response): engine.submitResponse(stream, response, endStream: true)
+    case .open(let head):
+      if runningHandlers < Int(configuration.http2.maximumConcurrentStreams) {
+        start(stream, machine, head)
+      } else {
+        // Resets free streams faster than handlers end: without this, a client could run any number of them.
+        engine.reset(stream, .refusedStream)
+      }
+    }
+  }
+
+  private func start(_ stream: HTTP2Stream, _ machine: ServerStreamStateMachine, _ head: RequestHead) {
+    let isUnary = router.method(at: head.path)?.type == .unary
+    let maximum = isUnary ? configuration.maximumUnaryDuration : configuration.maximumStreamDuration
+    let deadline = [head.timeout?.duration, maximum].compactMap(\.self).min().map { Deadline.after($0) }
+    let connection = NIOLoopBound(self, eventLoop: eventLoop)
+    let call = HTTP2ServerStream(
+      stream, machine, head, peer: peer, deadline: deadline, messageLimit: configuration.maximumMessageSize,
+      connection: connection)
+    stream.owner = call
+    if let deadline { watch(deadline) }
+    runningHandlers += 1
+    traffic.callStarted()
+    let router = self.router
+    let handler = Task(executorPreference: executor) {
+      await router.handle(call)
+      call.handlerReturned(connection)
+    }
+    call.state.withLock { $0.handler = handler }
+  }
+
+  func handlerReturned() {
+    runningHandlers -= 1
+    traffic.callEnded()
+  }
+
+  private func receive(_ bytes: UnsafeRawBufferPointer, _ stream: HTTP2Stream) {
+    guard let call = call(stream) else {
+      giveBack(stream, bytes.count)
+      return
+    }
+    var change = InboundCredit.Change()
+    let result = call.state.withLock { state in
+      Result { () throws(RPCError) in try state.receive(bytes, &change) }
+    }
+    settle(stream, change)
+    switch result {
+    case .success(let wakeup): wakeup?.run()
+    case .failure(let error): fail(call, error)
+    }
+    if heldBytes > configuration.maximumHeldBytes { fail(call, tooMuchHeld) }
+  }
+
+  private var tooMuchHeld: RPCError {
+    RPCError(
+      code: .resourceExhausted,
+      message: "messages in the making take \(heldBytes) bytes on this connection, "
+        + "the limit is \(configuration.maximumHeldBytes)")
+  }
+
+  private func receiveEnd(_ stream: HTTP2Stream) {
+    guard let call = call(stream) else { return }
+    let result = call.state.withLock { state in
+      Result { () throws(RPCError) -> InboundQueue.Wakeup? in
+        try state.machine.receiveEnd()
+        return state.inbound.finish()
+      }
+    }
+    switch result {
+    case .success(let wakeup): wakeup?.run()
+    case .failure(let error): fail(call, error)
+    }
+  }
+
+  /// Ends a call with a status before its handler does.
+  private func fail(_ call: HTTP2ServerStream, _ error: RPCError) {
+    call.finish(error.status, [:], cancelHandler: true)
+  }
+
+  func settle(_ stream: HTTP2Stream, _ change: InboundCredit.Change) {
+    guard !change.isEmpty else { return }
+    heldBytes += change.held
+    giveBack(stream, change.consumed)
+  }
+
+  // MARK: Output and time
+
+  override func submit(_ stream: HTTP2Stream) {
+    guard let call = call(stream) else { return }
+    if let response = call.state.withLock({ $0.takeResponse() }) {
+      engine.submitResponse(stream, response.fields, endStream: response.endStream)
+    } else {
+      engine.resume(stream)
+    }
+  }
+
+  override func deadline(of stream: HTTP2Stream) -> Deadline? {
+    guard let call = call(stream) else { return nil }
+    return call.state.withLock { $0.over == nil } ? call.deadline : nil
+  }
+
+  override func expire(_ stream: HTTP2Stream) {
+    if let call = call(stream) { fail(call, .deadlineExceeded) }
+  }
+
+  // MARK: Shutting down
+
+  /// Takes no new calls, and closes when those that run have ended.
+  func beginShutdown() {
+    guard isOpen, case .serving = phase else { return }
+    phase = .announced
+    engine.announceShutdown()
+    engine.ping(Self.shutdownPing)
+    // A client that does not answer pings has its streams cut off all the same.
+    eventLoop.assumeIsolated().scheduleTask(in: .seconds(1)) { [weak self] in self?.finishShutdown() }
+    touch()
+  }
+
+  private func finishShutdown() {
+    guard isOpen, case .announced = phase else { return }
+    phase = .draining
+    engine.finishShutdown()
+    touch()
+  }
+}
