@@ -1,0 +1,18 @@
+/// Why auth refuses. The service layer says it in the words of the wire.
+package enum AccountError: Error, Hashable, Sendable {
+  /// Never empty, in the order of the request's fields.
+  case invalidFields([FieldProblem])
+  case emailTaken
+  /// A wrong password and an unknown e-mail: nobody shall learn which.
+  case badCredentials
+  /// An unknown service and a wrong secret alike.
+  case badClientCredentials
+  /// Nothing this service has made, or nothing it remembers.
+  case refreshTokenInvalid
+  /// A refresh token whose successor was used already: the auth session is revoked.
+  case refreshTokenReused
+  case sessionExpired
+  case sessionRevoked
+  /// Too many passwords are waiting to be hashed: as many as are allowed to. Come again after the delay.
+  case busy(limit: Int, retryAfter: Duration)
+}

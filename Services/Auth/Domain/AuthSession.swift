@@ -1,0 +1,37 @@
+package import TitanCore
+
+package enum AuthSessionOwner {}
+/// One sign-in of one device: the `sid` of its tokens.
+package typealias AuthSessionID = Identifier<AuthSessionOwner>
+
+/// An auth session, as a store holds it.
+package struct AuthSession: Hashable, Sendable {
+  package let id: AuthSessionID
+  package let userID: UserID
+  package var device: Device
+  /// How the person proved who they are (RFC 8176).
+  package var authenticationMethods: [String]
+  package let createTime: Timestamp
+  package var refresh: RefreshState
+  /// SHA-256 of the newest refresh token. The token itself is nowhere kept.
+  package var tokenDigest: [UInt8]
+
+  package init(
+    id: AuthSessionID, userID: UserID, device: Device, authenticationMethods: [String], createTime: Timestamp,
+    refresh: RefreshState, tokenDigest: [UInt8]
+  ) {
+    self.id = id
+    self.userID = userID
+    self.device = device
+    self.authenticationMethods = authenticationMethods
+    self.createTime = createTime
+    self.refresh = refresh
+    self.tokenDigest = tokenDigest
+  }
+}
+
+/// Why an auth session ended before its time.
+package enum RevocationReason: String, Hashable, Sendable {
+  case signedOut = "signed_out"
+  case refreshTokenReused = "refresh_token_reused"
+}

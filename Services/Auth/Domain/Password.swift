@@ -1,0 +1,61 @@
+import Foundation
+
+/// A password as it is hashed: normalized by NFKC, so that two keyboards that compose letters differently agree
+/// (NIST SP 800-63B-4 §3.1.1.2). Never trimmed.
+package struct Password: Sendable {
+  /// UTF-8 of the normalized text.
+  package let bytes: [UInt8]
+
+  package enum Problem: Error, Hashable, Sendable {
+    /// Nothing, or nothing but white space.
+    case blank
+    /// Code points that came.
+    case tooShort(Int)
+    /// Code points that came.
+    case tooLong(Int)
+  }
+
+  /// Checks a password that is being chosen.
+  ///
+  /// - Throws: `Problem`.
+  package init(choosing text: String) throws(Problem) {
+    guard text.unicodeScalars.contains(where: { !$0.properties.isWhitespace }) else { throw .blank }
+    let normalized = try Self.normalized(text)
+    let count = normalized.unicodeScalars.count
+    guard count >= PasswordPolicy.minimumLength else { throw .tooShort(count) }
+    bytes = Array(normalized.utf8)
+  }
+
+  /// Takes a password that is being checked against a hash; `nil` for one that no policy can ever have let in.
+  package init?(checking text: String) {
+    guard let normalized = try? Self.normalized(text) else { return nil }
+    bytes = Array(normalized.utf8)
+  }
+
+  /// What is hashed where there is no password, so that the work is the same.
+  package static let placeholder = Password(bytes: [])
+
+  private init(bytes: [UInt8]) { self.bytes = bytes }
+
+  /// NFKC, refused before it is computed where the result cannot be short enough: composing makes one code point
+  /// of four at the most.
+  private static func normalized(_ text: String) throws(Problem) -> String {
+    let came = text.unicodeScalars.count
+    guard came <= 4 * PasswordPolicy.maximumLength else { throw .tooLong(came) }
+    let normalized = text.precomposedStringWithCompatibilityMapping
+    let count = normalized.unicodeScalars.count
+    guard count <= PasswordPolicy.maximumLength else { throw .tooLong(count) }
+    return normalized
+  }
+}
+
+extension Password: CustomStringConvertible {
+  package var description: String { "****" }
+}
+
+/// How long passwords are, in code points after normalization. Nothing is asked of what they are made of
+/// (requirement R3-14; NIST SP 800-63B-4 §3.1.1.2; ASVS 5.0 6.2.5).
+package enum PasswordPolicy {
+  package static let minimumLength = 8
+  package static let maximumLength = 256
+}
