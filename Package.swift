@@ -137,7 +137,7 @@ let package = Package(
     tests("TitanMotion", ["TitanMotion", "TitanCore"]),
     tests("CommandLineClient", ["CommandLineClient", "TitanMotion", "TitanCore"]),
   ]
-    + service("Auth", executable: "titanup-auth", service: ["CArgon2", crypto, jwtKit, logging])
+    + service("Auth", executable: "titanup-auth", service: ["CArgon2", crypto, jwtKit, logging, nioPosix])
     + service("Sessions", executable: "titanup-sessions", service: [crypto, logging])
     + service("Trophies", executable: "titanup-trophies", service: [logging])
     + service(

@@ -1,0 +1,65 @@
+import AuthDomain
+import Crypto
+import Foundation
+import TitanCore
+import TitanProto
+import TitanRPC
+
+/// Creates an account and signs its first device in, once for each request id.
+struct RegisterOperation: Sendable {
+  let store: any AuthStore
+  let passwords: PasswordDesk
+  let issuer: TokenIssuer
+  let replayKey: SymmetricKey
+  let clock: WallClock
+  let makeID: @Sendable (Timestamp) -> UUID
+
+  /// - Throws: `AccountError`; INVALID_ARGUMENT for a request id of the wrong form or with another payload.
+  func run(_ request: AuthV1.RegisterRequest) async throws -> AuthV1.RegisterResponse {
+    let requestID = try RequestID(request.requestID)
+    let registration = try Registration(
+      email: request.email, password: request.password, displayName: request.displayName, locale: request.locale,
+      device: request.device.parts)
+    guard !request.validateOnly else {
+      if try await store.isTaken(registration.email) { throw AccountError.emailTaken }
+      return AuthV1.RegisterResponse(verificationState: .notRequired)
+    }
+
+    // The id is no part of the payload it names: its letters may come in either case.
+    var payload = request
+    payload.requestID = ""
+    let slot = requestID.map { [payload] in
+      ReplaySlot($0, payload: payload, method: AuthV1.AuthServiceMethods.register, master: replayKey)
+    }
+    if let slot, let stored = try await store.replay(slot.keys.lookup, at: clock()) {
+      return try slot.response(in: stored)
+    }
+    let hash = try await passwords.hash(registration.password)
+    return try await create(registration, hash, slot)
+  }
+
+  private func create(
+    _ registration: Registration, _ hash: PasswordHash, _ slot: ReplaySlot?
+  ) async throws -> AuthV1.RegisterResponse {
+    let now = clock()
+    let user = User(
+      id: UserID(makeID(now)), email: registration.email, displayName: registration.displayName,
+      locale: registration.locale, createTime: now)
+    let session = issuer.begin(AuthSessionID(makeID(now)), of: user.id, on: registration.device, at: now)
+    let response = AuthV1.RegisterResponse(
+      user: AuthV1.User(user), verificationState: .notRequired,
+      tokens: AuthV1.Tokens(try await issuer.tokens(for: session, at: now)))
+    let account = NewAccount(
+      user: user, passwordHash: hash, session: session,
+      replay: try slot?.keep(response, until: now + issuer.lifetimes.replay))
+
+    switch try await store.create(account, at: now) {
+    case .created: return response
+    case .emailTaken: throw AccountError.emailTaken
+    case .replayed(let stored):
+      // Only an account with a slot is answered so.
+      guard let slot else { return response }
+      return try slot.response(in: stored)
+    }
+  }
+}

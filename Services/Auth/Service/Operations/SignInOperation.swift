@@ -1,0 +1,30 @@
+import AuthDomain
+import Foundation
+import TitanCore
+import TitanProto
+
+/// Opens an auth session for whoever knows the password. Unknown addresses cost the same work as wrong passwords.
+struct SignInOperation: Sendable {
+  let store: any AuthStore
+  let passwords: PasswordDesk
+  let issuer: TokenIssuer
+  let clock: WallClock
+  let makeID: @Sendable (Timestamp) -> UUID
+
+  /// - Throws: `AccountError`.
+  func run(_ request: AuthV1.SignInRequest) async throws -> AuthV1.SignInResponse {
+    let attempt = try SignInAttempt(
+      email: request.email, password: request.password, device: request.device.parts)
+    let credentials =
+      if let email = attempt.email { try await store.credentials(of: email) } else { nil as Credentials? }
+    let verdict = try await passwords.check(attempt.password, against: credentials?.passwordHash)
+    guard let credentials, case .right(let upgrade) = verdict else { throw AccountError.badCredentials }
+
+    let (user, now) = (credentials.user, clock())
+    if let upgrade { try await store.upgrade(credentials.passwordHash, to: upgrade, of: user.id, at: now) }
+    let session = issuer.begin(AuthSessionID(makeID(now)), of: user.id, on: attempt.device, at: now)
+    let tokens = try await issuer.tokens(for: session, at: now)
+    try await store.open(session)
+    return AuthV1.SignInResponse(user: AuthV1.User(user), tokens: AuthV1.Tokens(tokens))
+  }
+}

@@ -1,0 +1,57 @@
+package import AuthDomain
+
+/// Hashes and checks passwords away from the event loops, with equal work whoever asks.
+package struct PasswordDesk: Sendable {
+  package enum Verdict: Hashable, Sendable {
+    case wrong
+    /// Right; with a new hash if the stored one was made with parameters that are no longer in use.
+    case right(upgrade: PasswordHash?)
+  }
+
+  private let hasher: PasswordHasher
+  private let pool: BoundedThreadPool
+  private let salt: @Sendable () -> [UInt8]
+  /// Stands in for the hash of an unknown account, so that its check takes as long.
+  private let decoy: PasswordHash
+
+  /// Blocks once, for the decoy.
+  package init(
+    hasher: PasswordHasher, pool: BoundedThreadPool,
+    salt: @escaping @Sendable () -> [UInt8] = { randomBytes(PasswordHasher.saltLength) }
+  ) throws {
+    self.hasher = hasher
+    self.pool = pool
+    self.salt = salt
+    decoy = try hasher.hash(.placeholder, salt: salt())
+  }
+
+  /// - Throws: `AccountError.busy`.
+  package func hash(_ password: Password) async throws -> PasswordHash {
+    try await run { [hasher, salt] in try hasher.hash(password, salt: salt()) }
+  }
+
+  /// Does the work of a check in any case; nothing matches a password or a hash that is `nil`.
+  ///
+  /// - Throws: `AccountError.busy`.
+  package func check(_ password: Password?, against hash: PasswordHash?) async throws -> Verdict {
+    try await run { [hasher, salt, decoy] in
+      let isSame = try hasher.matches(password ?? .placeholder, hash ?? decoy)
+      guard isSame, let password, let hash else { return .wrong }
+      return .right(upgrade: hasher.needsRehash(hash) ? try hasher.hash(password, salt: salt()) : nil)
+    }
+  }
+
+  private func run<Result: Sendable>(_ work: @escaping @Sendable () throws -> Result) async throws -> Result {
+    do {
+      return try await pool.run(work)
+    } catch let full as BoundedThreadPool.Full {
+      throw AccountError.busy(limit: full.limit, retryAfter: .seconds(1))
+    }
+  }
+}
+
+/// Bytes of the system's generator.
+package func randomBytes(_ count: Int) -> [UInt8] {
+  var generator = SystemRandomNumberGenerator()
+  return (0..<count).map { _ in UInt8.random(in: 0...255, using: &generator) }
+}

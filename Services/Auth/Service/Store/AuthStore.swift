@@ -1,0 +1,76 @@
+package import AuthDomain
+package import TitanCore
+
+/// Where accounts and auth sessions are kept. Every method is one transaction.
+package protocol AuthStore: Sendable {
+  /// Whether an account has the address.
+  func isTaken(_ email: EmailAddress) async throws -> Bool
+
+  /// The live response to a request id.
+  func replay(_ key: [UInt8], at now: Timestamp) async throws -> StoredReplay?
+
+  /// Makes an account with its first auth session, and keeps the response: all of it or nothing.
+  func create(_ account: NewAccount, at now: Timestamp) async throws -> CreationOutcome
+
+  /// What signing in with the address needs; `nil` if no account has it.
+  func credentials(of email: EmailAddress) async throws -> Credentials?
+
+  /// Replaces a password's hash by one with newer parameters, unless the password was changed meanwhile.
+  func upgrade(_ old: PasswordHash, to new: PasswordHash, of user: UserID, at now: Timestamp) async throws
+
+  /// Adds an auth session.
+  func open(_ session: AuthSession) async throws
+
+  func session(_ id: AuthSessionID, of user: UserID) async throws -> AuthSession?
+
+  /// The auth session with its account.
+  func signedIn(_ id: AuthSessionID, of user: UserID) async throws -> (user: User, session: AuthSession)?
+
+  /// Compare-and-set: moves a session from token number `counter` to `next`, whose newest token has the digest.
+  /// False if the session has moved, was revoked or is gone; then nothing changed.
+  func advance(
+    _ id: AuthSessionID, of user: UserID, from counter: Int64, to next: RefreshState, tokenDigest: [UInt8],
+    at now: Timestamp
+  ) async throws -> Bool
+
+  /// Ends a session for good. Without effect on one that has been revoked: the first reason stays.
+  func revoke(_ id: AuthSessionID, of user: UserID, _ reason: RevocationReason, at now: Timestamp) async throws
+
+  /// Erases responses whose time is over; returns how many.
+  @discardableResult
+  func eraseReplays(before now: Timestamp) async throws -> Int
+}
+
+/// An account that is being made.
+package struct NewAccount: Sendable {
+  package let user: User
+  package let passwordHash: PasswordHash
+  package let session: AuthSession
+  /// The response to keep, if the request had an id.
+  package let replay: StoredReplay?
+
+  package init(user: User, passwordHash: PasswordHash, session: AuthSession, replay: StoredReplay?) {
+    self.user = user
+    self.passwordHash = passwordHash
+    self.session = session
+    self.replay = replay
+  }
+}
+
+package enum CreationOutcome: Hashable, Sendable {
+  case created
+  /// Another account has the address.
+  case emailTaken
+  /// The request id came before: this was kept for it.
+  case replayed(StoredReplay)
+}
+
+package struct Credentials: Hashable, Sendable {
+  package let user: User
+  package let passwordHash: PasswordHash
+
+  package init(user: User, passwordHash: PasswordHash) {
+    self.user = user
+    self.passwordHash = passwordHash
+  }
+}

@@ -1,0 +1,87 @@
+import AuthDomain
+package import TitanCore
+import TitanPostgres
+
+extension PostgresAuthStore {
+  package func create(_ account: NewAccount, at now: Timestamp) async throws -> CreationOutcome {
+    do {
+      return try await pool.withTransaction { transaction in
+        if let replay = account.replay, let earlier = try await keep(replay, at: now, in: transaction) {
+          return .replayed(earlier)
+        }
+        try await insert(account, at: now, in: transaction)
+        return .created
+      }
+    } catch is EmailTaken {
+      return .emailTaken
+    }
+  }
+
+  /// Keeps a response, or returns the live one that is kept for the same request id already. A transaction that is
+  /// just keeping one makes this wait until it has ended.
+  private func keep(
+    _ replay: StoredReplay, at now: Timestamp, in transaction: some PostgresQuerying
+  ) async throws -> StoredReplay? {
+    let kept = try await transaction.execute(
+      """
+      INSERT INTO auth.replays (replay_key, fingerprint, sealed_response, expire_time)
+      VALUES (\(replay.key), \(replay.fingerprint), \(replay.sealedResponse), \(replay.expireTime))
+      ON CONFLICT (replay_key) DO UPDATE
+      SET fingerprint = excluded.fingerprint, sealed_response = excluded.sealed_response,
+        expire_time = excluded.expire_time
+      WHERE replays.expire_time <= \(now)
+      """)
+    guard kept == 0 else { return nil }
+    return try await self.replay(replay.key, at: now, in: transaction)
+  }
+
+  private func insert(
+    _ account: NewAccount, at now: Timestamp, in transaction: some PostgresQuerying
+  ) async throws {
+    let user = account.user
+    try await transaction.execute(
+      """
+      INSERT INTO auth.users (user_id, email, display_name, locale, create_time)
+      VALUES (\(user.id), \(user.email.text), \(user.displayName.text), \(user.locale.text), \(user.createTime))
+      """)
+    let claimed = try await transaction.execute(
+      """
+      INSERT INTO auth.email_addresses (address_key, user_id, create_time)
+      VALUES (\(user.email.canonical), \(user.id), \(now))
+      ON CONFLICT (address_key) DO NOTHING
+      """)
+    guard claimed == 1 else { throw EmailTaken() }
+    try await transaction.execute(
+      """
+      INSERT INTO auth.password_hashes (user_id, phc, update_time)
+      VALUES (\(user.id), \(account.passwordHash.phc), \(now))
+      """)
+    try await insert(account.session, in: transaction)
+  }
+
+  package func replay(_ key: [UInt8], at now: Timestamp) async throws -> StoredReplay? {
+    try await replay(key, at: now, in: pool)
+  }
+
+  private func replay(
+    _ key: [UInt8], at now: Timestamp, in querying: some PostgresQuerying
+  ) async throws -> StoredReplay? {
+    let row = try await querying.first(
+      """
+      SELECT fingerprint, sealed_response, expire_time FROM auth.replays
+      WHERE replay_key = \(key) AND expire_time > \(now)
+      """)
+    return try row.map {
+      StoredReplay(
+        key: key, fingerprint: try $0.decode("fingerprint"), sealedResponse: try $0.decode("sealed_response"),
+        expireTime: try $0.decode("expire_time"))
+    }
+  }
+
+  package func eraseReplays(before now: Timestamp) async throws -> Int {
+    try await pool.execute("DELETE FROM auth.replays WHERE expire_time <= \(now)")
+  }
+}
+
+/// Rolls a creation back.
+private struct EmailTaken: Error {}

@@ -1,0 +1,45 @@
+package import AuthDomain
+package import TitanCore
+package import TitanPostgres
+
+/// Accounts and auth sessions in PostgreSQL, schema `auth`.
+package struct PostgresAuthStore: AuthStore {
+  let pool: PostgresPool
+
+  package init(pool: PostgresPool) { self.pool = pool }
+
+  package func isTaken(_ email: EmailAddress) async throws -> Bool {
+    try await pool.first("SELECT 1 AS found FROM auth.email_addresses WHERE address_key = \(email.canonical)") != nil
+  }
+
+  package func credentials(of email: EmailAddress) async throws -> Credentials? {
+    let row = try await pool.first(
+      """
+      SELECT u.user_id, u.email, u.display_name, u.locale, u.create_time, p.phc
+      FROM auth.email_addresses e
+      JOIN auth.users u ON u.user_id = e.user_id
+      JOIN auth.password_hashes p ON p.user_id = e.user_id
+      WHERE e.address_key = \(email.canonical)
+      """)
+    return try row.map { Credentials(user: try User($0), passwordHash: PasswordHash(phc: try $0.decode("phc"))) }
+  }
+
+  package func upgrade(
+    _ old: PasswordHash, to new: PasswordHash, of user: UserID, at now: Timestamp
+  ) async throws {
+    try await pool.execute(
+      """
+      UPDATE auth.password_hashes SET phc = \(new.phc), update_time = \(now)
+      WHERE user_id = \(user) AND phc = \(old.phc)
+      """)
+  }
+}
+
+extension User {
+  init(_ row: PostgresRow) throws {
+    self.init(
+      id: try row.decode("user_id"), email: EmailAddress(stored: try row.decode("email")),
+      displayName: DisplayName(stored: try row.decode("display_name")),
+      locale: LocaleTag(stored: try row.decode("locale")), createTime: try row.decode("create_time"))
+  }
+}

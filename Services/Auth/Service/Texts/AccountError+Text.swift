@@ -1,0 +1,60 @@
+import AuthDomain
+
+extension AccountError {
+  /// What may be shown to the person; `nil` where no person is involved.
+  func text(in language: TextLanguage) -> String? {
+    func say(_ english: String, _ german: String) -> String { language == .german ? german : english }
+    switch self {
+    case .invalidFields(let problems):
+      var texts: [String] = []
+      for problem in problems {
+        let text = problem.text(in: language)
+        if !texts.contains(text) { texts.append(text) }
+      }
+      return texts.joined(separator: " ")
+    case .emailTaken:
+      return say("this email is already registered.", "Diese E-Mail-Adresse ist schon registriert.")
+    case .badCredentials:
+      return say("email or password is wrong.", "E-Mail-Adresse oder Passwort ist falsch.")
+    case .refreshTokenInvalid, .sessionExpired, .sessionRevoked:
+      return say("please sign in again.", "Bitte melde dich neu an.")
+    case .refreshTokenReused:
+      return say(
+        "this device was signed out for your safety. please sign in again.",
+        "Dieses Gerät wurde zu deiner Sicherheit abgemeldet. Bitte melde dich neu an.")
+    case .busy:
+      return say(
+        "too many people are signing in. please try again in a moment.",
+        "Gerade melden sich zu viele an. Bitte versuche es gleich noch einmal.")
+    case .badClientCredentials: return nil
+    }
+  }
+}
+
+extension FieldProblem {
+  /// The words of requirements R1-07 and R1-08 where they give some.
+  func text(in language: TextLanguage) -> String {
+    func say(_ english: String, _ german: String) -> String { language == .german ? german : english }
+    switch kind {
+    case .empty, .nameEmpty:
+      return say("please enter login details.", "Bitte gib deine Anmeldedaten ein.")
+    case .emailInvalid:
+      return say("please enter a valid email.", "Bitte gib eine gültige E-Mail-Adresse ein.")
+    case .passwordTooShort:
+      let least = PasswordPolicy.minimumLength
+      return say(
+        "please choose a password of at least \(least) characters.",
+        "Bitte wähle ein Passwort mit mindestens \(least) Zeichen.")
+    case .passwordTooLong:
+      let most = PasswordPolicy.maximumLength
+      return say(
+        "please choose a password of at most \(most) characters.",
+        "Bitte wähle ein Passwort mit höchstens \(most) Zeichen.")
+    case .localeInvalid: return say("please choose a language.", "Bitte wähle eine Sprache.")
+    case .tooLong(_, let limit):
+      return say("please use at most \(limit) characters.", "Bitte verwende höchstens \(limit) Zeichen.")
+    case .controlCharacter:
+      return say("please use letters and signs that can be seen.", "Bitte verwende nur sichtbare Zeichen.")
+    }
+  }
+}

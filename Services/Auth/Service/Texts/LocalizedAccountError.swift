@@ -1,0 +1,56 @@
+import AuthDomain
+import TitanRPC
+
+/// An `AccountError` as it leaves: code, reason, details, and words for the person in their language.
+struct LocalizedAccountError: RPCErrorConvertible {
+  let error: AccountError
+  let language: TextLanguage
+
+  init(_ error: AccountError, language: TextLanguage) {
+    self.error = error
+    self.language = language
+  }
+
+  var rpcError: RPCError {
+    var plain = plainError
+    if let text = error.text(in: language) {
+      plain.details.append(.localizedMessage(locale: language.rawValue, message: text))
+    }
+    return plain
+  }
+
+  private var plainError: RPCError {
+    switch error {
+    case .invalidFields(let problems): invalid(problems)
+    case .emailTaken:
+      RPCError(.alreadyExists, reason: "EMAIL_TAKEN", "an account with this e-mail address exists")
+    case .badCredentials:
+      RPCError(.unauthenticated, reason: "BAD_CREDENTIALS", "e-mail address or password is wrong")
+    case .badClientCredentials:
+      RPCError(.unauthenticated, reason: "BAD_CLIENT_CREDENTIALS", "client id or client secret is wrong")
+    case .refreshTokenInvalid:
+      RPCError(.unauthenticated, reason: "REFRESH_TOKEN_INVALID", "this is no refresh token of this service")
+    case .refreshTokenReused:
+      RPCError(
+        .unauthenticated, reason: "REFRESH_TOKEN_REUSED",
+        "the token was exchanged before and its successor used: the auth session is revoked")
+    case .sessionExpired:
+      RPCError(.unauthenticated, reason: "SESSION_EXPIRED", "the auth session has expired")
+    case .sessionRevoked:
+      RPCError(.unauthenticated, reason: "SESSION_REVOKED", "the auth session has been revoked")
+    case .busy(let limit, let delay):
+      RPCError(
+        .resourceExhausted, reason: "PASSWORD_QUEUE_FULL",
+        "\(limit) passwords are waiting to be hashed, as many as are allowed to", details: [.retryInfo(delay: delay)])
+    }
+  }
+
+  /// One violation for each field; the error's own reason is theirs if they agree.
+  private func invalid(_ problems: [FieldProblem]) -> RPCError {
+    let violations = problems.map {
+      FieldViolation(field: $0.field, description: $0.explanation, reason: $0.reason)
+    }
+    let reasons = Set(violations.map(\.reason))
+    return .invalid(reason: reasons.count == 1 ? violations[0].reason : "INVALID_FIELD", violations)
+  }
+}

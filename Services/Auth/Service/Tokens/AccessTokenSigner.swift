@@ -1,0 +1,64 @@
+package import AuthDomain
+package import Crypto
+import JWTKit
+package import TitanCore
+import TitanRPC
+
+/// Signs access tokens with EdDSA, in the form `AccessTokenFormat` states.
+package struct AccessTokenSigner: Sendable {
+  private let keys: JWTKeyCollection
+  /// Of the key that signs.
+  package let verificationKey: VerificationKey
+
+  package init(key: Curve25519.Signing.PrivateKey) async {
+    verificationKey = VerificationKey(key.publicKey)
+    keys = await JWTKeyCollection().add(
+      eddsa: EdDSA.PrivateKey(backing: key), kid: JWKIdentifier(string: verificationKey.id))
+  }
+
+  /// A person's token.
+  package func token(for session: AuthSession, at now: Timestamp) async throws -> SignedToken {
+    try await sign(
+      now, subject: session.userID.description, role: .user, sessionID: session.id.description,
+      methods: session.authenticationMethods)
+  }
+
+  /// A service's token.
+  package func token(forService name: String, at now: Timestamp) async throws -> SignedToken {
+    try await sign(now, subject: name, role: .service, sessionID: nil, methods: nil)
+  }
+
+  private func sign(
+    _ now: Timestamp, subject: String, role: AccessTokenFormat.Role, sessionID: String?, methods: [String]?
+  ) async throws -> SignedToken {
+    let expireTime = Timestamp(seconds: (now + AccessTokenFormat.lifetime).seconds)
+    let claims = AccessTokenClaims(
+      iss: AccessTokenFormat.issuer, sub: subject, sid: sessionID, role: role.rawValue, amr: methods,
+      iat: now.seconds, exp: expireTime.seconds)
+    let text = try await keys.sign(
+      claims, kid: JWKIdentifier(string: verificationKey.id),
+      header: ["typ": .string(AccessTokenFormat.type)])
+    return SignedToken(text: text, expireTime: expireTime)
+  }
+}
+
+/// An access token and its end.
+package struct SignedToken: Hashable, Sendable {
+  package let text: String
+  package let expireTime: Timestamp
+}
+
+private struct AccessTokenClaims: JWTPayload {
+  let iss: String
+  let sub: String
+  let sid: String?
+  let role: String
+  let amr: [String]?
+  /// Seconds since the epoch.
+  let iat: Int64
+  /// Seconds since the epoch.
+  let exp: Int64
+
+  /// Claims are checked by those who receive them, never here.
+  func verify(using algorithm: some JWTAlgorithm) {}
+}

@@ -1,0 +1,55 @@
+package import AuthDomain
+package import TitanCore
+
+/// What a signed-in device gets.
+package struct IssuedTokens: Hashable, Sendable {
+  package let access: SignedToken
+  package let refreshToken: String
+  package let refreshTokenExpireTime: Timestamp
+  package let sessionID: AuthSessionID
+}
+
+extension IssuedTokens: CustomStringConvertible {
+  package var description: String { "****" }
+}
+
+/// Makes auth sessions and their tokens. It stores nothing.
+package struct TokenIssuer: Sendable {
+  private let signer: AccessTokenSigner
+  private let minter: RefreshTokenMinter
+  package let lifetimes: Lifetimes
+
+  package init(signer: AccessTokenSigner, minter: RefreshTokenMinter, lifetimes: Lifetimes) {
+    self.signer = signer
+    self.minter = minter
+    self.lifetimes = lifetimes
+  }
+
+  /// A session that begins now, by password.
+  package func begin(
+    _ id: AuthSessionID, of user: UserID, on device: Device, at now: Timestamp
+  ) -> AuthSession {
+    AuthSession(
+      id: id, userID: user, device: device, authenticationMethods: ["pwd"], createTime: now,
+      refresh: .beginning(at: now, lifetimes),
+      tokenDigest: digest(ofToken: 1, session: id, user: user))
+  }
+
+  /// A new access token and the newest refresh token.
+  package func tokens(for session: AuthSession, at now: Timestamp) async throws -> IssuedTokens {
+    IssuedTokens(
+      access: try await signer.token(for: session, at: now),
+      refreshToken: minter.mint(
+        RefreshToken(userID: session.userID, sessionID: session.id, counter: session.refresh.counter)),
+      refreshTokenExpireTime: session.refresh.expireTime, sessionID: session.id)
+  }
+
+  /// What the token presented says, if it is genuine.
+  package func read(_ refreshToken: String) -> RefreshToken? { minter.read(refreshToken) }
+
+  /// What is stored of token number `counter`.
+  package func digest(ofToken counter: Int64, session: AuthSessionID, user: UserID) -> [UInt8] {
+    RefreshTokenMinter.digest(
+      minter.mint(RefreshToken(userID: user, sessionID: session, counter: counter)))
+  }
+}

@@ -1,0 +1,92 @@
+import AuthDomain
+import AuthService
+import Foundation
+import Synchronization
+import Testing
+
+@Suite("Password desk")
+struct PasswordDeskTests {
+  private static let pool = BoundedThreadPool(threadCount: 1, queueLimit: 100)
+  private static let old = PasswordHasher(parameters: AuthHarness.cheap)
+  private static let new = PasswordHasher(parameters: Argon2Parameters(memoryKiB: 16, passes: 1, lanes: 1))
+
+  @Test("Nothing matches nothing")
+  func absent() async throws {
+    let desk = try PasswordDesk(hasher: Self.old, pool: Self.pool)
+    let password = try #require(Password(checking: "correct horse"))
+    let hash = try await desk.hash(password)
+    #expect(try await desk.check(password, against: hash) == .right(upgrade: nil))
+    #expect(try await desk.check(password, against: nil) == .wrong)
+    #expect(try await desk.check(nil, against: hash) == .wrong)
+    #expect(try await desk.check(nil, against: nil) == .wrong)
+  }
+
+  @Test("The hash that stands in for an unknown account has the parameters of new ones, a salt of its own")
+  func salts() async throws {
+    let desk = try PasswordDesk(hasher: Self.old, pool: Self.pool)
+    let password = try #require(Password(checking: "correct horse"))
+    let (first, second) = (try await desk.hash(password), try await desk.hash(password))
+    #expect(first != second)
+    #expect(first.parameters == AuthHarness.cheap)
+  }
+
+  @Test("A right password brings an old hash up to date; a wrong one does not")
+  func upgrade() async throws {
+    let desk = try PasswordDesk(hasher: Self.new, pool: Self.pool)
+    let password = try #require(Password(checking: "correct horse"))
+    let hash = try Self.old.hash(password, salt: [UInt8](0..<16))
+    guard case .right(let upgrade?) = try await desk.check(password, against: hash) else {
+      Issue.record("no upgrade")
+      return
+    }
+    #expect(upgrade.parameters == Self.new.parameters)
+    #expect(try Self.new.matches(password, upgrade))
+    #expect(try await desk.check(Password(checking: "wrong horse"), against: hash) == .wrong)
+  }
+
+  @Test("A full queue refuses at once, with both numbers, and takes work again when it has room")
+  func full() async throws {
+    let pool = BoundedThreadPool(threadCount: 1, queueLimit: 2)
+    let desk = try PasswordDesk(hasher: Self.old, pool: pool)
+    let password = try #require(Password(checking: "correct horse"))
+    let gate = DispatchSemaphore(value: 0)
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      // One thread and two places: all that there is.
+      for _ in 0..<3 { group.addTask { try await pool.run { gate.wait() } } }
+      while pool.load < 3 { await Task.yield() }
+      let refusal = await #expect(throws: AccountError.self) { try await desk.hash(password) }
+      #expect(refusal == .busy(limit: 2, retryAfter: .seconds(1)))
+      for _ in 0..<3 { gate.signal() }
+      try await group.waitForAll()
+    }
+    #expect(pool.load == 0)
+    #expect(try await desk.hash(password).parameters == AuthHarness.cheap)
+  }
+
+  @Test("Work whose caller gives up while it waits is never begun")
+  func cancellation() async throws {
+    let pool = BoundedThreadPool(threadCount: 1, queueLimit: 2)
+    let gate = DispatchSemaphore(value: 0)
+    let ran = Flag()
+    let blocking = Task { try await pool.run { gate.wait() } }
+    while pool.load < 1 { await Task.yield() }
+    await withTaskGroup { group in
+      group.addTask {
+        await #expect(throws: CancellationError.self) {
+          try await pool.run { ran.raise() }
+        }
+      }
+      while pool.load < 2 { await Task.yield() }
+      group.cancelAll()
+      gate.signal()
+    }
+    try await blocking.value
+    #expect(!ran.isRaised)
+  }
+}
+
+private final class Flag: Sendable {
+  private let state = Mutex(false)
+  var isRaised: Bool { state.withLock(\.self) }
+  func raise() { state.withLock { $0 = true } }
+}

@@ -1,0 +1,64 @@
+import AuthDomain
+import AuthService
+import Crypto
+import Foundation
+import Testing
+import TitanCore
+import TitanRPC
+
+@Suite("Refresh tokens")
+struct RefreshTokenMinterTests {
+  private let minter = RefreshTokenMinter(key: SymmetricKey(data: [UInt8](repeating: 1, count: 32)))
+  private let token = RefreshToken(
+    userID: UserID(UUID(uuid: (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15))),
+    sessionID: AuthSessionID(UUID(uuid: (16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31))), counter: 258
+  )
+
+  @Test("Ids, counter and HMAC-SHA-256, base64url, and the same every time")
+  func layout() throws {
+    let text = minter.mint(token)
+    let bytes = try #require(Base64URL.decode(text))
+    let claims = [UInt8](0..<32) + [0, 0, 0, 0, 0, 0, 1, 2]
+    #expect(bytes.count == 72)
+    #expect(text.utf8.count == 96)
+    #expect(Array(bytes.prefix(40)) == claims)
+    let code = HMAC<SHA256>.authenticationCode(
+      for: claims, using: SymmetricKey(data: [UInt8](repeating: 1, count: 32)))
+    #expect(Array(bytes.dropFirst(40)) == Array(code))
+    #expect(minter.mint(token) == text)
+    #expect(minter.read(text) == token)
+  }
+
+  @Test("Not one bit can be changed")
+  func tampering() throws {
+    let bytes = try #require(Base64URL.decode(minter.mint(token)))
+    for index in bytes.indices {
+      for bit in 0..<8 {
+        var changed = bytes
+        changed[index] ^= 1 << UInt8(bit)
+        #expect(minter.read(Base64URL.encode(changed)) == nil)
+      }
+    }
+  }
+
+  @Test("Of another key, of another length, of another form")
+  func foreign() {
+    let text = minter.mint(token)
+    let other = RefreshTokenMinter(key: SymmetricKey(data: [UInt8](repeating: 2, count: 32)))
+    for foreign in [
+      "", "x", String(text.dropLast()), text + "A", text + "=", " " + text.dropFirst(), other.mint(token),
+    ] {
+      #expect(minter.read(foreign) == nil)
+    }
+    #expect(minter.read(String(repeating: "A", count: 1_000_000)) == nil)
+  }
+
+  @Test("Keys for tokens, responses and signatures are apart, and print as nothing")
+  func keys() throws {
+    let keys = try ServerKeys(signingSeed: AuthHarness.seed, refreshTokenKey: AuthHarness.refreshKey)
+    #expect("\(keys)" == "****")
+    #expect(throws: (any Error).self) {
+      try ServerKeys(signingSeed: [1, 2, 3], refreshTokenKey: AuthHarness.refreshKey)
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import AuthDomain
+import AuthService
+import Dispatch
+import Foundation
+import Testing
+import TitanCore
+import TitanProto
+import TitanRPC
+
+@Suite("Sign-in, sign-out, who am I")
+struct SignInTests {
+  @Test("Opens a session of its own for each device", arguments: ["ada@example.org", " ADA@Example.ORG "])
+  func signIn(email: String) async throws {
+    let harness = try await AuthHarness()
+    let first = try await harness.registered()
+    let response = try await harness.auth.signIn(.init(email: email, password: "correct horse"))
+    let tokens = try #require(response.tokens)
+    #expect(tokens.authSessionID != first.authSessionID)
+    let me = try await harness.auth.whoAmI(.init(), options: CallOptions().bearer(tokens.accessToken))
+    #expect(me.user == response.user)
+    #expect(me.user?.email == "ada@example.org")
+  }
+
+  @Test("A wrong password and an unknown address are the same, to the byte")
+  func badCredentials() async throws {
+    let harness = try await AuthHarness()
+    _ = try await harness.registered()
+    let attempts = [
+      ("ada@example.org", "wrong horse"), ("eve@example.org", "correct horse"), ("no address", "correct horse"),
+      ("ada@example.org", "Correct horse"), ("ada@example.org", String(repeating: "x", count: 300)),
+      ("a\u{0}@b.c", "correct horse"),
+    ]
+    var errors: [RPCError] = []
+    for (email, password) in attempts {
+      errors.append(await failure { try await harness.auth.signIn(.init(email: email, password: password)) })
+    }
+    for error in errors {
+      #expect(error.code == .unauthenticated)
+      #expect(error.receivedReason == "BAD_CREDENTIALS")
+      #expect(error.encodedDetails == errors[0].encodedDetails)
+      #expect(error.message == errors[0].message)
+    }
+  }
+
+  @Test("Missing details are told")
+  func missing() async throws {
+    let harness = try await AuthHarness()
+    let error = await failure { try await harness.auth.signIn(.init(email: " ", password: "")) }
+    #expect(error.receivedReason == "FIELD_EMPTY")
+    #expect(error.receivedViolations.map(\.field) == ["email", "password"])
+    #expect(error.receivedText == "please enter login details.")
+  }
+
+  @Test("An old hash is brought up to date by a right password only")
+  func upgrade() async throws {
+    let store = MemoryAuthStore()
+    let old = try await AuthHarness(store: store)
+    _ = try await old.registered()
+    let strong = Argon2Parameters(memoryKiB: 32, passes: 1, lanes: 1)
+    let new = try await AuthHarness(store: store, parameters: strong)
+    let email = try #require(EmailAddress("ada@example.org"))
+    _ = await failure { try await new.auth.signIn(.init(email: "ada@example.org", password: "wrong horse")) }
+    #expect(try await store.credentials(of: email)?.passwordHash.parameters == AuthHarness.cheap)
+    for _ in 0..<2 {
+      _ = try await new.auth.signIn(.init(email: "ada@example.org", password: "correct horse"))
+      #expect(try await store.credentials(of: email)?.passwordHash.parameters == strong)
+    }
+  }
+
+  @Test("While too many passwords wait, others are told when to come again")
+  func busy() async throws {
+    let pool = BoundedThreadPool(threadCount: 1, queueLimit: 0)
+    let harness = try await AuthHarness(pool: pool)
+    let gate = DispatchSemaphore(value: 0)
+    async let blocking: Void = pool.run { gate.wait() }
+    while pool.load < 1 { await Task.yield() }
+    let signIn = await failure { try await harness.auth.signIn(.init(email: "a@b.c", password: "x")) }
+    let register = await failure { try await harness.auth.register(AuthHarness.form()) }
+    gate.signal()
+    try await blocking
+    for error in [signIn, register] {
+      #expect(error.code == .resourceExhausted)
+      #expect(error.receivedReason == "PASSWORD_QUEUE_FULL")
+      #expect(error.received.contains(.retryInfo(delay: .seconds(1))))
+    }
+    _ = try await harness.registered()
+  }
+
+  @Test("Sign-out kills this session at once, no other, and may be repeated")
+  func signOut() async throws {
+    let harness = try await AuthHarness()
+    let phone = try await harness.registered()
+    let laptop = try #require(
+      try await harness.auth.signIn(.init(email: "ada@example.org", password: "correct horse")).tokens)
+    let asPhone = CallOptions().bearer(phone.accessToken)
+    for _ in 0..<2 { _ = try await harness.auth.signOut(.init(), options: asPhone) }
+
+    let refresh = await failure { try await harness.refresh(phone.refreshToken) }
+    #expect(refresh.code == .unauthenticated)
+    #expect(refresh.receivedReason == "SESSION_REVOKED")
+    let me = await failure { try await harness.auth.whoAmI(.init(), options: asPhone) }
+    #expect(me.code == .unauthenticated)
+    #expect(me.receivedReason == "SESSION_REVOKED")
+    _ = try await harness.refresh(laptop.refreshToken)
+  }
+
+  @Test("Without a person's token nobody is anybody")
+  func unauthenticated() async throws {
+    let harness = try await AuthHarness()
+    let service = try await harness.feed.issueServiceToken(
+      .init(clientID: "trophies", clientSecret: "a secret of trophies"))
+    for options in [CallOptions(), CallOptions().bearer(service.accessToken)] {
+      #expect(await failure { try await harness.auth.whoAmI(.init(), options: options) }.code == .unauthenticated)
+      #expect(await failure { try await harness.auth.signOut(.init(), options: options) }.code == .unauthenticated)
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import AuthDomain
+import AuthService
+import Logging
+import Testing
+import TitanCore
+import TitanProto
+import TitanRPC
+
+/// The whole service in process, with a memory store, cheap hashes and a clock that stands still.
+struct AuthHarness: Sendable {
+  let store: any AuthStore
+  let clock = FakeClock()
+  let auth: AuthV1.AuthServiceClient
+  let feed: AuthV1.AuthFeedServiceClient
+
+  static let seed = [UInt8](1...32)
+  static let refreshKey = [UInt8](repeating: 7, count: 32)
+  static let cheap = Argon2Parameters(memoryKiB: 8, passes: 1, lanes: 1)
+  /// Shared by all tests: threads are few.
+  static let pool = BoundedThreadPool(threadCount: 2, queueLimit: 10_000)
+
+  init(
+    store: any AuthStore = MemoryAuthStore(), parameters: Argon2Parameters = cheap,
+    pool: BoundedThreadPool = pool
+  ) async throws {
+    self.store = store
+    let components = await AuthComponents(
+      store: store, keys: try ServerKeys(signingSeed: Self.seed, refreshTokenKey: Self.refreshKey),
+      clients: ServiceClients(secrets: ["trophies": "a secret of trophies", "sessions": "a secret of sessions"]),
+      passwords: try PasswordDesk(hasher: PasswordHasher(parameters: parameters), pool: pool), clock: clock.read,
+      logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+    let router = RPCRouter(
+      interceptors: [DetailEncoder(), IndependentVerifier(clock: clock.read)], services: components.services)
+    let channel = InProcessTransport(router: router)
+    auth = AuthV1.AuthServiceClient(channel: channel)
+    feed = AuthV1.AuthFeedServiceClient(channel: channel)
+  }
+
+  static func form(
+    _ email: String = "ada@example.org", password: String = "correct horse", requestID: String = ""
+  ) -> AuthV1.RegisterRequest {
+    AuthV1.RegisterRequest(
+      email: email, password: password, displayName: "Ada", locale: "de-AT",
+      device: AuthV1.Device(name: "Ada's phone", platform: "iOS 18", appVersion: "1.0"), requestID: requestID)
+  }
+
+  /// Registers somebody and returns what their device holds.
+  func registered(_ email: String = "ada@example.org") async throws -> AuthV1.Tokens {
+    try #require(try await auth.register(Self.form(email)).tokens)
+  }
+
+  func refresh(_ token: String) async throws -> AuthV1.Tokens {
+    try #require(try await auth.refreshToken(.init(refreshToken: token)).tokens)
+  }
+}
+
+/// Sends an error's details as the standard interceptors do.
+private struct DetailEncoder: ServerInterceptor {
+  func intercept(_ context: ServerContext, next: Next) async throws {
+    do {
+      try await next(context)
+    } catch {
+      var failure = RPCError(wrapping: error)
+      failure.encodedDetails = StatusDetails.encode(failure)
+      throw failure
+    }
+  }
+}
+
+extension RPCError {
+  /// The details as they came over the wire.
+  var received: [ErrorDetail] { (try? StatusDetails.decode(encodedDetails)) ?? [] }
+
+  var receivedReason: String? {
+    for case .errorInfo(let reason, "titanup", _) in received { return reason }
+    return nil
+  }
+
+  var receivedViolations: [FieldViolation] {
+    for case .badRequest(let violations) in received { return violations }
+    return []
+  }
+
+  var receivedText: String? {
+    for case .localizedMessage(_, let text) in received { return text }
+    return nil
+  }
+}
+
+/// The error a call fails with.
+func failure(
+  _ call: () async throws -> some Any, sourceLocation: SourceLocation = #_sourceLocation
+) async -> RPCError {
+  do {
+    let response = try await call()
+    Issue.record("expected an error, got \(response)", sourceLocation: sourceLocation)
+  } catch let error as RPCError {
+    return error
+  } catch {
+    Issue.record("expected an RPCError, got \(error)", sourceLocation: sourceLocation)
+  }
+  return RPCError(code: .unknown, message: "no RPCError")
+}

@@ -1,0 +1,95 @@
+import AuthDomain
+import AuthService
+import Synchronization
+import TitanCore
+
+/// An `AuthStore` in memory. It passes the suite the real one passes.
+final class MemoryAuthStore: AuthStore {
+  private struct State {
+    var users: [UserID: User] = [:]
+    var addresses: [String: UserID] = [:]
+    var hashes: [UserID: PasswordHash] = [:]
+    var sessions: [AuthSessionID: AuthSession] = [:]
+    var replays: [[UInt8]: StoredReplay] = [:]
+  }
+  private let state = Mutex(State())
+
+  func isTaken(_ email: EmailAddress) async throws -> Bool {
+    state.withLock { $0.addresses[email.canonical] != nil }
+  }
+
+  func replay(_ key: [UInt8], at now: Timestamp) async throws -> StoredReplay? {
+    state.withLock { state in state.replays[key].flatMap { $0.expireTime > now ? $0 : nil } }
+  }
+
+  func create(_ account: NewAccount, at now: Timestamp) async throws -> CreationOutcome {
+    state.withLock { state in
+      if let replay = account.replay, let earlier = state.replays[replay.key], earlier.expireTime > now {
+        return .replayed(earlier)
+      }
+      let user = account.user
+      guard state.addresses[user.email.canonical] == nil else { return .emailTaken }
+      state.users[user.id] = user
+      state.addresses[user.email.canonical] = user.id
+      state.hashes[user.id] = account.passwordHash
+      state.sessions[account.session.id] = account.session
+      if let replay = account.replay { state.replays[replay.key] = replay }
+      return .created
+    }
+  }
+
+  func credentials(of email: EmailAddress) async throws -> Credentials? {
+    state.withLock { state in
+      guard let id = state.addresses[email.canonical], let user = state.users[id], let hash = state.hashes[id]
+      else { return nil }
+      return Credentials(user: user, passwordHash: hash)
+    }
+  }
+
+  func upgrade(_ old: PasswordHash, to new: PasswordHash, of user: UserID, at now: Timestamp) async throws {
+    state.withLock { if $0.hashes[user] == old { $0.hashes[user] = new } }
+  }
+
+  func open(_ session: AuthSession) async throws { state.withLock { $0.sessions[session.id] = session } }
+
+  func session(_ id: AuthSessionID, of user: UserID) async throws -> AuthSession? {
+    state.withLock { state in state.sessions[id].flatMap { $0.userID == user ? $0 : nil } }
+  }
+
+  func signedIn(_ id: AuthSessionID, of user: UserID) async throws -> (user: User, session: AuthSession)? {
+    state.withLock { state in
+      guard let session = state.sessions[id], session.userID == user, let user = state.users[user] else { return nil }
+      return (user, session)
+    }
+  }
+
+  func advance(
+    _ id: AuthSessionID, of user: UserID, from counter: Int64, to next: RefreshState, tokenDigest: [UInt8],
+    at now: Timestamp
+  ) async throws -> Bool {
+    state.withLock { state in
+      guard let session = state.sessions[id], session.userID == user, session.refresh.counter == counter,
+        session.refresh.revocation == nil
+      else { return false }
+      state.sessions[id]?.refresh.counter = next.counter
+      state.sessions[id]?.refresh.expireTime = next.expireTime
+      state.sessions[id]?.tokenDigest = tokenDigest
+      return true
+    }
+  }
+
+  func revoke(_ id: AuthSessionID, of user: UserID, _ reason: RevocationReason, at now: Timestamp) async throws {
+    state.withLock { state in
+      guard let session = state.sessions[id], session.userID == user, session.refresh.revocation == nil else { return }
+      state.sessions[id]?.refresh.revocation = reason
+    }
+  }
+
+  func eraseReplays(before now: Timestamp) async throws -> Int {
+    state.withLock { state in
+      let before = state.replays.count
+      state.replays = state.replays.filter { $0.value.expireTime > now }
+      return before - state.replays.count
+    }
+  }
+}
