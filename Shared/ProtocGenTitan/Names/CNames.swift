@@ -6,9 +6,11 @@ enum CNames {
   /// The prefix of a message's functions: `titanup__auth__v1__register_request`.
   static func lower(_ fullName: String) -> String { joined(fullName, snake) }
 
-  /// A member of a struct. Reserved words of C++ get an underscore.
+  /// A member of a struct, as Swift code refers to it. Reserved words of C++ get an underscore.
   static func member(_ field: String) -> String {
     let name = field.lowercased()
+    // The two that mean something else behind a dot in Swift.
+    if name == "self" || name == "init" { return "`\(name)`" }
     return reserved.contains(name) ? name + "_" : name
   }
 
