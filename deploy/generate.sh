@@ -2,7 +2,7 @@
 # Writes everything that is made from proto/: the C of protobuf-c and the Swift of protoc-gen-titan.
 # The same protos give the same bytes; what does not change keeps its time stamp.
 #
-# Needs Debian's protobuf-compiler, protobuf-c-compiler and libprotoc-dev (plugin.proto), and Swift.
+# Needs Debian's protobuf-compiler, libprotobuf-dev, libprotoc-dev (plugin.proto) and protobuf-c-compiler, and Swift.
 set -eu
 
 cd "$(dirname "$0")/.."
