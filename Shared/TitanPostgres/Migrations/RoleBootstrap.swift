@@ -55,6 +55,7 @@ struct RoleBootstrap {
         CONSTRAINT schema_migrations_checksum_sha256 CHECK (octet_length(checksum) = 32)
       );
       REVOKE ALL ON \(schema).schema_migrations FROM \(role);
+      GRANT SELECT ON \(schema).schema_migrations TO \(role);
       ALTER DEFAULT PRIVILEGES IN SCHEMA \(schema) GRANT SELECT, INSERT, UPDATE, DELETE ON TABLES TO \(role);
       ALTER DEFAULT PRIVILEGES IN SCHEMA \(schema) GRANT USAGE, SELECT ON SEQUENCES TO \(role);
       ALTER DEFAULT PRIVILEGES IN SCHEMA \(schema) GRANT EXECUTE ON FUNCTIONS TO \(role);
