@@ -25,6 +25,15 @@ package struct MethodDescriptor: Sendable, Hashable {
     self.isIdempotent = isIdempotent
     path = "/\(service)/\(method)"
   }
+
+  /// Stands for a method that was called and does not exist: interceptors see it too.
+  init(unknownPath path: String) {
+    (service, method, type, isIdempotent) = ("", "", .bidirectionalStreaming, false)
+    self.path = path
+  }
+
+  /// False for what a client called and nobody serves.
+  package var isKnown: Bool { !service.isEmpty }
 }
 
 /// One service and its methods.

@@ -1,5 +1,5 @@
-/// What auth writes into access tokens and every service checks: compact JWS (RFC 7515) over a JWT (RFC 7519)
-/// in the profile of RFC 9068.
+/// What auth writes into access tokens and every service checks: a JWT (RFC 7519) as compact JWS (RFC 7515), with
+/// the `typ` of RFC 9068.
 ///
 /// Claims: `iss`, `sub` (a user's UUID, or a service's name), `sid` (the auth session; users only), `role`,
 /// `amr` (users only), `iat`, `exp`, in whole seconds.

@@ -27,13 +27,10 @@ package struct RPCRouter: Sendable {
   /// The kind of a method; `nil` if there is none at this path.
   package func method(at path: String) -> MethodDescriptor? { routes[path]?.method }
 
-  /// Runs one call to its end: never throws, always finishes the stream.
+  /// Runs one call to its end: never throws, always finishes the stream. A path nobody serves is UNIMPLEMENTED, and
+  /// the interceptors stand around that answer too.
   package func handle(_ stream: some ServerStream) async {
-    guard let route = routes[stream.path] else {
-      stream.finish(
-        Status(code: .unimplemented, message: "unknown method \(stream.path)"), trailingMetadata: [:])
-      return
-    }
+    let route = routes[stream.path] ?? unknownRoute(stream.path)
     let context = ServerContext(method: route.method, stream: stream)
     do {
       try await route.handler(context)
@@ -45,12 +42,23 @@ package struct RPCRouter: Sendable {
   }
 
   mutating func add(_ method: MethodDescriptor, _ handler: @escaping Handler) {
+    routes[method.path] = Route(method: method, handler: intercepted(handler))
+  }
+
+  private func unknownRoute(_ path: String) -> Route {
+    let handler = intercepted { context in
+      throw RPCError(.unimplemented, reason: "METHOD_UNKNOWN", "unknown method \(context.method.path)")
+    }
+    return Route(method: MethodDescriptor(unknownPath: path), handler: handler)
+  }
+
+  private func intercepted(_ handler: @escaping Handler) -> Handler {
     var chain = handler
     for interceptor in interceptors.reversed() {
       let next = chain
       chain = { context in try await interceptor.intercept(context, next: next) }
     }
-    routes[method.path] = Route(method: method, handler: chain)
+    return chain
   }
 }
 
