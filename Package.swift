@@ -16,9 +16,10 @@ let strict: [SwiftSetting] = [
 
 let nioCore = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
 let nioPosix = Target.Dependency.product(name: "NIOPosix", package: "swift-nio")
+let nioHTTP1 = Target.Dependency.product(name: "NIOHTTP1", package: "swift-nio")
 let nioEmbedded = Target.Dependency.product(name: "NIOEmbedded", package: "swift-nio")
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
-let metrics = Target.Dependency.product(name: "Metrics", package: "swift-metrics")
+let metrics = Target.Dependency.product(name: "CoreMetrics", package: "swift-metrics")
 let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
 let jwtKit = Target.Dependency.product(name: "JWTKit", package: "jwt-kit")
 let lifecycle = Target.Dependency.product(name: "ServiceLifecycle", package: "swift-service-lifecycle")
@@ -95,8 +96,8 @@ let package = Package(
     library(
       "TitanService",
       [
-        "TitanCore", "TitanRPC", "TitanProto", "TitanRPCTransport", "TitanPostgres", nioCore, nioPosix, logging,
-        metrics, crypto, jwtKit, lifecycle, unixSignals, configuration,
+        "TitanCore", "TitanRPC", "TitanProto", "TitanRPCTransport", "TitanPostgres", nioCore, nioPosix, nioHTTP1,
+        logging, metrics, crypto, lifecycle, unixSignals, configuration,
       ]),
     library("TitanMotion", ["TitanCore"]),
 
@@ -133,7 +134,12 @@ let package = Package(
       "TitanRPCTransport",
       ["TitanRPCTransport", "TitanRPC", "TitanHTTP2", "TitanCore", "TitanProto", nioCore, nioPosix, nioEmbedded]),
     tests("TitanPostgres", ["TitanPostgres", "TitanCore", nioCore, nioPosix, logging]),
-    tests("TitanService", ["TitanService", "TitanRPC", "TitanCore", "TitanProto", jwtKit, crypto, logging]),
+    tests(
+      "TitanService",
+      [
+        "TitanService", "TitanRPC", "TitanRPCTransport", "TitanPostgres", "TitanCore", "TitanProto", nioCore, nioPosix,
+        jwtKit, crypto, logging, metrics, lifecycle,
+      ]),
     tests("TitanMotion", ["TitanMotion", "TitanCore"]),
     tests("CommandLineClient", ["CommandLineClient", "TitanMotion", "TitanCore"]),
   ]

@@ -1,0 +1,49 @@
+/// What the admin port answers: metrics for Prometheus, liveness and readiness for whoever keeps services running.
+struct AdminRoutes: Sendable {
+  /// Prometheus text.
+  let metrics: @Sendable () -> String
+  /// Whether the service takes calls.
+  let isReady: @Sendable () -> Bool
+
+  func response(method: String, target: String) -> AdminResponse {
+    let path = target.prefix { $0 != "?" }
+    let answer: () -> AdminResponse
+    switch path {
+    case "/metrics":
+      answer = { AdminResponse(200, "text/plain; version=0.0.4; charset=utf-8", metrics()) }
+    case "/healthz":
+      answer = { AdminResponse(200, "alive\n") }
+    case "/readyz":
+      answer = { isReady() ? AdminResponse(200, "SERVING\n") : AdminResponse(503, "NOT_SERVING\n") }
+    default:
+      return AdminResponse(404, "not found; here are /metrics, /healthz and /readyz\n")
+    }
+    switch method {
+    case "GET": return answer()
+    case "HEAD":
+      var response = answer()
+      response.omitsBody = true
+      return response
+    default:
+      var response = AdminResponse(405, "\(path) takes GET and HEAD\n")
+      response.allow = "GET, HEAD"
+      return response
+    }
+  }
+}
+
+/// One answer of the admin port.
+struct AdminResponse: Sendable, Hashable {
+  var status: Int
+  var contentType: String
+  var body: String
+  /// To HEAD: the headers of the whole answer, and no body.
+  var omitsBody = false
+  var allow: String?
+
+  init(_ status: Int, _ contentType: String = "text/plain; charset=utf-8", _ body: String) {
+    (self.status, self.contentType, self.body) = (status, contentType, body)
+  }
+
+  init(_ status: Int, _ body: String) { self.init(status, "text/plain; charset=utf-8", body) }
+}

@@ -1,0 +1,39 @@
+import TitanCore
+import TitanRPC
+
+/// The claims of `AccessTokenFormat`.
+struct AccessTokenClaims: Decodable, Sendable {
+  var iss: String
+  var sub: String
+  var sid: String?
+  var role: String
+  var amr: [String]?
+  /// Seconds since 1970; RFC 7519 allows fractions.
+  var iat: Double
+  var exp: Double
+
+  /// Who the token speaks for at this time.
+  ///
+  /// - Throws: `TokenProblem`: another issuer, an unknown role, a subject that does not fit the role, expired, or
+  ///   issued further in the future than clocks may differ.
+  func caller(at now: Timestamp) throws(TokenProblem) -> Caller {
+    // 253402300799 is the last second of the year 9999: beyond it a number is no date.
+    guard iss == AccessTokenFormat.issuer, let role = AccessTokenFormat.Role(rawValue: role),
+      (0...253_402_300_799).contains(iat), (0...253_402_300_799).contains(exp), iat < exp
+    else { throw .malformed }
+    let issuedAt = Timestamp(microseconds: Int64(iat * 1_000_000))
+    let expiresAt = Timestamp(microseconds: Int64(exp * 1_000_000))
+    guard issuedAt <= now + AccessTokenFormat.clockSkew else { throw .notYetValid }
+    guard now < expiresAt else { throw .expired }
+    switch role {
+    case .service:
+      guard !sub.isEmpty, UserID(sub) == nil else { throw .malformed }
+      return Caller(role: .service(sub), expiresAt: expiresAt)
+    case .user, .admin:
+      guard let user = UserID(sub), let sid, !sid.isEmpty else { throw .malformed }
+      return Caller(
+        role: role == .admin ? .admin : .user, userID: user, authSessionID: sid, authenticationMethods: amr ?? [],
+        expiresAt: expiresAt)
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import Synchronization
+package import TitanCore
+package import TitanRPC
+
+/// This service's own access token for the feeds of others, fetched from auth with the client secret, kept until
+/// shortly before it expires.
+package final class ServiceTokenSource: Sendable {
+  package struct Token: Sendable {
+    package var text: String
+    package var expiresAt: Timestamp
+
+    package init(text: String, expiresAt: Timestamp) { (self.text, self.expiresAt) = (text, expiresAt) }
+  }
+  package typealias Issue = @Sendable () async throws -> Token
+
+  /// How long before its end a token is replaced.
+  private static let margin: Duration = .seconds(60)
+
+  private let issue: Issue
+  private let clock: WallClock
+  private let current = Mutex<Token?>(nil)
+  private let flight = SingleFlight<Token>()
+
+  package init(clock: @escaping WallClock, issue: @escaping Issue) {
+    self.clock = clock
+    self.issue = issue
+  }
+
+  /// A token that is good for a while.
+  ///
+  /// - Throws: what auth answered; UNAVAILABLE while it is away.
+  package func token() async throws -> String {
+    let now = clock()
+    if let token = current.withLock({ $0 }), now + Self.margin < token.expiresAt { return token.text }
+    return try await flight.run {
+      let token = try await self.issue()
+      self.current.withLock { $0 = token }
+      return token
+    }.text
+  }
+
+  /// The options with a token of this service.
+  package func authorize(_ options: CallOptions = CallOptions()) async throws -> CallOptions {
+    options.bearer(try await token())
+  }
+
+  /// Drops the token, because somebody answered UNAUTHENTICATED to it.
+  package func forget() { current.withLock { $0 = nil } }
+}

@@ -1,0 +1,52 @@
+import Crypto
+import Synchronization
+import TitanRPC
+
+/// Verified tokens by the SHA-256 of their text, so that no token lies in memory.
+///
+/// Two generations bound it: when the young one is half the limit, it becomes the old one and the old one goes. What
+/// is asked for stays young.
+final class TokenCache: Sendable {
+  struct Entry: Sendable {
+    var caller: Caller
+    var keyID: String
+  }
+
+  private struct Generations {
+    var young: [SHA256Digest: Entry] = [:]
+    var old: [SHA256Digest: Entry] = [:]
+
+    mutating func insert(_ entry: Entry, for digest: SHA256Digest, limit: Int) {
+      if young.count >= limit, young[digest] == nil { (old, young) = (young, [:]) }
+      young[digest] = entry
+      old[digest] = nil
+    }
+  }
+
+  private let generationLimit: Int
+  private let generations = Mutex(Generations())
+
+  init(limit: Int) { generationLimit = max(1, limit / 2) }
+
+  subscript(digest: SHA256Digest) -> Entry? {
+    generations.withLock { generations in
+      if let entry = generations.young[digest] { return entry }
+      guard let entry = generations.old[digest] else { return nil }
+      generations.insert(entry, for: digest, limit: generationLimit)
+      return entry
+    }
+  }
+
+  func insert(_ entry: Entry, for digest: SHA256Digest) {
+    generations.withLock { $0.insert(entry, for: digest, limit: generationLimit) }
+  }
+
+  func remove(_ digest: SHA256Digest) {
+    generations.withLock { generations in
+      generations.young[digest] = nil
+      generations.old[digest] = nil
+    }
+  }
+
+  var count: Int { generations.withLock { $0.young.count + $0.old.count } }
+}

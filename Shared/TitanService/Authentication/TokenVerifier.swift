@@ -1,0 +1,48 @@
+import Crypto
+import Foundation
+package import TitanCore
+package import TitanRPC
+
+/// Turns access tokens into callers, offline. A verified token is remembered until it expires or its key is gone,
+/// because verifying Ed25519 costs more than the rest of a small call.
+package final class TokenVerifier: Sendable {
+  private let keys: any TokenKeySource
+  private let clock: WallClock
+  private let cache: TokenCache
+
+  /// - Parameter cacheLimit: how many verified tokens are remembered at most.
+  package init(keys: any TokenKeySource, clock: @escaping WallClock, cacheLimit: Int = 10_000) {
+    self.keys = keys
+    self.clock = clock
+    cache = TokenCache(limit: cacheLimit)
+  }
+
+  /// Who the token speaks for.
+  ///
+  /// - Throws: `TokenProblem`; UNAVAILABLE while there are no keys to verify with.
+  package func verify(_ token: String) async throws -> Caller {
+    guard token.utf8.count <= AccessToken.sizeLimit else { throw TokenProblem.malformed }
+    let digest = SHA256.hash(data: Data(token.utf8))
+    if let known = cache[digest] {
+      guard clock() < known.caller.expiresAt else {
+        cache.remove(digest)
+        throw TokenProblem.expired
+      }
+      guard try await keys.key(id: known.keyID) != nil else {
+        cache.remove(digest)
+        throw TokenProblem.malformed
+      }
+      return known.caller
+    }
+    let parsed = try AccessToken(token)
+    guard let key = try await keys.key(id: parsed.keyID), key.verifies(parsed.signature, of: parsed.signedPart) else {
+      throw TokenProblem.malformed
+    }
+    let caller = try parsed.claims().caller(at: clock())
+    cache.insert(TokenCache.Entry(caller: caller, keyID: key.id), for: digest)
+    return caller
+  }
+
+  /// How many tokens are remembered.
+  var cachedTokens: Int { cache.count }
+}

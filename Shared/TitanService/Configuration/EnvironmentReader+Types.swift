@@ -1,0 +1,65 @@
+package import Foundation
+
+extension EnvironmentReader {
+  package func string(_ name: String, default standard: String, allowed: String = "text without line breaks") -> String
+  {
+    value(name, default: standard, allowed: allowed) { $0.contains(where: \.isNewline) ? nil : $0 }
+  }
+
+  /// A whole number within `range`.
+  package func integer(_ name: String, default standard: Int, in range: ClosedRange<Int>) -> Int {
+    value(name, default: standard, allowed: "a whole number from \(range.lowerBound) to \(range.upperBound)") {
+      Int($0).flatMap { range.contains($0) ? $0 : nil }
+    }
+  }
+
+  package func boolean(_ name: String, default standard: Bool) -> Bool {
+    value(name, default: standard, allowed: "true or false (on, off, yes, no, 1, 0)") {
+      switch $0.lowercased() {
+      case "true", "on", "yes", "1": true
+      case "false", "off", "no", "0": false
+      default: nil
+      }
+    }
+  }
+
+  /// A number with its unit, within `range`.
+  package func duration(_ name: String, default standard: Duration, in range: ClosedRange<Duration>) -> Duration {
+    let (low, high) = (DurationText.format(range.lowerBound), DurationText.format(range.upperBound))
+    return value(name, default: standard, allowed: "\(low) to \(high), in ms, s, m, h or d") {
+      DurationText.parse($0).flatMap { range.contains($0) ? $0 : nil }
+    }
+  }
+
+  /// A name or address to listen on.
+  package func host(_ name: String, default standard: String) -> String {
+    value(name, default: standard, allowed: "a host name or an IP address") { HostAndPort.isHost($0) ? $0 : nil }
+  }
+
+  /// Where another server listens.
+  package func hostAndPort(_ name: String, default standard: HostAndPort) -> HostAndPort {
+    value(name, default: standard, allowed: "host:port with a port from 1 to 65535 (IPv6 in brackets)") {
+      HostAndPort($0)
+    }
+  }
+
+  /// An absolute URL with one of the schemes and a host.
+  package func url(_ name: String, default standard: URL, schemes: Set<String> = ["http", "https"]) -> URL {
+    let allowed = "an absolute URL with scheme \(schemes.sorted().joined(separator: " or "))"
+    return value(name, default: standard, allowed: allowed) { text in
+      guard let url = URL(string: text), let scheme = url.scheme?.lowercased(), schemes.contains(scheme),
+        url.host()?.isEmpty == false
+      else { return nil }
+      return url
+    }
+  }
+
+  /// One of an enum's raw values.
+  package func choice<Choice: CaseIterable & RawRepresentable<String>>(
+    _ name: String, default standard: Choice
+  ) -> Choice {
+    value(name, default: standard, allowed: Choice.allCases.map(\.rawValue).joined(separator: ", ")) {
+      Choice(rawValue: $0)
+    }
+  }
+}

@@ -1,0 +1,57 @@
+package import Logging
+import NIOCore
+import TitanPostgres
+
+/// What every service is told by its environment.
+package struct ServiceConfiguration: Sendable {
+  /// `TITANUP_LISTEN_HOST`, `TITANUP_LISTEN_PORT`: gRPC. Port 0 takes any free one.
+  package var listen: HostAndPort
+  /// `TITANUP_ADMIN_HOST`, `TITANUP_ADMIN_PORT`: HTTP with metrics and health.
+  package var admin: HostAndPort
+  /// `TITANUP_DATABASE_URL[_FILE]`: `postgresql://user:password@host:port/database`.
+  package var databaseURL: Secret
+  /// `TITANUP_DATABASE_POOL_SIZE`: connections at most.
+  package var databasePoolSize: Int
+  /// `TITANUP_LOG_LEVEL`.
+  package var logLevel: Logger.Level
+  /// `TITANUP_AUTH_ADDRESS`: where the keys that verify access tokens come from, and tokens for feeds.
+  package var authAddress: HostAndPort
+  /// `TITANUP_SERVICE_SECRET[_FILE]`: this service's OAuth client secret; `nil` if it follows no feed.
+  package var serviceSecret: Secret?
+  /// `TITANUP_EVENT_LOOPS`: threads that serve calls.
+  package var eventLoops: Int
+  /// `TITANUP_SHUTDOWN_GRACE`: how long calls may run on after SIGTERM.
+  package var shutdownGrace: Duration
+  /// `TITANUP_REFLECTION`: whether `grpc.reflection` lists the services.
+  package var reflection: Bool
+
+  /// Reads all of it; problems are noted in the reader.
+  ///
+  /// - Parameter port: the service's own gRPC port unless told otherwise.
+  package init(_ reader: EnvironmentReader, port: Int) {
+    let listenPort = reader.integer("TITANUP_LISTEN_PORT", default: port, in: 0...65_535)
+    listen = HostAndPort(host: reader.host("TITANUP_LISTEN_HOST", default: "127.0.0.1"), port: listenPort)
+    admin = HostAndPort(
+      host: reader.host("TITANUP_ADMIN_HOST", default: "127.0.0.1"),
+      port: reader.integer(
+        "TITANUP_ADMIN_PORT", default: Self.adminPort(besides: listenPort), in: 0...65_535))
+    if listenPort != 0, listen.port == admin.port {
+      reader.report("TITANUP_ADMIN_PORT", got: "\(admin.port), the port of gRPC too", allowed: "another port")
+    }
+    databaseURL = reader.secret(
+      "TITANUP_DATABASE_URL", allowed: "postgresql://user@host:port/database or \"host=… port=… dbname=… user=…\""
+    ) { (try? PostgresConfiguration($0)) != nil }
+    databasePoolSize = reader.integer("TITANUP_DATABASE_POOL_SIZE", default: 8, in: 1...1_000)
+    logLevel = reader.choice("TITANUP_LOG_LEVEL", default: .info)
+    authAddress = reader.hostAndPort("TITANUP_AUTH_ADDRESS", default: HostAndPort(host: "127.0.0.1", port: 7001))
+    serviceSecret = reader.optionalSecret("TITANUP_SERVICE_SECRET")
+    eventLoops = reader.integer("TITANUP_EVENT_LOOPS", default: System.coreCount, in: 1...1_024)
+    shutdownGrace = reader.duration("TITANUP_SHUTDOWN_GRACE", default: .seconds(10), in: .zero ... .seconds(3_600))
+    reflection = reader.boolean("TITANUP_REFLECTION", default: true)
+  }
+
+  /// 1000 above gRPC's; any free one where that is free too, or where there is no port so high.
+  private static func adminPort(besides port: Int) -> Int {
+    port == 0 || port > 64_535 ? 0 : port + 1_000
+  }
+}

@@ -1,0 +1,47 @@
+package import TitanRPC
+
+/// Who may call a method.
+package enum AccessRule: Sendable, Hashable {
+  /// Anybody, with or without a token.
+  case everybody
+  /// People: users and operators.
+  case people
+  /// Operators only.
+  case operators
+  /// TitanUp's own services only.
+  case services
+  /// Nobody: no rule says who.
+  case nobody
+
+  /// Whether a verified caller may.
+  package func permits(_ role: Caller.Role) -> Bool {
+    switch (self, role) {
+    case (.everybody, _), (.people, .user), (.people, .admin), (.operators, .admin), (.services, .service): true
+    default: false
+    }
+  }
+}
+
+/// The rule of each method, by the name of its service, so that who may call is no list that somebody forgets to
+/// extend: `…FeedService` is for services, `…AdminService` for operators, the rest of `titanup` for people.
+package struct AccessRules: Sendable {
+  private let publicMethods: Set<String>
+
+  private static let publicServices: Set<String> = [
+    "grpc.health.v1.Health", "grpc.reflection.v1.ServerReflection", "grpc.reflection.v1alpha.ServerReflection",
+  ]
+
+  /// - Parameter publicMethods: methods that answer without a token, whatever their service.
+  package init(publicMethods: [MethodDescriptor] = []) { self.publicMethods = Set(publicMethods.map(\.path)) }
+
+  package func rule(for method: MethodDescriptor) -> AccessRule {
+    // A method that does not exist answers so to everybody: clients probe for versions that way.
+    if !method.isKnown || Self.publicServices.contains(method.service) || publicMethods.contains(method.path) {
+      return .everybody
+    }
+    guard method.service.hasPrefix("titanup.") else { return .nobody }
+    if method.service.hasSuffix("FeedService") { return .services }
+    if method.service.hasSuffix("AdminService") { return .operators }
+    return .people
+  }
+}

@@ -1,0 +1,18 @@
+import Foundation
+import TitanRPC
+
+/// `x-request-id`: the name of one call in the logs of every process it passes.
+enum CallIdentity {
+  static let header = "x-request-id"
+
+  /// The client's id if it is 1 to 128 visible ASCII characters, and one value; a new UUID otherwise.
+  static func resolve(_ metadata: Metadata, make: () -> UUID) -> String {
+    let values = metadata.all(header)
+    if values.count == 1, case .string(let text) = values[0], isWellFormed(text) { return text }
+    return make().uuidString.lowercased()
+  }
+
+  static func isWellFormed(_ text: String) -> Bool {
+    (1...128).contains(text.utf8.count) && text.utf8.allSatisfy { (0x21...0x7E).contains($0) }
+  }
+}

@@ -1,0 +1,77 @@
+import Logging
+import TitanPostgres
+import TitanProto
+import TitanRPC
+
+/// The only place where `any Error` becomes the `RPCError` that leaves, with its details encoded. What caused a fault
+/// of the server stays in its log.
+struct ErrorMappingInterceptor: ServerInterceptor {
+  let logger: Logger
+  let now: @Sendable () -> ContinuousClock.Instant
+
+  func intercept(_ context: ServerContext, next: Next) async throws {
+    do {
+      try await next(context)
+    } catch {
+      let isLate = context.deadline.map { $0.remaining(from: now()) <= .zero } ?? false
+      let failure = Self.rpcError(for: error, isLate: isLate, requestID: context.requestID)
+      if error is PostgresError || CallLogInterceptor.level(failure.code) == .error {
+        logger.log(
+          level: CallLogInterceptor.level(failure.code), "a call failed",
+          metadata: [
+            "method": .string(context.method.path), "request_id": .string(context.requestID),
+            "cause": .string(loggable(error)),
+          ])
+      }
+      throw Self.withEncodedDetails(failure)
+    }
+  }
+
+  /// - Parameter isLate: whether the call's deadline has passed, which is what a cancellation then means.
+  static func rpcError(for error: any Error, isLate: Bool, requestID: String) -> RPCError {
+    switch error {
+    case let error as RPCError: isLate && error.code == .cancelled ? .deadlineExceeded : error
+    case let error as any RPCErrorConvertible: error.rpcError
+    case let error as PostgresError: rpcError(for: error, requestID: requestID)
+    case is CancellationError:
+      isLate
+        ? .deadlineExceeded : RPCError(.cancelled, reason: "CANCELLED", "the call was cancelled")
+    default: internalError(requestID)
+    }
+  }
+
+  private static func rpcError(for error: PostgresError, requestID: String) -> RPCError {
+    if error.isUnavailable {
+      return RPCError(
+        .unavailable, reason: "DATABASE_UNAVAILABLE", "the database cannot be reached at the moment; try again",
+        details: [.retryInfo(delay: .seconds(1))])
+    }
+    if error.isRetryable {
+      return RPCError(
+        .aborted, reason: "CONCURRENT_CHANGE", "others kept changing the same data; read again and retry",
+        details: [.retryInfo(delay: .milliseconds(100))])
+    }
+    if error.sqlState == .queryCanceled {
+      return RPCError(.deadlineExceeded, reason: "STATEMENT_TIMEOUT", "the database took too long")
+    }
+    return internalError(requestID)
+  }
+
+  private static func internalError(_ requestID: String) -> RPCError {
+    RPCError(
+      .internal, reason: "INTERNAL", "an internal error; the server's log has its cause under request id \(requestID)",
+      info: ["request_id": requestID])
+  }
+
+  /// The error as it leaves: with an `ErrorInfo`, as every error of ours has one, and the details serialized. Details
+  /// that came from another server are left as they are.
+  static func withEncodedDetails(_ error: RPCError) -> RPCError {
+    guard error.encodedDetails.isEmpty else { return error }
+    var error = error
+    if error.reason == nil {
+      error.details.insert(.errorInfo(reason: error.code.name, domain: "titanup", metadata: [:]), at: 0)
+    }
+    error.encodedDetails = StatusDetails.encode(error)
+    return error
+  }
+}

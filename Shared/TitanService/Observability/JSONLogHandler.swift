@@ -1,0 +1,62 @@
+package import Logging
+package import TitanCore
+
+/// Writes each log event as one JSON object on one line: `ts`, `level`, `service`, `msg`, the metadata, `cause` of an
+/// error. Metadata under one of those keys is left out.
+package struct JSONLogHandler: LogHandler {
+  package var logLevel: Logger.Level
+  package var metadata: Logger.Metadata = [:]
+  package var metadataProvider: Logger.MetadataProvider?
+
+  private let service: String
+  private let clock: WallClock
+  private let writer: LogWriter
+
+  package init(service: String, level: Logger.Level, clock: @escaping WallClock, writer: LogWriter) {
+    (self.service, logLevel, self.clock, self.writer) = (service, level, clock, writer)
+  }
+
+  package subscript(metadataKey key: String) -> Logger.MetadataValue? {
+    get { metadata[key] }
+    set { metadata[key] = newValue }
+  }
+
+  package func log(event: LogEvent) {
+    var line = JSONLine()
+    line.add("ts", clock().description)
+    line.add("level", event.level.rawValue)
+    line.add("service", service)
+    line.add("msg", event.message.description)
+    var all = metadata
+    if let provided = metadataProvider?.get() { all.merge(provided) { $1 } }
+    if let own = event.metadata { all.merge(own) { $1 } }
+    if let error = event.error { all["cause"] = .string(loggable(error)) }
+    for (key, value) in all.sorted(by: { $0.key < $1.key }) where !Self.reserved.contains(key) {
+      line.add(key, value)
+    }
+    writer.write(line.finish())
+  }
+
+  private static let reserved: Set<String> = ["ts", "level", "service", "msg"]
+}
+
+extension Logger {
+  /// A logger that writes JSON lines.
+  package init(
+    service: String, level: Logger.Level, clock: @escaping WallClock = systemClock,
+    writer: LogWriter = .standardError
+  ) {
+    self.init(label: "titanup.\(service)") { _ in
+      JSONLogHandler(service: service, level: level, clock: clock, writer: writer)
+    }
+  }
+}
+
+/// What a log may say of an error: its description, where its type gives one, as ours are safe for logs; for any other
+/// only the type, because a default description shows every value inside.
+func loggable(_ error: any Error) -> String {
+  let type = String(reflecting: Swift.type(of: error))
+  // The type is asked, not the value: any error can be cast, by way of Foundation's bridging.
+  guard Swift.type(of: error) is any CustomStringConvertible.Type else { return type }
+  return "\(type): \("\(error)".prefix(500))"
+}

@@ -1,0 +1,209 @@
+import Foundation
+import Logging
+import Synchronization
+import Testing
+import TitanCore
+import TitanPostgres
+import TitanProto
+import TitanRPC
+import TitanTesting
+
+@testable import TitanService
+
+/// Calls through the whole chain, in process.
+@Suite struct InterceptorTests {
+  private struct Call {
+    var response: Result<RawMessage, RPCError>
+    var echoedID: String?
+    var lines: [[String: Any]]
+    var metrics: String
+  }
+
+  private let kit = TokenTestKit()
+
+  /// One unary call to a service of this name, with what its log and metrics say of it.
+  private func call(
+    _ request: RawMessage = "hello", metadata: Metadata = [:], token: String? = nil,
+    publicMethods: [MethodDescriptor] = [], to method: MethodDescriptor = ScriptedService.unaryMethod,
+    handler: @escaping @Sendable (RawMessage, ServerContext) async throws -> RawMessage = { request, _ in request }
+  ) async throws -> Call {
+    let output = Mutex<[UInt8]>([])
+    let writer = LogWriter { bytes in output.withLock { $0 += bytes } }
+    let registry = MetricsRegistry()
+    let interceptors = StandardInterceptors.all(
+      logger: Logger(service: "test", level: .info, writer: writer), metrics: registry,
+      rules: AccessRules(publicMethods: publicMethods), verifier: try kit.verifier(),
+      makeID: { UUID(uuidString: "0F0E0D0C-0B0A-4908-8706-050403020100") ?? UUID() })
+    var service = ScriptedService()
+    service.onUnary = handler
+    let channel = InProcessTransport(router: RPCRouter(interceptors: interceptors, services: [service]))
+    var options = CallOptions(metadata: metadata)
+    if let token { options = options.bearer(token) }
+    let stream = try await channel.open(method, options: options)
+    let response: Result<RawMessage, RPCError>
+    do {
+      try request.serialize { size, fill in try stream.enqueue(size: size, fill) }
+      stream.halfClose()
+      let bytes = try #require(try await stream.receive())
+      _ = try await stream.receive()
+      response = .success(RawMessage(bytes))
+    } catch let error as RPCError { response = .failure(error) }
+    let echoed = try await stream.initialMetadata().first("x-request-id")
+    writer.flush()
+    let lines = try output.withLock { Data($0) }.split(separator: 0x0A).map {
+      try #require(try JSONSerialization.jsonObject(with: Data($0)) as? [String: Any])
+    }
+    return Call(response: response, echoedID: echoed, lines: lines, metrics: registry.prometheusText())
+  }
+
+  @Test func oneLineACall() async throws {
+    let call = try await call(metadata: ["x-request-id": .string("abc-1")], token: kit.token())
+    #expect(try call.response.get() == "hello")
+    let line = try #require(call.lines.first)
+    #expect(call.lines.count == 1)
+    #expect(
+      Set(line.keys) == [
+        "ts", "level", "service", "msg", "method", "code", "duration_us", "request_id", "peer", "user_id",
+      ])
+    #expect(line["method"] as? String == "/titanup.test.v1.ScriptedService/Unary")
+    #expect(line["code"] as? String == "OK")
+    #expect(line["request_id"] as? String == "abc-1")
+    #expect(line["user_id"] as? String == TokenTestKit.user)
+    #expect(line["duration_us"] is Int)
+    #expect(call.echoedID == "abc-1")
+  }
+
+  @Test func noSecretsInTheLog() async throws {
+    let token = try await kit.token()
+    let call = try await call("my password", metadata: ["x-email": .string("ada@example.org")], token: token) { _, _ in
+      throw RPCError.invalid("email", "ada@example.org is taken")
+    }
+    let text = "\(call.lines)"
+    for secret in [token, "password", "ada@example.org", "earer"] { #expect(!text.contains(secret)) }
+    #expect(call.lines.first?["code"] as? String == "INVALID_ARGUMENT")
+    #expect(call.lines.first?["reason"] as? String == "INVALID_FIELD")
+  }
+
+  @Test(arguments: [
+    ("a", true), (String(repeating: "x", count: 128), true), ("~!", true), ("", false),
+    (String(repeating: "x", count: 129), false), ("a b", false), ("a\"b", true),
+  ])
+  func requestIDs(_ id: String, _ isKept: Bool) async throws {
+    let call = try await call(metadata: ["x-request-id": .string(id)], token: kit.token())
+    #expect(call.echoedID == (isKept ? id : "0f0e0d0c-0b0a-4908-8706-050403020100"))
+    #expect(call.lines.first?["request_id"] as? String == call.echoedID)
+  }
+
+  @Test func theIDIsEchoedOnFailureToo() async throws {
+    let call = try await call(metadata: ["x-request-id": .string("abc-2")])
+    #expect(call.echoedID == "abc-2")
+    #expect(throws: RPCError.self) { try call.response.get() }
+  }
+
+  @Test func noTokenNoService() async throws {
+    let call = try await call()
+    let error = #expect(throws: RPCError.self) { try call.response.get() }
+    #expect(error?.code == .unauthenticated)
+    #expect(try reason(error) == "TOKEN_REQUIRED")
+    #expect(call.lines.first?["code"] as? String == "UNAUTHENTICATED")
+  }
+
+  @Test func openMethodsLookAtNoToken() async throws {
+    let call = try await call(token: "garbage", publicMethods: [ScriptedService.unaryMethod]) { request, context in
+      #expect(context.caller == nil)
+      return request
+    }
+    #expect(try call.response.get() == "hello")
+  }
+
+  @Test func servicesAreNoPeople() async throws {
+    let token = try await kit.token(.init(sub: "trophies", sid: nil, role: "service", amr: nil))
+    let call = try await call(token: token)
+    let error = #expect(throws: RPCError.self) { try call.response.get() }
+    #expect(error?.code == .permissionDenied)
+    #expect(try reason(error) == "ROLE_NOT_ALLOWED")
+    #expect(call.lines.first?["caller_service"] as? String == "trophies")
+  }
+
+  @Test func unknownMethodsAreCountedOnce() async throws {
+    let unknown = MethodDescriptor(service: "titanup.test.v1.Made", method: "Up", type: .unary)
+    let call = try await call(to: unknown)
+    let error = #expect(throws: RPCError.self) { try call.response.get() }
+    #expect(error?.code == .unimplemented)
+    #expect(try reason(error) == "METHOD_UNKNOWN")
+    #expect(call.lines.first?["method"] as? String == "/titanup.test.v1.Made/Up")
+    #expect(call.metrics.contains("grpc_method=\"unknown\""))
+    #expect(!call.metrics.contains("Made"))
+  }
+
+  @Test func callsAreCounted() async throws {
+    let call = try await call(token: kit.token()) { _, _ in throw RPCError(code: .notFound, message: "no") }
+    let labels = "grpc_method=\"Unary\",grpc_service=\"titanup.test.v1.ScriptedService\""
+    #expect(call.metrics.contains("grpc_server_handled_total{grpc_code=\"NOT_FOUND\",\(labels)} 1\n"))
+    #expect(call.metrics.contains("grpc_server_handling_seconds_count{\(labels)} 1\n"))
+    #expect(call.metrics.contains("grpc_server_in_flight{\(labels)} 0\n"))
+  }
+
+  @Test func faultsStayHere() async throws {
+    struct Fault: Error, CustomStringConvertible { let description = "the disk is on fire" }
+    let call = try await call(metadata: ["x-request-id": .string("abc-3")], token: kit.token()) { _, _ in throw Fault()
+    }
+    let error = #expect(throws: RPCError.self) { try call.response.get() }
+    #expect(error?.code == .internal)
+    #expect(error?.message == "an internal error; the server's log has its cause under request id abc-3")
+    #expect(call.lines.map { $0["level"] as? String } == ["error", "error"])
+    #expect((call.lines.first?["cause"] as? String)?.hasSuffix("the disk is on fire") == true)
+    #expect(call.lines.first?["request_id"] as? String == "abc-3")
+  }
+
+  private func reason(_ error: RPCError?) throws -> String? {
+    for case .errorInfo(let reason, "titanup", _) in try StatusDetails.decode(error?.encodedDetails ?? []) {
+      return reason
+    }
+    return nil
+  }
+}
+
+@Suite struct ErrorMappingTests {
+  private struct Domain: RPCErrorConvertible {
+    var rpcError: RPCError { RPCError(.failedPrecondition, reason: "PRACTICE_RUNNING", "one runs already") }
+  }
+  private struct Foreign: Error {}
+
+  @Test(
+    arguments: [
+      (RPCError(.notFound, reason: "NOT_FOUND", "no session"), false, StatusCode.notFound, "NOT_FOUND"),
+      (Domain(), false, .failedPrecondition, "PRACTICE_RUNNING"),
+      (TokenProblem.expired, false, .unauthenticated, "TOKEN_EXPIRED"),
+      (CancellationError(), false, .cancelled, "CANCELLED"),
+      (CancellationError(), true, .deadlineExceeded, "DEADLINE_EXCEEDED"),
+      (RPCError(code: .cancelled, message: "reset"), true, .deadlineExceeded, "DEADLINE_EXCEEDED"),
+      (RPCError(code: .cancelled, message: "reset"), false, .cancelled, "CANCELLED"),
+      (RPCError(code: .resourceExhausted, message: "too large"), false, .resourceExhausted, "RESOURCE_EXHAUSTED"),
+      (Foreign(), false, .internal, "INTERNAL"),
+    ] as [(any Error, Bool, StatusCode, String)])
+  func codes(_ error: any Error, _ isLate: Bool, _ code: StatusCode, _ reason: String) throws {
+    let mapped = ErrorMappingInterceptor.rpcError(for: error, isLate: isLate, requestID: "abc")
+    let leaving = ErrorMappingInterceptor.withEncodedDetails(mapped)
+    #expect(leaving.code == code)
+    #expect(leaving.reason == reason)
+    #expect(try StatusDetails.decode(leaving.encodedDetails) == leaving.details)
+    let wire = try GoogleRPC.Status(serialized: leaving.encodedDetails)
+    #expect(wire.code == Int32(code.rawValue))
+    #expect(wire.message == leaving.message)
+  }
+
+  @Test func everyErrorHasOneErrorInfo() throws {
+    let leaving = ErrorMappingInterceptor.withEncodedDetails(
+      RPCError(code: .unavailable, message: "draining", details: [.retryInfo(delay: .seconds(2))]))
+    #expect(
+      try StatusDetails.decode(leaving.encodedDetails) == [
+        .errorInfo(reason: "UNAVAILABLE", domain: "titanup", metadata: [:]), .retryInfo(delay: .seconds(2)),
+      ])
+  }
+
+  @Test func detailsOfOthersPassUnchanged() {
+    let theirs = RPCError(code: .aborted, message: "theirs", encodedDetails: [1, 2, 3])
+    #expect(ErrorMappingInterceptor.withEncodedDetails(theirs).encodedDetails == [1, 2, 3])
+  }
+}
