@@ -31,14 +31,16 @@ extension AuthV1 {
     /// Creates an account and signs its first device in. Open to everybody.
     ///
     /// INVALID_ARGUMENT with a violation for each wrong field: EMAIL_INVALID, PASSWORD_TOO_SHORT, PASSWORD_TOO_LONG,
-    /// NAME_EMPTY, FIELD_EMPTY, LOCALE_INVALID. ALREADY_EXISTS EMAIL_TAKEN. RESOURCE_EXHAUSTED, with RetryInfo, while
-    /// too many passwords are being hashed.
+    /// NAME_EMPTY, FIELD_EMPTY, FIELD_TOO_LONG, FIELD_INVALID (a control character), LOCALE_INVALID; the error's own
+    /// reason is theirs, or INVALID_FIELD if they differ. ALREADY_EXISTS EMAIL_TAKEN. RESOURCE_EXHAUSTED
+    /// PASSWORD_QUEUE_FULL, with RetryInfo, while too many passwords are being hashed.
     func register(_ request: AuthV1.RegisterRequest, context: ServerContext) async throws -> AuthV1.RegisterResponse
 
     /// Opens an auth session of one device with e-mail and password. Open to everybody.
     ///
-    /// INVALID_ARGUMENT FIELD_EMPTY. UNAUTHENTICATED BAD_CREDENTIALS, the same for a wrong password and an unknown
-    /// e-mail. RESOURCE_EXHAUSTED, with RetryInfo, while too many passwords are being checked.
+    /// INVALID_ARGUMENT FIELD_EMPTY, and FIELD_TOO_LONG, FIELD_INVALID for the device. UNAUTHENTICATED BAD_CREDENTIALS,
+    /// the same for a wrong password and an unknown e-mail. RESOURCE_EXHAUSTED PASSWORD_QUEUE_FULL, with RetryInfo,
+    /// while too many passwords are being checked.
     func signIn(_ request: AuthV1.SignInRequest, context: ServerContext) async throws -> AuthV1.SignInResponse
 
     /// Exchanges a refresh token for new tokens. Open to everybody who holds one.
@@ -51,7 +53,7 @@ extension AuthV1 {
     /// Ends the auth session of the access token: its refresh token is dead at once.
     func signOut(_ request: AuthV1.SignOutRequest, context: ServerContext) async throws -> AuthV1.SignOutResponse
 
-    /// Says whom the access token names. UNAUTHENTICATED if its auth session is over.
+    /// Says whom the access token names. UNAUTHENTICATED SESSION_REVOKED, SESSION_EXPIRED if its auth session is over.
     func whoAmI(_ request: AuthV1.WhoAmIRequest, context: ServerContext) async throws -> AuthV1.WhoAmIResponse
 
     /// The public keys that verify access tokens. Open to everybody.
@@ -99,8 +101,9 @@ extension AuthV1 {
     /// Creates an account and signs its first device in. Open to everybody.
     ///
     /// INVALID_ARGUMENT with a violation for each wrong field: EMAIL_INVALID, PASSWORD_TOO_SHORT, PASSWORD_TOO_LONG,
-    /// NAME_EMPTY, FIELD_EMPTY, LOCALE_INVALID. ALREADY_EXISTS EMAIL_TAKEN. RESOURCE_EXHAUSTED, with RetryInfo, while
-    /// too many passwords are being hashed.
+    /// NAME_EMPTY, FIELD_EMPTY, FIELD_TOO_LONG, FIELD_INVALID (a control character), LOCALE_INVALID; the error's own
+    /// reason is theirs, or INVALID_FIELD if they differ. ALREADY_EXISTS EMAIL_TAKEN. RESOURCE_EXHAUSTED
+    /// PASSWORD_QUEUE_FULL, with RetryInfo, while too many passwords are being hashed.
     package func register(
       _ request: AuthV1.RegisterRequest, options: CallOptions? = nil
     ) async throws -> AuthV1.RegisterResponse {
@@ -109,8 +112,9 @@ extension AuthV1 {
 
     /// Opens an auth session of one device with e-mail and password. Open to everybody.
     ///
-    /// INVALID_ARGUMENT FIELD_EMPTY. UNAUTHENTICATED BAD_CREDENTIALS, the same for a wrong password and an unknown
-    /// e-mail. RESOURCE_EXHAUSTED, with RetryInfo, while too many passwords are being checked.
+    /// INVALID_ARGUMENT FIELD_EMPTY, and FIELD_TOO_LONG, FIELD_INVALID for the device. UNAUTHENTICATED BAD_CREDENTIALS,
+    /// the same for a wrong password and an unknown e-mail. RESOURCE_EXHAUSTED PASSWORD_QUEUE_FULL, with RetryInfo,
+    /// while too many passwords are being checked.
     package func signIn(
       _ request: AuthV1.SignInRequest, options: CallOptions? = nil
     ) async throws -> AuthV1.SignInResponse {
@@ -135,7 +139,7 @@ extension AuthV1 {
       try await channel.unary(AuthServiceMethods.signOut, request, options ?? self.options)
     }
 
-    /// Says whom the access token names. UNAUTHENTICATED if its auth session is over.
+    /// Says whom the access token names. UNAUTHENTICATED SESSION_REVOKED, SESSION_EXPIRED if its auth session is over.
     package func whoAmI(
       _ request: AuthV1.WhoAmIRequest, options: CallOptions? = nil
     ) async throws -> AuthV1.WhoAmIResponse {
