@@ -53,7 +53,10 @@ func service(
       path: "\(root)/Service", swiftSettings: strict),
     .executableTarget(
       name: executable,
-      dependencies: [.byName(name: "\(name)Service"), "TitanService", "TitanPostgres", "TitanCore", "TitanRPC"],
+      dependencies: [
+        .byName(name: "\(name)Service"), .byName(name: "\(name)Domain"), "TitanService", "TitanPostgres", "TitanCore",
+        "TitanRPC",
+      ],
       path: "\(root)/Main", swiftSettings: strict),
     tests("\(name)Domain", [.byName(name: "\(name)Domain"), "TitanCore"] + domain + alsoInTests),
     tests(
@@ -143,7 +146,7 @@ let package = Package(
     tests("TitanMotion", ["TitanMotion", "TitanCore"]),
     tests("CommandLineClient", ["CommandLineClient", "TitanMotion", "TitanCore"]),
   ]
-    + service("Auth", executable: "titanup-auth", service: ["CArgon2", crypto, jwtKit, logging, nioPosix])
+    + service("Auth", executable: "titanup-auth", service: ["CArgon2", crypto, jwtKit, logging, nioCore, nioPosix])
     + service("Sessions", executable: "titanup-sessions", service: [crypto, logging])
     + service("Trophies", executable: "titanup-trophies", service: [logging])
     + service(

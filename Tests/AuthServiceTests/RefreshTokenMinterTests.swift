@@ -53,12 +53,19 @@ struct RefreshTokenMinterTests {
     #expect(minter.read(String(repeating: "A", count: 1_000_000)) == nil)
   }
 
-  @Test("Keys for tokens, responses and signatures are apart, and print as nothing")
-  func keys() throws {
-    let keys = try ServerKeys(signingSeed: AuthHarness.seed, refreshTokenKey: AuthHarness.refreshKey)
-    #expect("\(keys)" == "****")
-    #expect(throws: (any Error).self) {
-      try ServerKeys(signingSeed: [1, 2, 3], refreshTokenKey: AuthHarness.refreshKey)
+  @Test(
+    "Keys of another form are refused, and do not print",
+    arguments: [
+      ("", ""), ("not base64!", ""), ("AQID", ""), ("", "AQID"),
+      ("", Data([UInt8](1...31)).base64EncodedString()), (Data([UInt8](1...33)).base64EncodedString(), ""),
+    ])
+  func keys(signing: String, refresh: String) throws {
+    let good = Data(AuthHarness.seed).base64EncodedString()
+    #expect("\(try ServerKeys(signingKey: good, refreshTokenKey: good))" == "****")
+    for (signing, refresh) in [(signing, good), (good, refresh)] where (signing, refresh) != (good, good) {
+      #expect(throws: ServerKeys.Malformed.self) {
+        try ServerKeys(signingKey: signing, refreshTokenKey: refresh)
+      }
     }
   }
 }

@@ -1,5 +1,6 @@
 import AuthDomain
 import AuthService
+import Foundation
 import Logging
 import Testing
 import TitanCore
@@ -15,6 +16,11 @@ struct AuthHarness: Sendable {
 
   static let seed = [UInt8](1...32)
   static let refreshKey = [UInt8](repeating: 7, count: 32)
+
+  static func keys() throws -> ServerKeys {
+    try ServerKeys(
+      signingKey: Data(seed).base64EncodedString(), refreshTokenKey: Data(refreshKey).base64EncodedString())
+  }
   static let cheap = Argon2Parameters(memoryKiB: 8, passes: 1, lanes: 1)
   /// Shared by all tests: threads are few.
   static let pool = BoundedThreadPool(threadCount: 2, queueLimit: 10_000)
@@ -25,7 +31,7 @@ struct AuthHarness: Sendable {
   ) async throws {
     self.store = store
     let components = await AuthComponents(
-      store: store, keys: try ServerKeys(signingSeed: Self.seed, refreshTokenKey: Self.refreshKey),
+      store: store, keys: try Self.keys(),
       clients: ServiceClients(secrets: ["trophies": "a secret of trophies", "sessions": "a secret of sessions"]),
       passwords: try PasswordDesk(hasher: PasswordHasher(parameters: parameters), pool: pool), clock: clock.read,
       logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })

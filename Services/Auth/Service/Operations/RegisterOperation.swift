@@ -34,6 +34,7 @@ struct RegisterOperation: Sendable {
     if let slot, let stored = try await store.replay(slot.keys.lookup, at: clock()) {
       return try slot.response(in: stored)
     }
+    // Whether the address is taken is asked once, by the transaction: the work is the same for every address.
     let hash = try await passwords.hash(registration.password)
     return try await create(registration, hash, slot)
   }

@@ -1,3 +1,4 @@
+import NIOCore
 import NIOPosix
 import Synchronization
 
@@ -13,6 +14,9 @@ package final class BoundedThreadPool: Sendable {
   private let queueLimit: Int
   private let capacity: Int
   private let admitted = Mutex(0)
+
+  /// Half of the machine's cores, one at least.
+  package static var standardThreadCount: Int { max(1, System.coreCount / 2) }
 
   package init(threadCount: Int, queueLimit: Int) {
     threads = NIOThreadPool(numberOfThreads: threadCount)
