@@ -59,7 +59,7 @@ struct PostgresAuthStoreTests {
     arguments: [
       "DELETE FROM auth.users", "UPDATE auth.users SET email = 'x@y.z'", "DELETE FROM auth.auth_sessions",
       "DELETE FROM auth.email_addresses", "DELETE FROM auth.password_hashes", "CREATE TABLE auth.mine (x int)",
-      "SELECT version FROM auth.schema_migrations",
+      "DELETE FROM auth.schema_migrations",
     ] as [SQLQuery])
   func leastPrivilege(query: SQLQuery) async throws {
     try await TestDatabase.with(.auth) { pool in
