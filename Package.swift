@@ -150,5 +150,5 @@ let package = Package(
     + service("Sessions", executable: "titanup-sessions", service: [crypto, logging])
     + service("Trophies", executable: "titanup-trophies", service: [logging])
     + service(
-      "PoseCounting", executable: "titanup-pose", service: [crypto, jwtKit, logging], alsoInTests: ["TitanMotion"])
+      "PoseCounting", executable: "titanup-pose", service: [crypto, logging], alsoInTests: ["TitanMotion"])
 )

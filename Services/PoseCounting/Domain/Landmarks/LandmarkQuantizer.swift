@@ -13,14 +13,11 @@ package struct LandmarkQuantizer: Sendable, Equatable {
 
   package init(schema: LandmarkSchema) { self.schema = schema }
 
-  /// Where a stream goes on whose `frames` are stored.
-  package init(schema: LandmarkSchema, resumingAfter frames: some Collection<QuantizedFrame>) {
-    self.schema = schema
-    for frame in frames {
-      nextNumber += 1
-      lastTime = frame.microseconds
-      _ = pace.admits(frame.microseconds)
-    }
+  /// Takes a frame that was checked before it was stored.
+  package mutating func skip(_ frame: QuantizedFrame) {
+    nextNumber += 1
+    lastTime = frame.microseconds
+    _ = pace.admits(frame.microseconds)
   }
 
   /// Checks a frame and takes it. A refused one leaves no trace.

@@ -1,0 +1,71 @@
+import Crypto
+package import PoseCountingDomain
+package import TitanProto
+
+/// One stream's state: gate, counter, tally and digest in step. Pure; what it holds unstored is the caller's to store.
+package struct CountedStream: Sendable {
+  package let header: StreamHeader
+  /// Frames that come now are kept and not counted.
+  package var isPaused = false
+  package private(set) var tally = StreamTally()
+  private var quantizer: LandmarkQuantizer
+  private var counter: PushUpCounter
+  private var digest = SHA256()
+  private var unstored: FrameChunk
+
+  package init(_ header: StreamHeader) {
+    self.header = header
+    quantizer = LandmarkQuantizer(schema: header.schema)
+    counter = PushUpCounter(parameters: header.parameters, schema: header.schema, image: header.image)
+    unstored = FrameChunk(first: 0, count: 0, bytes: [])
+  }
+
+  /// The number the next frame must have.
+  package var nextFrame: UInt64 { quantizer.nextNumber }
+  package var unstoredFrames: Int { unstored.count }
+
+  /// Takes a frame of the wire.
+  ///
+  /// - Throws: `LandmarkError`; then nothing has changed.
+  package mutating func take(_ frame: PoseV1.Frame) throws(LandmarkError) -> [CounterEvent] {
+    let quantized = try quantizer.quantize(
+      number: frame.number, microseconds: frame.timeUs, values: frame.landmarks, isPaused: isPaused)
+    let start = unstored.bytes.count
+    quantized.encode(into: &unstored.bytes)
+    unstored.count += 1
+    unstored.bytes.withUnsafeBytes { digest.update(bufferPointer: UnsafeRawBufferPointer(rebasing: $0[start...])) }
+    return count(quantized)
+  }
+
+  /// What is to be stored next, which is then no longer held; `nil` if nothing is.
+  package mutating func takeUnstored() -> FrameChunk? {
+    guard unstored.count > 0 else { return nil }
+    defer { unstored = FrameChunk(first: nextFrame, count: 0, bytes: []) }
+    return unstored
+  }
+
+  /// Takes frames that were stored before.
+  ///
+  /// - Throws: `CorruptStream` if the bytes are not what this service stores.
+  package mutating func replay(_ bytes: [UInt8]) throws {
+    guard let frames = QuantizedFrame.decode(bytes, schema: header.schema) else { throw CorruptStream() }
+    digest.update(data: bytes)
+    for frame in frames {
+      quantizer.skip(frame)
+      _ = count(frame)
+    }
+    unstored.first = nextFrame
+  }
+
+  /// SHA-256 of the canonical bytes of every frame so far.
+  package var streamDigest: [UInt8] { Array(digest.finalize()) }
+
+  private mutating func count(_ frame: QuantizedFrame) -> [CounterEvent] {
+    let events = counter.consume(frame)
+    tally.add(frame, events: events)
+    return events
+  }
+}
+
+/// Stored frames that cannot be read: a fault of the store, never of a client.
+package struct CorruptStream: Error {}

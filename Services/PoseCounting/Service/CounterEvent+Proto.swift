@@ -1,0 +1,62 @@
+import PoseCountingDomain
+import TitanCore
+package import TitanProto
+
+extension PoseV1.Rep {
+  package init(_ rep: ClaimedRep) {
+    self.init(
+      number: UInt32(rep.number), startMs: UInt32(rep.startMilliseconds), endMs: UInt32(rep.endMilliseconds),
+      minAngleDecidegrees: UInt32(rep.minDecidegrees), maxAngleDecidegrees: UInt32(rep.maxDecidegrees),
+      depthPercent: UInt32(rep.depthPercent), qualityPercent: UInt32(rep.qualityPercent),
+      flags: rep.flags.map { PoseV1.RepFlag(rawValue: Int32($0)) })
+  }
+}
+
+extension PoseV1.PartialRep {
+  init(_ partial: PartialRep) {
+    self.init(
+      minAngleDecidegrees: UInt32((partial.minAngle + 50) / 100), startMs: UInt32(partial.start / 1_000),
+      endMs: UInt32(partial.end / 1_000))
+  }
+}
+
+extension PoseV1.Progress {
+  init(_ progress: RepProgress) {
+    self.init(
+      romPercent: UInt32(progress.romPercent), phase: PoseV1.Phase(rawValue: Int32(progress.phase.rawValue)),
+      tempo: progress.tempo.map {
+        PoseV1.Tempo(
+          downMs: UInt32($0.down / 1_000), bottomMs: UInt32($0.bottom / 1_000), upMs: UInt32($0.up / 1_000))
+      },
+      reps: UInt32(progress.reps))
+  }
+}
+
+extension PoseV1.StreamRepsResponse {
+  init(_ event: CounterEvent) {
+    switch event {
+    case .repCounted(let rep):
+      self.init(message: .repCounted(PoseV1.RepCounted(rep: PoseV1.Rep(ClaimedRep(rep)))))
+    case .partialRep(let partial):
+      self.init(message: .partialRep(PoseV1.PartialRep(partial)))
+    case .feedback(let code, let joint):
+      self.init(
+        message: .feedback(
+          PoseV1.Feedback(code: PoseV1.FeedbackCode(rawValue: Int32(code.rawValue)), joint: joint?.name ?? "")))
+    case .progress(let progress):
+      self.init(message: .progress(PoseV1.Progress(progress)))
+    }
+  }
+}
+
+extension PoseV1.RepReceipt {
+  package init(_ receipt: SignedReceipt) {
+    let claims = receipt.claims
+    self.init(
+      receiptID: claims.receiptID.description, userID: claims.user.description, streamID: claims.stream.description,
+      streamDigest: claims.streamDigest, exercise: .pushUp, counter: claims.counter,
+      startTime: GoogleProtobuf.Timestamp(claims.start), endTime: GoogleProtobuf.Timestamp(claims.end),
+      reps: claims.reps.map(PoseV1.Rep.init), partialReps: UInt32(claims.partialReps),
+      coveragePercent: UInt32(claims.coveragePercent), keyID: receipt.keyID, jws: receipt.jws)
+  }
+}

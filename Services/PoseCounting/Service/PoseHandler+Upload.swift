@@ -1,0 +1,64 @@
+import Foundation
+import PoseCountingDomain
+import TitanCore
+package import TitanProto
+package import TitanRPC
+
+extension PoseHandler {
+  package func uploadStream(
+    _ requests: RPCAsyncSequence<PoseV1.UploadStreamRequest>, context: ServerContext
+  ) async throws -> PoseV1.UploadStreamResponse {
+    let user = try context.requireUser()
+    guard case .open(let open) = try await requests.first()?.message else { throw RPCError.notOpened }
+    let opening = try StreamOpening(open, origin: .upload, user: user, now: services.now())
+    return try await live.during(user) {
+      let attachment = services.newID(services.now())
+      switch try await services.open(opening, attachment: attachment) {
+      case .closed(let header, let receipt, _):
+        let stream = try await receive(requests, CountedStream(header)) { _ in }
+        guard ReceiptClaims.hexadecimal(stream.streamDigest) == receipt.claims.streamDigest else {
+          throw StreamStoreError.exists(opening.key.stream)
+        }
+        return response(stream, receipt)
+      case .fresh(let header), .unfinished(let header, _):
+        let stream = try await receive(requests, CountedStream(header)) { chunk in
+          try await services.store.append(chunk, to: opening.key, attachment: attachment)
+        }
+        return response(stream, try await services.close(stream, key: opening.key, attachment: attachment))
+      }
+    }
+  }
+
+  /// Takes every frame, handing chunks of them to `store`.
+  private func receive(
+    _ requests: RPCAsyncSequence<PoseV1.UploadStreamRequest>, _ initial: CountedStream,
+    _ store: (FrameChunk) async throws -> Void
+  ) async throws -> CountedStream {
+    var stream = initial
+    while let request = try await requests.first() {
+      switch request.message {
+      case .open:
+        throw RPCError(
+          .failedPrecondition, reason: "ALREADY_OPENED", "the stream is open; open comes once, first of all")
+      case .frames(let frames):
+        try frames.checkCount()
+        for frame in frames.frames {
+          do throws(LandmarkError) { _ = try stream.take(frame) } catch { throw RefusedFrame(error) }
+        }
+      case nil:
+        throw RPCError.invalid("message", reason: "MESSAGE_MISSING", "nothing is set; allowed: one of the messages")
+      }
+      if stream.unstoredFrames >= services.limits.framesPerUploadChunk, let chunk = stream.takeUnstored() {
+        try await store(chunk)
+      }
+    }
+    if let chunk = stream.takeUnstored() { try await store(chunk) }
+    return stream
+  }
+
+  private func response(_ stream: CountedStream, _ receipt: SignedReceipt) -> PoseV1.UploadStreamResponse {
+    PoseV1.UploadStreamResponse(
+      receipt: PoseV1.RepReceipt(receipt), partialReps: stream.tally.partialReps.map(PoseV1.PartialRep.init),
+      duration: GoogleProtobuf.Duration(.microseconds(stream.tally.duration)))
+  }
+}

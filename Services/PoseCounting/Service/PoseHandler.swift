@@ -1,0 +1,119 @@
+import Foundation
+import PoseCountingDomain
+import TitanCore
+package import TitanProto
+package import TitanRPC
+
+/// Implements `titanup.pose.v1.PoseService`.
+package struct PoseHandler: PoseV1.PoseServiceProtocol {
+  let services: PoseServices
+  let live: LiveStreams
+
+  package init(_ services: PoseServices) {
+    self.services = services
+    live = LiveStreams(limit: services.limits.liveStreamsPerUser)
+  }
+
+  package func streamReps(
+    _ requests: RPCAsyncSequence<PoseV1.StreamRepsRequest>, response: RPCWriter<PoseV1.StreamRepsResponse>,
+    context: ServerContext
+  ) async throws {
+    let user = try context.requireUser()
+    let first = try await requests.first()
+    guard case .open(let open) = first?.message else { throw RPCError.notOpened }
+    let opening = try StreamOpening(open, origin: .live, user: user, now: services.now())
+    try await live.during(user) {
+      let attachment = services.newID(services.now())
+      switch try await services.open(opening, attachment: attachment) {
+      case .closed(let header, let receipt, let frames):
+        let ready = PoseV1.Ready(
+          counter: header.parameters.name, reps: UInt32(receipt.claims.reps.count), nextFrame: frames, closed: true)
+        try await response.write(.init(message: .ready(ready)))
+        try await response.write(.init(message: .receipt(PoseV1.RepReceipt(receipt))))
+      case .fresh(let header):
+        let count = LiveCount(
+          CountedStream(header), key: opening.key, attachment: attachment, services: services, response: response)
+        try await run(count, requests)
+      case .unfinished(let header, let chunks):
+        var stream = CountedStream(header)
+        for chunk in chunks {
+          try stream.replay(chunk)
+          // A long stream takes a while to replay; others on this loop go on in between.
+          await Task.yield()
+        }
+        let count = LiveCount(
+          stream, key: opening.key, attachment: attachment, services: services, response: response)
+        try await run(count, requests)
+      }
+    }
+  }
+
+  package func getReceiptKeys(
+    _ request: PoseV1.GetReceiptKeysRequest, context: ServerContext
+  ) async throws -> PoseV1.GetReceiptKeysResponse {
+    PoseV1.GetReceiptKeysResponse(
+      keys: services.signer.publicKeys.map { PoseV1.ReceiptKey(keyID: $0.keyID, x: $0.x) },
+      jwksJson: services.signer.jwks)
+  }
+}
+
+extension PoseHandler {
+  private enum Arrival: Sendable {
+    /// `nil`: the client will send no more.
+    case request(PoseV1.StreamRepsRequest?)
+    /// Frames have waited for others long enough.
+    case storeIsDue
+  }
+
+  /// Serves requests until the last. A client that half-closes without `close` may come back: what it sent is stored.
+  private func run(_ initial: LiveCount, _ requests: RPCAsyncSequence<PoseV1.StreamRepsRequest>) async throws {
+    var count = initial
+    let ready = PoseV1.Ready(
+      counter: count.stream.header.parameters.name, reps: UInt32(count.stream.tally.reps.count),
+      nextFrame: count.stream.nextFrame, closed: false)
+    try await count.response.write(.init(message: .ready(ready)))
+    try await withThrowingTaskGroup(of: Arrival.self) { group in
+      // One request is awaited at a time: a client that is faster than the store meets flow control.
+      group.addTask { .request(try await requests.first()) }
+      var isTimed = false
+      while let arrival = try await group.next() {
+        switch arrival {
+        case .request(let request?):
+          if try await count.take(request) {
+            group.cancelAll()
+            return
+          }
+          group.addTask { .request(try await requests.first()) }
+        case .request(nil):
+          try await count.store()
+          group.cancelAll()
+          return
+        case .storeIsDue:
+          isTimed = false
+          try await count.store()
+        }
+        guard count.hasUnstored, !isTimed else { continue }
+        isTimed = true
+        let delay = services.limits.storeDelay
+        group.addTask {
+          try await Task.sleep(for: delay)
+          return .storeIsDue
+        }
+      }
+    }
+  }
+}
+
+extension RPCAsyncSequence {
+  /// The next message that comes; `nil` after the last.
+  func first() async throws -> Message? {
+    var iterator = makeAsyncIterator()
+    return try await iterator.next()
+  }
+}
+
+extension RPCError {
+  static var notOpened: RPCError {
+    RPCError(.failedPrecondition, reason: "NOT_OPENED", "the first message must be open")
+  }
+}

@@ -1,0 +1,16 @@
+/// What a client may do, and when frames are stored.
+package struct PoseLimits: Sendable {
+  package static let framesPerMessage = 32
+  /// Streams of one user that are counted live by one process at the same time.
+  package var liveStreamsPerUser = 16
+  /// Unfinished streams that one user may begin within a day.
+  package var unfinishedStreamsPerUser = 64
+  /// Frames that are stored together at the latest,
+  package var framesPerChunk = 32
+  /// of an upload, which is not acknowledged on the way,
+  package var framesPerUploadChunk = 512
+  /// and how long a frame waits for others at most.
+  package var storeDelay = Duration.milliseconds(300)
+
+  package init() {}
+}

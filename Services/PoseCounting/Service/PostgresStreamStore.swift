@@ -1,0 +1,111 @@
+package import Foundation
+import PoseCountingDomain
+package import TitanCore
+package import TitanPostgres
+
+/// Streams in the tables of schema `pose`.
+package struct PostgresStreamStore: StreamStore {
+  private let pool: PostgresPool
+
+  package init(_ pool: PostgresPool) { self.pool = pool }
+
+  package func open(
+    _ opening: StreamOpening, attachment: UUID, limit: Int, at now: Timestamp
+  ) async throws -> OpenedStream {
+    try await pool.withTransaction { transaction in
+      if try await Self.insert(opening, attachment, limit, now, transaction) { return .fresh(opening.header) }
+      guard let stored = try await StoredStream.lock(opening.key, transaction) else {
+        throw StreamStoreError.tooMany(limit: limit)
+      }
+      guard opening.agrees(with: stored.header) else { throw StreamStoreError.exists(opening.key.stream) }
+      if stored.isClosed {
+        let receipt = try await Self.receipt(of: opening.key, transaction)
+        return .closed(stored.header, receipt, frames: stored.nextFrame)
+      }
+      return try await Self.attach(attachment, to: opening.key, stored, transaction)
+    }
+  }
+
+  package func append(_ chunk: FrameChunk, to key: StreamKey, attachment: UUID) async throws {
+    // One statement, so one round trip. The counter moves only for the attached writer, who knows where it stands.
+    let appended = try await pool.execute(
+      """
+      WITH advanced AS (
+        UPDATE pose.streams SET next_frame = next_frame + \(chunk.count)
+        WHERE user_id = \(key.user) AND stream_id = \(key.stream) AND attachment = \(attachment)
+          AND closed_at IS NULL AND next_frame = \(Int64(chunk.first))
+        RETURNING user_id, stream_id
+      )
+      INSERT INTO pose.chunks (user_id, stream_id, first_frame, frame_count, frames)
+      SELECT user_id, stream_id, \(Int64(chunk.first)), \(Int32(chunk.count)), \(chunk.bytes) FROM advanced
+      """)
+    guard appended == 1 else { throw StreamStoreError.takenOver(key.stream) }
+  }
+
+  package func close(
+    _ key: StreamKey, with receipt: SignedReceipt, attachment: UUID, at now: Timestamp
+  ) async throws {
+    let closed = try await pool.execute(
+      """
+      WITH closed AS (
+        UPDATE pose.streams SET closed_at = \(now)
+        WHERE user_id = \(key.user) AND stream_id = \(key.stream) AND attachment = \(attachment) AND closed_at IS NULL
+        RETURNING user_id, stream_id
+      )
+      INSERT INTO pose.receipts (user_id, stream_id, receipt_id, jws, issued_at)
+      SELECT user_id, stream_id, \(receipt.claims.receiptID), \(receipt.jws), \(now) FROM closed
+      """)
+    guard closed == 1 else { throw StreamStoreError.takenOver(key.stream) }
+  }
+
+  /// `false` if the stream exists or the user has too many.
+  private static func insert(
+    _ opening: StreamOpening, _ attachment: UUID, _ limit: Int, _ now: Timestamp, _ transaction: PostgresTransaction
+  ) async throws -> Bool {
+    let (key, header) = (opening.key, opening.header)
+    let inserted = try await transaction.execute(
+      """
+      INSERT INTO pose.streams (user_id, stream_id, origin, landmark_schema, image_width, image_height, counter,
+        target_reps, is_timed, start_time, attachment, created_at)
+      SELECT \(key.user), \(key.stream), \(Int16(header.origin.rawValue)), \(Int16(header.schema.rawValue)),
+        \(Int32(header.image.width)), \(Int32(header.image.height)), \(header.parameters.name),
+        \(Int16(header.targetReps)), \(header.isTimed), \(header.startTime), \(attachment), \(now)
+      WHERE (SELECT count(*) FROM pose.streams WHERE user_id = \(key.user) AND closed_at IS NULL
+        AND created_at > \(now - .seconds(86_400))) < \(limit)
+      ON CONFLICT ON CONSTRAINT streams_pkey DO NOTHING
+      """)
+    return inserted == 1
+  }
+
+  /// Makes `attachment` the one writer. The row is locked, so what an older writer still had under way is either
+  /// stored already or will be refused: the chunks read here are all there will ever be of it.
+  private static func attach(
+    _ attachment: UUID, to key: StreamKey, _ stored: StoredStream, _ transaction: PostgresTransaction
+  ) async throws -> OpenedStream {
+    let startsAnew = stored.header.origin == .upload
+    try await transaction.execute(
+      """
+      UPDATE pose.streams
+      SET attachment = \(attachment), next_frame = CASE WHEN \(startsAnew) THEN 0 ELSE next_frame END
+      WHERE user_id = \(key.user) AND stream_id = \(key.stream)
+      """)
+    guard !startsAnew else {
+      try await transaction.execute(
+        "DELETE FROM pose.chunks WHERE user_id = \(key.user) AND stream_id = \(key.stream)")
+      return .fresh(stored.header)
+    }
+    let chunks: [[UInt8]] = try await transaction.all(
+      """
+      SELECT frames FROM pose.chunks WHERE user_id = \(key.user) AND stream_id = \(key.stream) ORDER BY first_frame
+      """
+    ).map { try $0.decode("frames") }
+    return .unfinished(stored.header, chunks: chunks)
+  }
+
+  private static func receipt(of key: StreamKey, _ transaction: PostgresTransaction) async throws -> SignedReceipt {
+    let row = try await transaction.first(
+      "SELECT jws FROM pose.receipts WHERE user_id = \(key.user) AND stream_id = \(key.stream)")
+    guard let row else { throw CorruptReceipt() }
+    return try SignedReceipt(stored: row.decode("jws"))
+  }
+}

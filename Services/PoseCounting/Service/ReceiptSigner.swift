@@ -1,0 +1,75 @@
+package import Crypto
+import Foundation
+import TitanRPC
+
+/// A receipt as it is handed out and stored.
+package struct SignedReceipt: Sendable, Equatable {
+  package var claims: ReceiptClaims
+  package var keyID: String
+  /// Compact JWS: the receipt itself, of which the claims are a reading.
+  package var jws: String
+}
+
+/// Signs receipts: compact JWS (RFC 7515) with EdDSA over Ed25519 (RFC 8037).
+package struct ReceiptSigner: Sendable {
+  /// A public key by its thumbprint.
+  package struct PublicKey: Sendable, Equatable {
+    package let keyID: String
+    /// base64url, as `x` of a JWK.
+    package let x: String
+
+    init(_ key: Curve25519.Signing.PublicKey) {
+      x = Base64URL.encode(key.rawRepresentation)
+      // RFC 7638: the required members in the order of their names, without white space.
+      let canonical = #"{"crv":"Ed25519","kty":"OKP","x":"\#(x)"}"#
+      keyID = Base64URL.encode(Array(SHA256.hash(data: Array(canonical.utf8))))
+    }
+  }
+
+  package static let type = "rep-receipt+jwt"
+  private let key: Curve25519.Signing.PrivateKey
+  /// The keys that verify, the one that signs first.
+  package let publicKeys: [PublicKey]
+
+  /// - Parameter retired: keys that signed before, whose receipts still verify.
+  package init(_ key: Curve25519.Signing.PrivateKey, retired: [Curve25519.Signing.PublicKey] = []) {
+    self.key = key
+    publicKeys = ([key.publicKey] + retired).map(PublicKey.init)
+  }
+
+  package func sign(_ claims: ReceiptClaims) throws -> SignedReceipt {
+    let keyID = publicKeys[0].keyID
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let header = #"{"alg":"EdDSA","kid":"\#(keyID)","typ":"\#(Self.type)"}"#
+    let signed = Base64URL.encode(header.utf8) + "." + Base64URL.encode(try encoder.encode(claims))
+    let signature = try key.signature(for: Data(signed.utf8))
+    return SignedReceipt(claims: claims, keyID: keyID, jws: signed + "." + Base64URL.encode(signature))
+  }
+
+  /// JWKS document (RFC 7517).
+  package var jwks: String {
+    let keys = publicKeys.map {
+      #"{"alg":"EdDSA","crv":"Ed25519","kid":"\#($0.keyID)","kty":"OKP","use":"sig","x":"\#($0.x)"}"#
+    }
+    return #"{"keys":[\#(keys.joined(separator: ","))]}"#
+  }
+}
+
+extension SignedReceipt {
+  /// Reads a receipt that this service stored.
+  ///
+  /// - Throws: `CorruptReceipt` if it is none.
+  package init(stored jws: String) throws {
+    let parts = jws.split(separator: ".", omittingEmptySubsequences: false)
+    struct Header: Decodable { var kid: String }
+    guard parts.count == 3, let header = Base64URL.decode(parts[0]), let payload = Base64URL.decode(parts[1]),
+      let keyID = try? JSONDecoder().decode(Header.self, from: Data(header)).kid,
+      let claims = try? JSONDecoder().decode(ReceiptClaims.self, from: Data(payload))
+    else { throw CorruptReceipt() }
+    self.init(claims: claims, keyID: keyID, jws: jws)
+  }
+}
+
+/// A stored receipt that cannot be read: a fault of the store, never of a client.
+package struct CorruptReceipt: Error {}

@@ -1,0 +1,60 @@
+package import PoseCountingDomain
+package import TitanCore
+
+/// What `Open` said of a stream: fixed for its life, since a count without it means nothing.
+package struct StreamHeader: Sendable, Equatable {
+  /// How the frames come. Raw values are stored.
+  package enum Origin: Int, Sendable {
+    case live = 1
+    case upload = 2
+  }
+
+  package var origin: Origin
+  package var schema: LandmarkSchema
+  package var image: ImageSize
+  package var parameters: PushUpParameters
+  /// Reps to do; 0 is no target.
+  package var targetReps: Int
+  /// Whether the set ends by time; otherwise by reps. It changes nothing about the count.
+  package var isTimed: Bool
+  /// When the first frame was taken, by the device's clock.
+  package var startTime: Timestamp
+
+  package init(
+    origin: Origin, schema: LandmarkSchema, image: ImageSize, parameters: PushUpParameters, targetReps: Int,
+    isTimed: Bool, startTime: Timestamp
+  ) {
+    self.origin = origin
+    self.schema = schema
+    self.image = image
+    self.parameters = parameters
+    self.targetReps = targetReps
+    self.isTimed = isTimed
+    self.startTime = startTime
+  }
+}
+
+/// A checked `Open`: whose stream, what it says, and what it left to the service.
+package struct StreamOpening: Sendable {
+  package var key: StreamKey
+  package var header: StreamHeader
+  /// `counter` was empty: the newest for a new stream, whatever it has for one that exists.
+  package var leavesCounter: Bool
+  /// `start_time` was absent: now for a new stream, whatever it has for one that exists.
+  package var leavesStartTime: Bool
+
+  package init(key: StreamKey, header: StreamHeader, leavesCounter: Bool = false, leavesStartTime: Bool = false) {
+    self.key = key
+    self.header = header
+    self.leavesCounter = leavesCounter
+    self.leavesStartTime = leavesStartTime
+  }
+
+  /// Whether a stream that exists is the one that is meant.
+  package func agrees(with stored: StreamHeader) -> Bool {
+    var expected = header
+    if leavesCounter { expected.parameters = stored.parameters }
+    if leavesStartTime { expected.startTime = stored.startTime }
+    return expected == stored
+  }
+}

@@ -1,0 +1,16 @@
+package import TitanCore
+
+package enum StreamOwner {}
+/// A landmark stream, named by the client that made it.
+package typealias StreamID = Identifier<StreamOwner>
+
+/// A stream of a user: another user's stream of the same id is another stream.
+package struct StreamKey: Hashable, Sendable {
+  package var user: UserID
+  package var stream: StreamID
+
+  package init(user: UserID, stream: StreamID) {
+    self.user = user
+    self.stream = stream
+  }
+}

@@ -1,0 +1,76 @@
+import PoseCountingDomain
+package import TitanCore
+package import TitanProto
+import TitanRPC
+
+extension StreamOpening {
+  /// How far the device's clock may be ahead of ours.
+  static let clockTolerance = Duration.seconds(300)
+  static let largestTarget = 500
+
+  /// Reads `Open`.
+  ///
+  /// - Throws: INVALID_ARGUMENT, with the reason the contract names for the field.
+  package init(_ open: PoseV1.Open, origin: StreamHeader.Origin, user: UserID, now: Timestamp) throws {
+    guard let stream = StreamID(open.streamID) else {
+      throw RPCError.invalid("open.stream_id", reason: "STREAM_ID_INVALID", "a UUID in its 36-character form is needed")
+    }
+    guard open.exercise == .pushUp else {
+      throw RPCError.invalid(
+        "open.exercise", reason: "EXERCISE_UNKNOWN", "\(open.exercise); allowed: \(PoseV1.Exercise.pushUp)")
+    }
+    guard let schema = LandmarkSchema(rawValue: Int(open.schema.rawValue)) else {
+      let allowed = LandmarkSchema.allCases.map { PoseV1.LandmarkSchema($0).description }.joined(separator: ", ")
+      throw RPCError.invalid("open.schema", reason: "SCHEMA_UNKNOWN", "\(open.schema); allowed: \(allowed)")
+    }
+    guard let image = ImageSize(width: Int(open.imageWidth), height: Int(open.imageHeight)) else {
+      throw RPCError.invalid(
+        "open.image_width", reason: "IMAGE_SIZE_INVALID",
+        "\(open.imageWidth) x \(open.imageHeight); allowed: each from \(ImageSize.allowed.lowerBound) to "
+          + "\(ImageSize.allowed.upperBound) pixels")
+    }
+    self.init(
+      key: StreamKey(user: user, stream: stream),
+      header: StreamHeader(
+        origin: origin, schema: schema, image: image, parameters: try Self.parameters(open.counter),
+        targetReps: try Self.target(open.targetReps), isTimed: try Self.isTimed(open.mode),
+        startTime: try Self.startTime(open.startTime, now: now)),
+      leavesCounter: open.counter.isEmpty, leavesStartTime: open.startTime == nil)
+  }
+
+  private static func parameters(_ name: String) throws -> PushUpParameters {
+    if name.isEmpty { return .newest }
+    guard let parameters = PushUpParameters.named(name) else {
+      let allowed = PushUpParameters.versions.map(\.name).joined(separator: ", ")
+      throw RPCError.invalid(
+        "open.counter", reason: "COUNTER_UNKNOWN", "\"\(name.prefix(32))\"; allowed: \(allowed), or nothing")
+    }
+    return parameters
+  }
+
+  private static func target(_ reps: UInt32) throws -> Int {
+    guard reps <= largestTarget else {
+      throw RPCError.invalid("open.target_reps", "\(reps); allowed: 0 (none) to \(largestTarget)")
+    }
+    return Int(reps)
+  }
+
+  private static func isTimed(_ mode: PoseV1.CountingMode) throws -> Bool {
+    guard mode.isKnown else { throw RPCError.invalid("open.mode", "\(mode); allowed: REPS or TIME") }
+    return mode == .time
+  }
+
+  private static func startTime(_ message: GoogleProtobuf.Timestamp?, now: Timestamp) throws -> Timestamp {
+    guard let message else { return now }
+    let time = try Timestamp(message, field: "open.start_time")
+    guard time <= now + clockTolerance else {
+      throw RPCError.invalid(
+        "open.start_time", reason: "TIME_IN_FUTURE", "\(time); allowed: at most 5 minutes after \(now)")
+    }
+    return time
+  }
+}
+
+extension PoseV1.LandmarkSchema {
+  init(_ schema: LandmarkSchema) { self.init(rawValue: Int32(schema.rawValue)) }
+}

@@ -1,0 +1,81 @@
+package import Foundation
+import PoseCountingDomain
+package import TitanCore
+package import TitanRPC
+
+/// Where streams are kept.
+///
+/// A stream has one writer at a time, who proves it by an attachment: whoever opens a stream gets a new one, and what
+/// an older one still sends is refused. So a client may return over another connection, even to another process,
+/// while its lost one has not been noticed yet.
+package protocol StreamStore: Sendable {
+  /// Makes the stream, or attaches to the one that exists.
+  ///
+  /// An unfinished upload that is opened again starts from nothing; a live stream goes on.
+  ///
+  /// - Parameters:
+  ///   - limit: how many unfinished streams a user may have begun within a day.
+  /// - Throws: `StreamStoreError.exists` if the id is used with another header, `.tooMany` over the limit.
+  func open(_ opening: StreamOpening, attachment: UUID, limit: Int, at now: Timestamp) async throws -> OpenedStream
+
+  /// Appends frames: durable when this returns.
+  ///
+  /// - Throws: `StreamStoreError.takenOver` if the attachment is not the stream's any more.
+  func append(_ chunk: FrameChunk, to key: StreamKey, attachment: UUID) async throws
+
+  /// Ends the stream with its receipt.
+  ///
+  /// - Throws: `StreamStoreError.takenOver` if the attachment is not the stream's any more.
+  func close(_ key: StreamKey, with receipt: SignedReceipt, attachment: UUID, at now: Timestamp) async throws
+}
+
+/// What `open` found.
+package enum OpenedStream: Sendable {
+  /// Nothing stored yet.
+  case fresh(StreamHeader)
+  /// Frames are stored; their canonical bytes, chunk by chunk, in order.
+  case unfinished(StreamHeader, chunks: [[UInt8]])
+  /// Over. Nothing can be appended.
+  case closed(StreamHeader, SignedReceipt, frames: UInt64)
+}
+
+/// Consecutive frames of a stream.
+package struct FrameChunk: Sendable, Equatable {
+  /// Number of the first of them.
+  package var first: UInt64
+  package var count: Int
+  /// Canonical bytes, one frame after the other.
+  package var bytes: [UInt8]
+
+  package init(first: UInt64, count: Int, bytes: [UInt8]) {
+    self.first = first
+    self.count = count
+    self.bytes = bytes
+  }
+}
+
+package enum StreamStoreError: Error, Equatable {
+  /// The id is used by a stream with another header, or with other frames.
+  case exists(StreamID)
+  case takenOver(StreamID)
+  case tooMany(limit: Int)
+}
+
+extension StreamStoreError: RPCErrorConvertible {
+  package var rpcError: RPCError {
+    switch self {
+    case .exists(let id):
+      RPCError(
+        .alreadyExists, reason: "STREAM_EXISTS", "stream \(id) exists with other parameters or frames",
+        info: ["stream_id": id.description])
+    case .takenOver(let id):
+      RPCError(
+        .aborted, reason: "STREAM_TAKEN_OVER", "stream \(id) was opened again elsewhere",
+        info: ["stream_id": id.description])
+    case .tooMany(let limit):
+      RPCError(
+        .resourceExhausted, reason: "TOO_MANY_STREAMS",
+        "\(limit) unfinished streams were begun within a day; allowed: \(limit)")
+    }
+  }
+}

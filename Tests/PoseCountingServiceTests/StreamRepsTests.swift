@@ -1,0 +1,177 @@
+import Foundation
+import PoseCountingService
+import Testing
+import TitanCore
+import TitanMotion
+import TitanProto
+import TitanRPC
+
+@Suite("StreamReps")
+struct StreamRepsTests {
+  @Test("A whole set: every rep, the partial, an ack for the last frame, and the receipt")
+  func wholeSet() async throws {
+    let fixture = PoseFixture()
+    let frames = try PoseRecording.renderedAthlete().messages
+    let stream = UUID()
+    let answers = try await fixture.connect().stream(PoseFixture.open(stream), frames)
+    #expect(answers.readies == [PoseV1.Ready(counter: "pushup/1", reps: 0, nextFrame: 0, closed: false)])
+    #expect(answers.reps.map(\.number) == Array(1...12))
+    #expect(answers.partials.count == 1)
+    #expect(answers.acks.last == UInt64(frames.count - 1))
+    #expect(answers.acks == answers.acks.sorted())
+    let receipt = try #require(answers.receipts.first)
+    #expect(answers.last?.message == .receipt(receipt))
+    #expect(receipt.reps == answers.reps)
+    #expect(receipt.partialReps == 1 && receipt.coveragePercent == 100)
+    #expect(receipt.userID == fixture.user.description)
+    #expect(receipt.streamID == stream.uuidString.lowercased())
+    #expect(receipt.startTime == GoogleProtobuf.Timestamp(PoseFixture.noon))
+    let length = Duration.microseconds(frames[frames.count - 1].timeUs)
+    #expect(receipt.endTime == GoogleProtobuf.Timestamp(PoseFixture.noon + length))
+  }
+
+  @Test("Frames are acknowledged though the client sends nothing more")
+  func ackWithoutMore() async throws {
+    let frames = try PoseRecording.renderedAthlete().messages
+    let ack = try await PoseFixture().connect().streamReps { writer, responses in
+      try await writer.write(.open(PoseFixture.open(UUID())))
+      try await writer.write(.frames(frames[..<3]))
+      for try await case .ack(let ack)? in responses.map(\.message) { return ack.frame as UInt64? }
+      return nil
+    }
+    #expect(ack == 2)
+  }
+
+  @Test("A rep that was announced is stored: acknowledged before, and there for the next connection")
+  func announcedIsStored() async throws {
+    let fixture = PoseFixture()
+    let frames = try PoseRecording.renderedAthlete().messages
+    let open = PoseFixture.open(UUID())
+    try await fixture.connect().streamReps { writer, responses in
+      try await writer.write(.open(open))
+      for batch in frames[..<60].map({ $0 }).batches(of: 5) { try await writer.write(.frames(batch)) }
+      for try await case .repCounted? in responses.map(\.message) { break }
+    }
+    let readies = try await fixture.connect().converse([.open(open)]).readies
+    #expect(readies.first?.reps == 1)
+  }
+
+  @Test("A set cut at any moment and resumed elsewhere ends with the uninterrupted one's digest and reps")
+  func resume() async throws {
+    let fixture = PoseFixture()
+    let frames = try PoseRecording.renderedAthlete().messages
+    let whole = try #require(
+      try await fixture.connect().stream(PoseFixture.open(UUID()), frames).receipts.first)
+    var generator = SplitMix64(seed: 7)
+    for _ in 0..<12 {
+      let open = PoseFixture.open(UUID())
+      // Two connections that are lost after a random number of frames, read up to a random answer.
+      for _ in 0..<2 {
+        let answersRead = Int.random(in: 1...40, using: &generator)
+        let framesSent = Int.random(in: 1...200, using: &generator)
+        try await fixture.connect().streamReps { writer, responses in
+          try await writer.write(.open(open))
+          var answers = responses.makeAsyncIterator()
+          guard case .ready(let ready)? = try await answers.next()?.message else { return }
+          let next = Int(ready.nextFrame)
+          for batch in Array(frames[next..<min(frames.count, next + framesSent)]).batches(of: 7) {
+            try await writer.write(.frames(batch))
+          }
+          writer.finish()
+          for _ in 0..<answersRead { guard try await answers.next() != nil else { return } }
+        }
+      }
+      let receipt = try await fixture.connect().streamReps { writer, responses in
+        try await writer.write(.open(open))
+        var answers = responses.makeAsyncIterator()
+        guard case .ready(let ready)? = try await answers.next()?.message else { return nil as PoseV1.RepReceipt? }
+        for batch in Array(frames[Int(ready.nextFrame)...]).batches(of: 16) { try await writer.write(.frames(batch)) }
+        try await writer.write(.close)
+        while let answer = try await answers.next() {
+          if case .receipt(let receipt) = answer.message { return receipt }
+        }
+        return nil
+      }
+      #expect(receipt?.streamDigest == whole.streamDigest)
+      #expect(receipt?.reps == whole.reps)
+      #expect(receipt?.partialReps == whole.partialReps)
+    }
+  }
+
+  @Test("A closed stream answers with its receipt again, and takes nothing more")
+  func closedStream() async throws {
+    let fixture = PoseFixture()
+    let frames = try PoseRecording.renderedAthlete().messages
+    let open = PoseFixture.open(UUID())
+    let first = try await fixture.connect().stream(open, frames)
+    let again = try await fixture.connect().converse([.open(open)])
+    #expect(
+      again.readies == [
+        PoseV1.Ready(counter: "pushup/1", reps: 12, nextFrame: UInt64(frames.count), closed: true)
+      ])
+    #expect(again.receipts == first.receipts)
+    #expect(again.count == 2)
+  }
+
+  @Test("Whoever opens a stream last has it; the one before is told")
+  func takeOver() async throws {
+    let fixture = PoseFixture()
+    let frames = try PoseRecording.renderedAthlete().messages
+    let open = PoseFixture.open(UUID())
+    let error = await #expect(throws: RPCError.self) {
+      try await fixture.connect().streamReps { writer, responses in
+        var answers = responses.makeAsyncIterator()
+        try await writer.write(.open(open))
+        _ = try await answers.next()
+        let second = try await fixture.connect().stream(open, Array(frames[..<40]))
+        #expect(second.receipts.count == 1)
+        try await writer.write(.frames(frames[..<32]))
+        while try await answers.next() != nil {}
+      }
+    }
+    #expect(error?.code == .aborted)
+    #expect(error?.info?.reason == "STREAM_TAKEN_OVER")
+  }
+
+  @Test("The target is announced once, also after a resumption")
+  func target() async throws {
+    let fixture = PoseFixture()
+    let frames = try PoseRecording.renderedAthlete().messages
+    let open = PoseFixture.open(UUID()) { $0.targetReps = 5 }
+    let first = try await fixture.connect().converse(
+      [.open(open)] + Array(frames[..<200]).batches(of: 8).map { .frames($0) })
+    #expect(first.targets == [5])
+    let next = try #require(try await fixture.connect().converse([.open(open)]).readies.first?.nextFrame)
+    let rest = try await fixture.connect().stream(open, Array(frames[Int(next)...]))
+    #expect(rest.targets.isEmpty)
+    #expect(rest.receipts.first?.reps.count == 12)
+  }
+
+  @Test("Nothing is counted during a pause, and a resumption of the stream knows it")
+  func pause() async throws {
+    let fixture = PoseFixture()
+    let frames = try PoseRecording.renderedAthlete().messages
+    let open = PoseFixture.open(UUID())
+    // The first six push-ups end before 12 s, the last three begin after 23 s.
+    let early = frames.filter { $0.timeUs < 12_000_000 }
+    let paused = frames.filter { (12_000_000..<23_500_000).contains($0.timeUs) }
+    let late = frames.filter { $0.timeUs >= 23_500_000 }
+    let requests: [PoseV1.StreamRepsRequest] =
+      [.open(open)] + early.batches(of: 32).map { .frames($0) } + [.pause]
+      + paused.batches(of: 32).map { .frames($0) } + [.resume]
+    _ = try await fixture.connect().converse(requests)
+    let answers = try await fixture.connect().stream(open, late)
+    #expect(answers.readies.first?.reps == 6)
+    #expect(answers.receipts.first?.reps.count == 8)
+  }
+
+  @Test("Another user's stream of the same id is another stream")
+  func perUser() async throws {
+    let ada = PoseFixture()
+    let frames = try PoseRecording.renderedAthlete().messages
+    let open = PoseFixture.open(UUID())
+    _ = try await ada.connect().stream(open, frames)
+    let answers = try await ada.asAnother().connect().converse([.open(open)])
+    #expect(answers.readies.first?.closed == false && answers.readies.first?.nextFrame == 0)
+  }
+}
