@@ -144,7 +144,7 @@ let package = Package(
         jwtKit, crypto, logging, metrics, lifecycle,
       ]),
     tests("TitanMotion", ["TitanMotion", "TitanCore"]),
-    tests("CommandLineClient", ["CommandLineClient", "TitanMotion", "TitanCore"]),
+    tests("CommandLineClient", ["CommandLineClient", "TitanMotion", "TitanProto", "TitanRPC", "TitanCore"]),
   ]
     + service("Auth", executable: "titanup-auth", service: ["CArgon2", crypto, jwtKit, logging, nioCore, nioPosix])
     + service("Sessions", executable: "titanup-sessions", service: [crypto, logging])

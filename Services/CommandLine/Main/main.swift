@@ -1,1 +1,3 @@
-print("")
+import CommandLineClient
+
+await Program.main()

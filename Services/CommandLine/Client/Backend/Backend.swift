@@ -1,0 +1,84 @@
+import Foundation
+import TitanCore
+import TitanProto
+import TitanRPC
+
+/// The services, as one signed-in client sees them.
+struct Backend: Sendable {
+  let environment: [String: String]
+  let clock: WallClock
+  /// The system's time zone.
+  let zone: ZoneRules
+  let keeper: TokenKeeper
+  let auth: AuthV1.AuthServiceClient
+  let sessions: SessionsV1.SessionsServiceClient
+  let trophies: TrophiesV1.TrophiesServiceClient
+  let pose: PoseV1.PoseServiceClient
+  private let closing: @Sendable () async -> Void
+
+  /// - Parameter channel: makes the connection to a service; it may be made on the first call.
+  init(
+    environment: [String: String], clock: @escaping WallClock = systemClock, zone: ZoneRules,
+    channel: (BackendService) throws -> any RPCChannel, closing: @escaping @Sendable () async -> Void = {}
+  ) throws {
+    self.environment = environment
+    self.clock = clock
+    self.zone = zone
+    self.closing = closing
+    let auth = AuthV1.AuthServiceClient(channel: try channel(.auth))
+    self.auth = auth
+    sessions = SessionsV1.SessionsServiceClient(channel: try channel(.sessions))
+    trophies = TrophiesV1.TrophiesServiceClient(channel: try channel(.trophies))
+    pose = PoseV1.PoseServiceClient(channel: try channel(.pose))
+    keeper = TokenKeeper(file: try CredentialsFile(environment: environment), clock: clock) { old in
+      // A response that got lost may be asked for again with the same token.
+      let response = try await Patience(limit: .seconds(5)).retrying {
+        try await auth.refreshToken(.init(refreshToken: old.refreshToken), options: .timeout(.seconds(10)))
+      }
+      return try Credentials(userID: old.userID, email: old.email, tokens: response.tokens)
+    }
+  }
+
+  /// Keeps what a sign-in gave.
+  func signedIn(_ user: AuthV1.User, _ tokens: AuthV1.Tokens) async throws {
+    let credentials = try Credentials(userID: user.userID, email: user.email, tokens: tokens)
+    try await keeper.file.locked { try keeper.file.save(credentials) }
+  }
+
+  /// Every award, newest first.
+  func awards() async throws -> [TrophiesV1.Award] {
+    var awards: [TrophiesV1.Award] = []
+    var request = TrophiesV1.ListAwardsRequest(pageSize: 200)
+    repeat {
+      let page = try await keeper.call { [request] options in
+        try await trophies.listAwards(request, options: options.within(.seconds(10)))
+      }
+      awards += page.awards
+      request.pageToken = page.nextPageToken
+    } while !request.pageToken.isEmpty
+    return awards
+  }
+
+  func close() async { await closing() }
+}
+
+extension Credentials {
+  /// - Throws: `RPCError` INTERNAL if the server left something out.
+  init(userID: String, email: String, tokens: AuthV1.Tokens?) throws {
+    guard let tokens, let access = tokens.accessTokenExpireTime, let refresh = tokens.refreshTokenExpireTime,
+      !tokens.accessToken.isEmpty, !tokens.refreshToken.isEmpty
+    else { throw RPCError(code: .internal, message: "the server answered without tokens") }
+    self.init(
+      userID: userID, email: email, accessToken: tokens.accessToken, accessTokenExpiry: Timestamp(access),
+      refreshToken: tokens.refreshToken, refreshTokenExpiry: Timestamp(refresh))
+  }
+}
+
+extension CallOptions {
+  /// The same options with a deadline.
+  func within(_ duration: Duration) -> CallOptions {
+    var options = self
+    options.deadline = .after(duration)
+    return options
+  }
+}

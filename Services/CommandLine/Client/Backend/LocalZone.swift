@@ -1,0 +1,9 @@
+import Foundation
+import TitanCore
+
+extension ZoneRules {
+  /// The system's zone: `TZ`, else what /etc/localtime names. A system that names none keeps UTC.
+  static func local(_ identifier: String = TimeZone.current.identifier) -> ZoneRules {
+    ZoneRules(name: identifier) ?? ZoneRules(name: "UTC") ?? .utc
+  }
+}

@@ -1,0 +1,10 @@
+import TitanCore
+import TitanProto
+
+extension Timestamp {
+  /// What a service says an instant to be; beyond the years 1 to 9999, the last of them.
+  init(_ message: GoogleProtobuf.Timestamp) {
+    let seconds = min(253_402_300_799, max(-62_135_596_800, message.seconds))
+    self.init(microseconds: seconds * 1_000_000 + Int64(min(999_999_999, max(0, message.nanos))) / 1_000)
+  }
+}

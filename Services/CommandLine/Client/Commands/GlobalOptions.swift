@@ -1,0 +1,36 @@
+import ArgumentParser
+
+/// What every command takes.
+struct GlobalOptions: ParsableArguments {
+  @Flag(help: "Write one JSON text to standard output and nothing else.")
+  var json = false
+
+  @Option(help: ArgumentHelp("Where the auth service listens.", valueName: "host:port"))
+  var auth: ServiceAddress?
+
+  @Option(help: ArgumentHelp("Where the sessions service listens.", valueName: "host:port"))
+  var sessions: ServiceAddress?
+
+  @Option(help: ArgumentHelp("Where the trophies service listens.", valueName: "host:port"))
+  var trophies: ServiceAddress?
+
+  @Option(help: ArgumentHelp("Where the pose service listens.", valueName: "host:port"))
+  var pose: ServiceAddress?
+
+  func address(
+    of service: BackendService, environment: [String: String]
+  ) throws(ClientError) -> ServiceAddress {
+    let option =
+      switch service {
+      case .auth: auth
+      case .sessions: sessions
+      case .trophies: trophies
+      case .pose: pose
+      }
+    return try service.address(option: option, environment: environment)
+  }
+}
+
+extension ServiceAddress: ExpressibleByArgument {
+  init?(argument: String) { self.init(argument) }
+}

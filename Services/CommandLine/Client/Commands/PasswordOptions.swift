@@ -1,0 +1,11 @@
+import ArgumentParser
+
+/// Where the password comes from. There is no option for the password itself: it would show in lists of processes.
+struct PasswordOptions: ParsableArguments {
+  @Option(help: "Read the password from the first line of this file, not from TITANUP_PASSWORD or the terminal.")
+  var passwordFile: String?
+
+  func read(_ environment: [String: String], confirming: Bool) throws(ClientError) -> String {
+    try PasswordSource(file: passwordFile, environment: environment, confirming: confirming).read()
+  }
+}

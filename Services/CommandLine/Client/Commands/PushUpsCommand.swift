@@ -1,0 +1,62 @@
+import ArgumentParser
+import Foundation
+import TitanCore
+import TitanMotion
+
+struct PushUpsCommand: ClientCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "push-ups",
+    abstract: "Do a set: stream it, watch it being counted, store the session.",
+    discussion: """
+      The set is a recording of landmarks (CSV, or CSV packed with xz), or a simulated athlete. It is streamed at its \
+      own pace; after a lost connection it goes on by itself.
+      """)
+
+  @OptionGroup(title: "Global options") var global: GlobalOptions
+  @OptionGroup(title: "Recorded set") var recorded: RecordingOptions
+  @OptionGroup(title: "Simulated set") var simulated: SimulationOptions
+
+  @Flag(help: "Upload the whole set at once instead of streaming it at its own pace.")
+  var fast = false
+
+  @Option(help: "How many push-ups you aim at, 1 to 500.")
+  var target: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "With --fast: when the set began, in UTC; without it the set ended just now.", valueName: "yyyy-mm-ddThh:mm:ssZ"))
+  var startTime: Timestamp?
+
+  @Option(help: ArgumentHelp("How long to wait for new trophies, 0 to 60 seconds.", valueName: "seconds"))
+  var waitTrophies = 3.0
+
+  func validate() throws {
+    guard (recorded.recording == nil) != (simulated.simulate == nil) else {
+      throw ValidationError("give either --recording FILE or --simulate N")
+    }
+    if let target, !(1...500).contains(target) { throw ValidationError("--target is \(target); 1 to 500 is allowed") }
+    guard (0...60).contains(waitTrophies) else {
+      throw ValidationError("--wait-trophies is \(waitTrophies); 0 to 60 is allowed")
+    }
+    guard startTime == nil || fast else { throw ValidationError("--start-time needs --fast") }
+  }
+
+  func run(_ backend: Backend, _ console: Console) async throws {
+    let recording = try simulated.recording() ?? recorded.read(console)
+    let now = backend.clock()
+    let set = try SetDescription(
+      streamID: .version7(at: now),
+      startTime: startTime ?? (fast ? now - recording.duration : now),
+      target: target ?? 0, recording: recording)
+    let flow = PushUpFlow(
+      backend: backend, console: console, set: set, isQuiet: global.json, trophyWait: .seconds(waitTrophies))
+    try await flow.run(fast: fast)
+  }
+}
+
+extension Timestamp: ExpressibleByArgument {
+  init?(argument: String) {
+    guard let date = try? Date(argument, strategy: .iso8601) else { return nil }
+    self.init(milliseconds: Int64((date.timeIntervalSince1970 * 1000).rounded()))
+  }
+}

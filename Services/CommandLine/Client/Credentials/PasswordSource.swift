@@ -1,0 +1,48 @@
+import Foundation
+
+/// Where a password comes from. Never an argument: everybody on a machine can list those.
+package enum PasswordSource: Sendable, Equatable {
+  /// The first line of a file.
+  case file(String)
+  /// `TITANUP_PASSWORD`.
+  case environment(String)
+  /// Asked on the terminal, without echo; twice if it is new.
+  case prompt(confirming: Bool)
+
+  package static let variable = "TITANUP_PASSWORD"
+
+  /// A file wins over the environment, the environment over the prompt.
+  package init(file: String?, environment: [String: String], confirming: Bool) {
+    if let file {
+      self = .file(file)
+    } else if let password = environment[Self.variable], !password.isEmpty {
+      self = .environment(password)
+    } else {
+      self = .prompt(confirming: confirming)
+    }
+  }
+
+  /// - Throws: `ClientError` if the file cannot be read, there is no terminal, or the repetition differs.
+  package func read() throws(ClientError) -> String {
+    switch self {
+    case .environment(let password): return password
+    case .file(let path): return try Self.firstLine(of: path)
+    case .prompt(let confirming):
+      let password = try SilentPrompt.ask("Password: ")
+      guard confirming else { return password }
+      guard try SilentPrompt.ask("Again: ") == password else { throw .usage("the two passwords differ") }
+      return password
+    }
+  }
+
+  private static func firstLine(of path: String) throws(ClientError) -> String {
+    guard let bytes = FileManager.default.contents(atPath: path) else {
+      throw .usage("cannot read the password file \(path)")
+    }
+    let line = bytes.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+    guard !line.isEmpty, let text = String(validating: line, as: UTF8.self) else {
+      throw .usage("the password file \(path) must begin with a line of UTF-8 text")
+    }
+    return text
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+package import TitanCore
+
+/// Numbers and times as people read them.
+package enum Format {
+  /// `1:05`, `12:30`, `1:00:07`.
+  package static func clock(_ duration: Duration) -> String {
+    let seconds = max(0, duration.components.seconds)
+    let (minutes, second) = (seconds / 60, two(seconds % 60))
+    return minutes < 60 ? "\(minutes):\(second)" : "\(minutes / 60):\(two(minutes % 60)):\(second)"
+  }
+
+  /// `1.6 s`, rounded to a tenth.
+  package static func seconds(_ duration: Duration) -> String {
+    let tenths = (max(0, duration.milliseconds) + 50) / 100
+    return "\(tenths / 10).\(tenths % 10) s"
+  }
+
+  /// `12 push-ups`, `1 push-up`.
+  package static func count(_ number: Int, _ singular: String, _ plural: String? = nil) -> String {
+    "\(number) \(number == 1 ? singular : plural ?? singular + "s")"
+  }
+
+  /// `Sat 2026-11-21 14:20` on a clock that is `utcOffsetSeconds` ahead of UTC.
+  package static func localTime(_ time: Timestamp, utcOffsetSeconds: Int) -> String {
+    let day = CalendarDay(of: time, utcOffsetSeconds: utcOffsetSeconds)
+    let second = time.seconds + Int64(utcOffsetSeconds) - Int64(day.number) * 86_400
+    return "\(weekday(day)) \(day) \(two(second / 3600)):\(two(second / 60 % 60))"
+  }
+
+  /// `Mon` … `Sun`.
+  package static func weekday(_ day: CalendarDay) -> String {
+    ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"][day.weekday - 1]
+  }
+
+  private static func two(_ value: Int64) -> String { value < 10 ? "0\(value)" : "\(value)" }
+}

@@ -1,0 +1,70 @@
+import TitanCore
+import TitanProto
+
+/// Charts, drawn.
+enum ChartPresentation {
+  static func json(_ chart: SessionsV1.GetActivityChartResponse) -> JSONValue {
+    [
+      "today": .string(chart.today),
+      "time_zone": .string(chart.timeZone),
+      "total_reps": .number(chart.totalReps),
+      "goal_reps": .number(chart.goalReps),
+      "remaining_reps": .number(chart.remainingReps),
+      "buckets": .array(
+        chart.buckets.map { bucket in
+          [
+            "local_date": .string(bucket.localDate),
+            "session_id": bucket.sessionID.isEmpty ? .null : .string(bucket.sessionID),
+            "start_time": .time(bucket.startTime),
+            "reps": .number(bucket.reps),
+            "sessions": .number(bucket.sessions),
+            "by_evidence": .array(
+              bucket.byEvidence.map {
+                ["evidence": .string(SessionPresentation.evidence($0.evidence)), "reps": .number($0.reps)]
+              }),
+          ]
+        }),
+    ]
+  }
+
+  static func lines(
+    _ chart: SessionsV1.GetActivityChartResponse, range: SessionsV1.ChartRange, terminal: Terminal
+  ) -> [String] {
+    let style = terminal.style
+    let isToday = range == .today
+    let rows = chart.buckets.map { bucket in
+      let verified = bucket.byEvidence
+        .filter { $0.evidence == .verifiedStream || $0.evidence == .verifiedDigest }
+        .reduce(0) { $0 + Int($1.reps) }
+      return BarChart.Row(
+        label: label(bucket, in: chart), verified: verified, unverified: max(0, Int(bucket.reps) - verified))
+    }
+    let summary = style(.bold, Format.count(Int(chart.totalReps), "push-up"))
+    let headline =
+      isToday ? "Today, \(chart.today.printable): \(summary)" : "Last 7 days: \(summary)"
+    var lines = [headline + style(.dim, " · \(chart.timeZone.printable)"), ""]
+    lines += BarChart(rows: rows, goal: isToday ? 0 : Int(chart.goalReps)).render(width: terminal.width, style: style)
+    if rows.isEmpty { lines.append(style(.dim, "nothing yet")) }
+    lines.append("")
+    if rows.contains(where: { $0.unverified > 0 }) { lines.append(style(.dim, "█ verified   ▒ not verified")) }
+    if chart.goalReps > 0 {
+      let goal = ProgressBar(
+        current: max(0, Int(chart.goalReps) - Int(chart.remainingReps)), of: Int(chart.goalReps))
+      let caption = chart.remainingReps == 0 ? style(.green, "today's goal reached") : "\(chart.remainingReps) to today's goal"
+      lines.append(goal.render(width: min(40, terminal.width), style: style))
+      lines.append(caption)
+    }
+    return lines
+  }
+
+  private static func label(
+    _ bucket: SessionsV1.ChartBucket, in chart: SessionsV1.GetActivityChartResponse
+  ) -> String {
+    if let start = bucket.startTime, let zone = ZoneRules(name: chart.timeZone) {
+      let time = Timestamp(start)
+      return String(Format.localTime(time, utcOffsetSeconds: zone.utcOffsetSeconds(at: time)).suffix(5))
+    }
+    guard let day = CalendarDay(bucket.localDate) else { return bucket.localDate.printable }
+    return "\(Format.weekday(day)) \(bucket.localDate.suffix(5))"
+  }
+}

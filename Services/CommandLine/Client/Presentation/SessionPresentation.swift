@@ -1,0 +1,81 @@
+import TitanCore
+import TitanProto
+
+/// Sessions as they are shown.
+enum SessionPresentation {
+  static func json(_ session: SessionsV1.Session) -> JSONValue {
+    [
+      "session_id": .string(session.sessionID),
+      "start_time": .time(session.startTime),
+      "end_time": .time(session.endTime),
+      "time_zone": .string(session.timeZone),
+      "utc_offset_seconds": .number(session.utcOffsetSeconds),
+      "local_date": .string(session.localDate),
+      "reps": .number(session.reps),
+      "target": .number(session.target),
+      "target_met": .bool(session.targetMet),
+      "evidence": .string(evidence(session.evidence)),
+      "receipt_id": .string(session.receiptID),
+      "counter": .string(session.counter),
+      "note": .string(session.note),
+      "late": .bool(session.late),
+      "etag": .string(session.etag),
+      "create_time": .time(session.createTime),
+    ]
+  }
+
+  /// One session on one line.
+  static func line(_ session: SessionsV1.Session, style: Style) -> String {
+    let target =
+      session.target == 0
+      ? ""
+      : session.targetMet
+        ? ", " + style(.green, "target \(session.target) reached") : ", target \(session.target) not reached"
+    return style(.bold, Format.count(Int(session.reps), "push-up")) + target + " · " + when(session) + " "
+      + session.timeZone.printable + " · " + evidence(session.evidence)
+  }
+
+  static func table(_ sessions: [SessionsV1.Session], terminal: Terminal) -> [String] {
+    var table = Table([
+      .init("when"), .init("reps", .right), .init("target", .right, expendability: 1),
+      .init("took", .right, expendability: 3), .init("evidence", expendability: 2),
+      .init("counter", expendability: 4), .init("id", expendability: 5),
+    ])
+    for session in sessions {
+      table.add([
+        .init(when(session)), .init("\(session.reps)", .bold),
+        .init("\(session.target)\(session.targetMet ? " ✓" : "  ")", session.targetMet ? .green : nil),
+        .init(duration(session)), .init(evidence(session.evidence)), .init(session.counter),
+        .init(session.sessionID, .dim),
+      ])
+    }
+    return table.render(width: terminal.width, style: terminal.style)
+  }
+
+  static func evidence(_ evidence: SessionsV1.Evidence) -> String {
+    switch evidence {
+    case .verifiedStream: "verified"
+    case .verifiedDigest: "verified (digest)"
+    case .device: "device"
+    case .declared: "declared"
+    default: evidence.description
+    }
+  }
+
+  private static func when(_ session: SessionsV1.Session) -> String {
+    guard let start = session.startTime else { return session.localDate }
+    return Format.localTime(Timestamp(start), utcOffsetSeconds: Int(session.utcOffsetSeconds))
+  }
+
+  private static func duration(_ session: SessionsV1.Session) -> String {
+    guard let start = session.startTime, let end = session.endTime else { return "" }
+    return Format.clock(Timestamp(end) - Timestamp(start))
+  }
+}
+
+extension JSONValue {
+  /// ISO 8601; null if absent.
+  static func time(_ time: GoogleProtobuf.Timestamp?) -> JSONValue {
+    time.map { .string(Timestamp($0).description) } ?? .null
+  }
+}

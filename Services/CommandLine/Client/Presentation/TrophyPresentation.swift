@@ -1,0 +1,93 @@
+import TitanCore
+import TitanProto
+
+/// Trophies, earned and on the way.
+enum TrophyPresentation {
+  static func json(_ award: TrophiesV1.Award) -> JSONValue {
+    [
+      "award_id": .string(award.awardID),
+      "trophy_id": .string(award.trophy?.trophyID ?? ""),
+      "title": .string(award.trophy?.title ?? ""),
+      "description": .string(award.trophy?.description ?? ""),
+      "rule_version": .number(award.ruleVersion),
+      "earn_time": .time(award.earnTime),
+      "grant_time": .time(award.grantTime),
+      "state": .string(award.state.description),
+      "proof": [
+        "session_ids": .array((award.proof?.sessionIDs ?? []).map { .string($0) }),
+        "first_rep": .number(award.proof?.firstRep ?? 0),
+        "last_rep": .number(award.proof?.lastRep ?? 0),
+        "local_dates": .array((award.proof?.localDates ?? []).map { .string($0) }),
+      ],
+    ]
+  }
+
+  static func json(_ progress: TrophiesV1.TrophyProgress) -> JSONValue {
+    [
+      "trophy_id": .string(progress.trophy?.trophyID ?? ""),
+      "title": .string(progress.trophy?.title ?? ""),
+      "description": .string(progress.trophy?.description ?? ""),
+      "current": .number(progress.current),
+      "target": .number(progress.target),
+      "percent": .number(progress.percent),
+      "next_hint": .string(progress.nextHint),
+      "unverified_current": .number(progress.unverifiedCurrent),
+    ]
+  }
+
+  /// A trophy that was just earned.
+  static func news(_ award: TrophiesV1.Award, terminal: Terminal) -> String {
+    let title = (award.trophy?.title ?? award.awardID).printable
+    let why = (award.trophy?.description ?? "").printable
+    let line = "★ " + title
+    let room = terminal.width - line.displayWidth - 2
+    let rest = why.isEmpty || room < 8 ? "" : "  " + terminal.style(.dim, why.truncated(to: room))
+    return terminal.style(.yellow, line.truncated(to: terminal.width)) + rest
+  }
+
+  /// Everything earned.
+  static func earned(_ awards: [TrophiesV1.Award], utcOffset: (Timestamp) -> Int, terminal: Terminal) -> [String] {
+    var table = Table([
+      .init(""), .init("trophy", minimumWidth: 10), .init("earned", expendability: 1),
+      .init("proof", expendability: 2),
+    ])
+    for award in awards {
+      let revoked = award.state == .revoked
+      table.add([
+        .init(revoked ? "✗" : "★", revoked ? .dim : .yellow), .init(award.trophy?.title ?? award.awardID, .bold),
+        .init(when(award, utcOffset)), .init(proof(award), .dim),
+      ])
+    }
+    return table.render(width: terminal.width, style: terminal.style)
+  }
+
+  /// What is still to be earned, with bars.
+  static func locked(_ progress: [TrophiesV1.TrophyProgress], terminal: Terminal) -> [String] {
+    let titles = progress.map { ($0.trophy?.title ?? "").printable }
+    let titleWidth = min(titles.map(\.displayWidth).max() ?? 0, max(8, terminal.width / 3))
+    let bars = progress.map { ProgressBar(current: Int($0.current), of: Int($0.target)) }
+    let digits = bars.map(\.numbers.displayWidth).max() ?? 0
+    let hints = progress.map { $0.nextHint.printable }
+    let barWidth = min(24 + digits, max(0, terminal.width - titleWidth - 2))
+    return zip(zip(titles, bars), hints).map { pair, hint in
+      let line =
+        pair.0.truncated(to: titleWidth).padded(to: titleWidth) + "  "
+        + pair.1.render(width: barWidth, digits: digits, style: terminal.style)
+      let room = terminal.width - titleWidth - 2 - barWidth - 2
+      return hint.isEmpty || room < 12 ? line : line + "  " + terminal.style(.dim, hint.truncated(to: room))
+    }
+  }
+
+  private static func when(_ award: TrophiesV1.Award, _ utcOffset: (Timestamp) -> Int) -> String {
+    guard let time = award.earnTime.map({ Timestamp($0) }) else { return "" }
+    return Format.localTime(time, utcOffsetSeconds: utcOffset(time))
+  }
+
+  private static func proof(_ award: TrophiesV1.Award) -> String {
+    guard let proof = award.proof else { return "" }
+    if proof.firstRep > 0 { return "reps \(proof.firstRep)–\(proof.lastRep)" }
+    let sessions = Format.count(proof.sessionIDs.count, "session")
+    guard let first = proof.localDates.first, let last = proof.localDates.last else { return sessions }
+    return first == last ? "\(sessions) on \(first)" : "\(sessions), \(first) – \(last)"
+  }
+}

@@ -1,0 +1,61 @@
+package import Foundation
+package import TitanCore
+package import TitanMotion
+package import TitanProto
+
+/// One set: what is streamed, under which id, since when.
+package struct SetDescription: Sendable {
+  /// Names the stream, now and when it is resumed.
+  package let streamID: UUID
+  package let startTime: Timestamp
+  /// 0 for none.
+  package let target: Int
+  package let recording: PoseRecording
+  private let schema: PoseV1.LandmarkSchema
+
+  /// - Throws: `ClientError` if no schema has the recording's number of landmarks, or there are no frames.
+  package init(streamID: UUID, startTime: Timestamp, target: Int, recording: PoseRecording) throws(ClientError) {
+    switch recording.landmarkCount {
+    case 33: schema = .mediapipe33
+    case 17: schema = .coco17
+    default:
+      throw ClientError(
+        .refused, "the recording has \(recording.landmarkCount) landmarks a frame; 33 (BlazePose) or 17 (COCO) are known")
+    }
+    guard let first = recording.frames.first else { throw ClientError(.refused, "the recording holds no frames") }
+    self.streamID = streamID
+    self.startTime = startTime
+    self.target = target
+    // A stream's time begins with its first frame, a recording's may begin before.
+    var recording = recording
+    for index in recording.frames.indices { recording.frames[index].microseconds -= first.microseconds }
+    self.recording = recording
+  }
+
+  /// The same each time the stream is opened.
+  package var open: PoseV1.Open {
+    PoseV1.Open(
+      streamID: streamID.uuidString.lowercased(), exercise: .pushUp, schema: schema,
+      imageWidth: UInt32(clamping: recording.imageWidth), imageHeight: UInt32(clamping: recording.imageHeight),
+      mode: .reps, targetReps: UInt32(clamping: target), startTime: .init(startTime))
+  }
+
+  /// The whole recording in messages.
+  package var batches: some Sequence<PoseV1.Frames> {
+    stride(from: 0, to: recording.frames.count, by: Playback.batchLimit).lazy.map { [frames = recording.frames] start in
+      let batch = frames[start..<min(start + Playback.batchLimit, frames.count)]
+      return PoseV1.Frames(frames: batch.enumerated().map { .init(number: UInt64(start + $0.offset), $0.element) })
+    }
+  }
+}
+
+extension PoseV1.Frame {
+  package init(number: UInt64, _ frame: PoseRecording.Frame) {
+    var landmarks: [Float] = []
+    landmarks.reserveCapacity(4 * frame.landmarks.count)
+    for landmark in frame.landmarks {
+      landmarks += [landmark.x, landmark.y, landmark.z, landmark.visibility]
+    }
+    self.init(number: number, timeUs: frame.microseconds, landmarks: landmarks)
+  }
+}

@@ -1,0 +1,139 @@
+import Synchronization
+import TitanMotion
+package import TitanProto
+package import TitanRPC
+
+/// Streams one set live, through as many connections as it takes: after a lost one it opens the same stream again and
+/// goes on with the frame that the server asks for. Frames keep falling due meanwhile.
+package final class SetStreamer: Sendable {
+  package typealias Client = PoseV1.PoseServiceClient
+
+  /// Runs one try with the options of a signed-in caller.
+  package typealias SignedIn = @Sendable (
+    _ body: @Sendable (CallOptions) async throws -> PoseV1.RepReceipt
+  ) async throws -> PoseV1.RepReceipt
+
+  private let set: SetDescription
+  private let client: Client
+  private let clock: SetClock
+  private let onEvent: @Sendable (SetEvent) -> Void
+  private let playback: Mutex<Playback>
+  /// Whether the server was ever ready. A service that is not there at all is no lost connection.
+  private let wasReady = Mutex(false)
+  private let patience: Mutex<Patience>
+
+  package init(
+    _ set: SetDescription, client: Client, clock: SetClock, patience: Patience = Patience(limit: .seconds(120)),
+    onEvent: @escaping @Sendable (SetEvent) -> Void
+  ) {
+    self.set = set
+    self.client = client
+    self.clock = clock
+    self.onEvent = onEvent
+    playback = Mutex(Playback(set.recording.frames))
+    self.patience = Mutex(patience)
+  }
+
+  /// Streams until the server has given the receipt.
+  ///
+  /// - Throws: `RPCError` if the server refuses, cannot be reached at all, or stays away longer than patience lasts;
+  ///   `UnackedFrames.Mismatch` if it has lost what it had acknowledged; `CancellationError`.
+  package func run(
+    sleep: @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }, signedIn: SignedIn
+  ) async throws -> PoseV1.RepReceipt {
+    while true {
+      do {
+        return try await signedIn { options in try await self.connect(options) }
+      } catch let error as RPCError where error.isServiceAway && wasReady.withLock({ $0 }) {
+        guard let pause = patience.withLock({ $0.nextPause() }) else { throw error }
+        onEvent(.lost(error, retryIn: pause))
+        try await sleep(pause)
+      }
+    }
+  }
+
+  /// One connection: `open`, the server's `ready`, then both directions at once.
+  private func connect(_ options: CallOptions) async throws -> PoseV1.RepReceipt {
+    try await client.streamReps(options: options) { requests, responses in
+      try await requests.write(.init(message: .open(self.set.open)))
+      let ready = try await self.ready(from: responses)
+      return try await withThrowingTaskGroup(of: PoseV1.RepReceipt?.self) { group in
+        if ready.closed {
+          requests.finish()
+        } else {
+          group.addTask {
+            // A call that is over fails in both directions; the receiving one knows why.
+            do { try await self.send(requests) } catch is RPCError {}
+            return nil
+          }
+        }
+        group.addTask { try await self.receive(responses) }
+        while let result = try await group.next() {
+          guard let receipt = result else { continue }
+          group.cancelAll()
+          return receipt
+        }
+        throw CancellationError()
+      }
+    }
+  }
+
+  private func ready(from responses: RPCAsyncSequence<PoseV1.StreamRepsResponse>) async throws -> PoseV1.Ready {
+    var iterator = responses.makeAsyncIterator()
+    guard case .ready(let ready) = try await iterator.next()?.message else {
+      throw RPCError(code: .internal, message: "the server did not answer `open` with `ready`")
+    }
+    if !ready.closed { try playback.withLock { try $0.resume(at: ready.nextFrame) } }
+    patience.withLock { $0.reset() }
+    let resumed = wasReady.withLock { wasReady in
+      defer { wasReady = true }
+      return wasReady
+    }
+    onEvent(.ready(ready, resumed: resumed))
+    return ready
+  }
+
+  private func send(_ requests: ClientRequestWriter<PoseV1.StreamRepsRequest>) async throws {
+    while true {
+      switch playback.withLock({ $0.step(at: clock.elapsed()) }) {
+      case .send(let frames):
+        let message = PoseV1.Frames(frames: frames.map { .init(number: $0.number, $0.frame) })
+        try await requests.write(.init(message: .frames(message)))
+      case .wait(let due): try await clock.sleepUntil(due)
+      case .close:
+        try await requests.write(.init(message: .close(.init())))
+        return requests.finish()
+      }
+    }
+  }
+
+  /// Reads to the end of the call, so that it ends as the server means it; a receipt is good whatever follows.
+  private func receive(
+    _ responses: RPCAsyncSequence<PoseV1.StreamRepsResponse>
+  ) async throws -> PoseV1.RepReceipt {
+    var receipt: PoseV1.RepReceipt?
+    do {
+      for try await response in responses {
+        if case .receipt(let last) = response.message { receipt = last } else { try handle(response) }
+      }
+    } catch let error as RPCError {
+      guard let receipt else { throw error }
+      return receipt
+    }
+    guard let receipt else { throw RPCError(code: .internal, message: "the server ended the set without a receipt") }
+    return receipt
+  }
+
+  private func handle(_ response: PoseV1.StreamRepsResponse) throws {
+    switch response.message {
+    case .ack(let ack): try playback.withLock { try $0.acknowledge(through: ack.frame) }
+    case .progress(let progress): onEvent(.progress(progress))
+    case .repCounted(let counted): if let rep = counted.rep { onEvent(.rep(rep)) }
+    case .partialRep(let partial): onEvent(.partial(partial))
+    case .feedback(let feedback): onEvent(.feedback(feedback))
+    case .targetReached(let target): onEvent(.targetReached(reps: target.reps))
+    // Whatever a newer server may say besides.
+    case .ready, .receipt, nil: break
+    }
+  }
+}

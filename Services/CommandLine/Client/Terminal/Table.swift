@@ -1,0 +1,84 @@
+/// Lines of aligned cells under a headline.
+package struct Table: Sendable, Equatable {
+  package struct Column: Sendable, Equatable {
+    package var title: String
+    package var alignment: Alignment
+    /// 0 stays whatever happens; of the others, the largest leaves first when there is no room.
+    package var expendability: Int
+    /// Cells may be cut to this width before columns leave; `nil`: never cut.
+    package var minimumWidth: Int?
+
+    package init(_ title: String, _ alignment: Alignment = .left, expendability: Int = 0, minimumWidth: Int? = nil) {
+      self.title = title
+      self.alignment = alignment
+      self.expendability = expendability
+      self.minimumWidth = minimumWidth
+    }
+  }
+
+  /// A cell and how it is painted.
+  package struct Cell: Sendable, Equatable, ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
+    var text: String
+    var paint: Style.Paint?
+
+    package init(_ text: String, _ paint: Style.Paint? = nil) {
+      self.text = text.printable
+      self.paint = paint
+    }
+    package init(stringLiteral text: String) { self.init(text) }
+  }
+
+  package var columns: [Column]
+  package private(set) var rows: [[Cell]] = []
+  private static let gap = 2
+
+  package init(_ columns: [Column]) { self.columns = columns }
+
+  /// Adds a line. There must be a cell for each column.
+  package mutating func add(_ cells: [Cell]) {
+    precondition(cells.count == columns.count, "\(cells.count) cells for \(columns.count) columns")
+    rows.append(cells)
+  }
+
+  /// Headline and rows, none wider than `width` unless the columns that stay cannot be narrower.
+  package func render(width: Int, style: Style) -> [String] {
+    var shown = Array(columns.indices)
+    while widths(of: shown, within: width).reduce(0, +) + Self.gap * (shown.count - 1) > width {
+      let leaving = shown.max { columns[$0].expendability < columns[$1].expendability }
+      guard let leaving, columns[leaving].expendability > 0 else { break }
+      shown.removeAll { $0 == leaving }
+    }
+    let widths = widths(of: shown, within: width)
+    let headline = line(shown.map { Cell(columns[$0].title, .dim) }, shown, widths, style)
+    return [headline] + rows.map { row in line(shown.map { row[$0] }, shown, widths, style) }
+  }
+
+  /// Natural widths, the flexible columns cut as far as `total` asks for and their minimum allows.
+  private func widths(of shown: [Int], within total: Int) -> [Int] {
+    var widths = shown.map { column in
+      max(columns[column].title.displayWidth, rows.map { $0[column].text.displayWidth }.max() ?? 0)
+    }
+    var excess = widths.reduce(0, +) + Self.gap * (shown.count - 1) - total
+    for (position, column) in shown.enumerated() where excess > 0 {
+      guard let minimum = columns[column].minimumWidth else { continue }
+      let cut = min(excess, max(0, widths[position] - minimum))
+      widths[position] -= cut
+      excess -= cut
+    }
+    return widths
+  }
+
+  private func line(_ cells: [Cell], _ shown: [Int], _ widths: [Int], _ style: Style) -> String {
+    var line = ""
+    for (position, cell) in cells.enumerated() {
+      let alignment = columns[shown[position]].alignment
+      let isLast = position == cells.count - 1
+      let text = cell.text.truncated(to: widths[position])
+      let missing = String(repeating: " ", count: widths[position] - text.displayWidth)
+      let painted = cell.paint.map { style($0, text) } ?? text
+      line += alignment == .right ? missing + painted : painted + (isLast ? "" : missing)
+      if !isLast { line += String(repeating: " ", count: Self.gap) }
+    }
+    return line
+  }
+}

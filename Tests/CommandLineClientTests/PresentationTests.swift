@@ -1,0 +1,132 @@
+@testable import CommandLineClient
+import TitanCore
+import TitanProto
+import TitanRPC
+import Testing
+
+@Suite("What is shown")
+struct PresentationTests {
+  private let wide = Terminal(width: 100, isInteractive: false, style: .plain)
+  private let widths = [10, 20, 40, 60, 80, 120]
+
+  private func session(_ reps: UInt32, target: UInt32 = 10) -> SessionsV1.Session {
+    SessionsV1.Session(
+      sessionID: "01900000-0000-7000-8000-000000000001", startTime: .init(seconds: 1_800_000_000),
+      endTime: .init(seconds: 1_800_000_030), timeZone: "Europe/Berlin", utcOffsetSeconds: 3600, reps: reps,
+      target: target, targetMet: reps >= target, evidence: .verifiedStream, counter: "pushup/1")
+  }
+
+  @Test("Sessions stand in aligned columns, the newest first, on their own clock")
+  func sessions() {
+    #expect(
+      SessionPresentation.table([session(12), session(7, target: 100)], terminal: wide) == [
+        "when                  reps  target  took  evidence  counter   id",
+        "Fri 2027-01-15 09:00    12    10 ✓  0:30  verified  pushup/1  01900000-0000-7000-8000-000000000001",
+        "Fri 2027-01-15 09:00     7   100    0:30  verified  pushup/1  01900000-0000-7000-8000-000000000001",
+      ])
+  }
+
+  @Test("On a narrow terminal date and count remain")
+  func narrowSessions() {
+    let narrow = Terminal(width: 26, isInteractive: false, style: .plain)
+    #expect(SessionPresentation.table([session(12)], terminal: narrow)[1] == "Fri 2027-01-15 09:00    12")
+  }
+
+  @Test("Trophies on the way show how far they are and what to do next")
+  func locked() {
+    let progress = [
+      TrophiesV1.TrophyProgress(
+        trophy: .init(title: "20 pushups"), current: 12, target: 20, nextHint: "8 more in one session"),
+      TrophiesV1.TrophyProgress(trophy: .init(title: "300 pushups in a day"), current: 12, target: 300, nextHint: ""),
+    ]
+    #expect(
+      TrophyPresentation.locked(progress, terminal: wide) == [
+        "20 pushups            ▕████████████▋        ▏  12/20  8 more in one session",
+        "300 pushups in a day  ▕▉                    ▏ 12/300",
+      ])
+    for width in widths where width >= 20 {
+      let terminal = Terminal(width: width, isInteractive: false, style: .plain)
+      for line in TrophyPresentation.locked(progress, terminal: terminal) { #expect(line.displayWidth <= width) }
+    }
+  }
+
+  @Test("A week is drawn against its goal")
+  func week() {
+    let chart = SessionsV1.GetActivityChartResponse(
+      buckets: [
+        .init(localDate: "2026-11-20", reps: 5, byEvidence: [.init(evidence: .declared, reps: 5)]),
+        .init(localDate: "2026-11-21", reps: 10, byEvidence: [.init(evidence: .verifiedStream, reps: 10)]),
+      ], totalReps: 15, goalReps: 10, remainingReps: 0, today: "2026-11-21", timeZone: "UTC")
+    let terminal = Terminal(width: 30, isInteractive: false, style: .plain)
+    #expect(
+      ChartPresentation.lines(chart, range: .last7Days, terminal: terminal) == [
+        "Last 7 days: 15 push-ups · UTC", "", "Fri 11-20 ▕▒▒▒▒▒▒▒▒      ┊   5",
+        "Sat 11-21 ▕███████████████  10", "", "█ verified   ▒ not verified",
+        "▕██████████████████████▏ 10/10", "today's goal reached",
+      ])
+  }
+
+  @Test("A day without sessions is said in words")
+  func emptyDay() {
+    let chart = SessionsV1.GetActivityChartResponse(goalReps: 10, remainingReps: 10, today: "2026-11-21", timeZone: "UTC")
+    let lines = ChartPresentation.lines(chart, range: .today, terminal: wide)
+    #expect(lines.contains("nothing yet"))
+    #expect(lines.last == "10 to today's goal")
+  }
+
+  @Test("A receipt lists every push-up with its depth")
+  func receipt() {
+    let receipt = PoseV1.RepReceipt(
+      counter: "pushup/1", startTime: .init(seconds: 0), endTime: .init(seconds: 30),
+      reps: [
+        .init(
+          number: 1, startMs: 1_200, endMs: 2_800, minAngleDecidegrees: 824, depthPercent: 100, qualityPercent: 97,
+          flags: [.noLockout])
+      ], partialReps: 1, coveragePercent: 99)
+    let lines = ReceiptPresentation.lines(receipt, terminal: wide)
+    #expect(lines[0] == "1 push-up and 1 partial in 0:30 · counted by pushup/1, seen 99 % of the time")
+    #expect(lines[3] == "  1  1.2 s  1.6 s  ██████████ 100 %    82°     97 %  arms not straight")
+    for width in widths {
+      let narrow = Terminal(width: width, isInteractive: false, style: .plain)
+      let table = ReceiptPresentation.lines(receipt, terminal: narrow).dropFirst(2)
+      for line in table where width >= 40 { #expect(line.displayWidth <= width) }
+    }
+  }
+
+  @Test("A refusal shows the sentence in the person's language, the reason, and each wrong field")
+  func refusal() {
+    var error = RPCError.invalid(reason: "EMAIL_INVALID", [
+      .init(field: "email", description: "\"x\" has no @", reason: "EMAIL_INVALID"),
+      .init(field: "display_name", description: "is empty\u{1B}[2J", reason: "NAME_EMPTY"),
+    ])
+    error.details.append(.localizedMessage(locale: "de", message: "Bitte gib eine gültige E-Mail-Adresse ein."))
+    // As it arrives: only the encoded form.
+    error = RPCError(code: error.code, message: "m", encodedDetails: StatusDetails.encode(error))
+    let report = ErrorReport(error)
+    #expect(report.status == .refused)
+    #expect(
+      report.lines(style: .plain) == [
+        "error: Bitte gib eine gültige E-Mail-Adresse ein.  [INVALID_ARGUMENT EMAIL_INVALID]", "  m",
+        "  email         \"x\" has no @  [EMAIL_INVALID]", "  display_name  is empty [2J  [NAME_EMPTY]",
+      ])
+    #expect(report.json.text.contains(#""reason":"EMAIL_INVALID""#))
+  }
+
+  @Test(
+    "Exit codes say who failed",
+    arguments: [
+      (StatusCode.unavailable, ProgramStatus.unavailable), (.deadlineExceeded, .unavailable), (.notFound, .refused),
+      (.internal, .refused), (.unauthenticated, .refused),
+    ])
+  func exitStatus(code: StatusCode, status: ProgramStatus) {
+    #expect(ErrorReport(RPCError(code: code, message: "")).status == status)
+  }
+
+  @Test("How long to wait is shown")
+  func retryAfter() {
+    let error = RPCError(
+      .resourceExhausted, reason: "BUSY", "too many", details: [.retryInfo(delay: .milliseconds(1500))])
+    #expect(ErrorReport(error).lines(style: .plain).last == "  try again in 1.5 s")
+    #expect(ErrorReport(error).json.text.contains(#""retry_after_ms":1500"#))
+  }
+}

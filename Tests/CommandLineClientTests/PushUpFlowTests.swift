@@ -1,0 +1,130 @@
+@testable import CommandLineClient
+import Foundation
+import Synchronization
+import TitanCore
+import TitanMotion
+import TitanProto
+import TitanRPC
+import Testing
+
+@Suite("A set from its first frame to its trophies")
+struct PushUpFlowTests {
+  private static let now = Timestamp(seconds: 1_800_000_000)
+
+  private struct Run {
+    var written = Written()
+    var pose = FakePoseService()
+    var store = FakeSessionsAndTrophies()
+  }
+
+  private func run(_ run: Run, isQuiet: Bool = false, isInteractive: Bool = false, fast: Bool = true) async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("titanup-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.appendingPathComponent("credentials.json").path
+    try CredentialsFile(path: path).save(
+      Credentials(
+        userID: "u", email: "e", accessToken: "a", accessTokenExpiry: Self.now + .seconds(600), refreshToken: "r",
+        refreshTokenExpiry: Self.now + .seconds(600)))
+    let channel = InProcessTransport(router: RPCRouter(services: [run.pose, run.store]))
+    let backend = try Backend(
+      environment: ["TITANUP_CREDENTIALS": path], clock: { Self.now },
+      zone: try #require(ZoneRules(name: "Europe/Berlin")), channel: { _ in channel })
+    let frames = (0..<60).map { PoseRecording.Frame(microseconds: Int64($0) * 1_000, landmarks: []) }
+    let set = try SetDescription(
+      streamID: UUID(), startTime: Self.now, target: 5,
+      recording: PoseRecording(imageWidth: 640, imageHeight: 360, landmarkCount: 33, frames: frames))
+    try await PushUpFlow(
+      backend: backend, console: run.written.console(isInteractive: isInteractive), set: set, isQuiet: isQuiet,
+      trophyWait: .seconds(1)
+    ).run(fast: fast)
+  }
+
+  @Test("A set is counted, stored with its receipt and the system's zone, and rewarded", arguments: [true, false])
+  func whole(fast: Bool) async throws {
+    let run = Run()
+    try await self.run(run, fast: fast)
+    let request = try #require(run.store.state.withLock { $0.requests }.first)
+    #expect(request.receiptJws == "jws")
+    #expect(request.session?.reps == 6)
+    #expect(request.session?.timeZone == "Europe/Berlin")
+    #expect(request.session?.utcOffsetSeconds == 3600)
+    #expect(request.session?.target == 5)
+    #expect(UUID(uuidString: request.requestID) != nil)
+    #expect(run.written.output.contains("6 push-ups"))
+    #expect(run.written.output.contains("★ 5 pushups"))
+    #expect(!run.written.output.contains("\u{1B}"))
+    #expect(run.written.errors == "")
+  }
+
+  @Test("An answer that got lost is asked for again with the same ids")
+  func lostAnswer() async throws {
+    let run = Run()
+    run.store.state.withLock { $0.lostAnswers = 1 }
+    try await self.run(run)
+    let requests = run.store.state.withLock { $0.requests }
+    #expect(requests.count == 2)
+    #expect(Set(requests).count == 1)
+    #expect(run.written.errors.contains("sessions service is away"))
+    #expect(run.written.output.components(separatedBy: "★").count == 2)
+  }
+
+  @Test("An upload that broke off is sent again")
+  func brokenUpload() async throws {
+    var run = Run()
+    run.pose = FakePoseService(faults: [.crash(afterFrames: 32)])
+    try await self.run(run)
+    #expect(run.pose.state.withLock { $0.stored.count } == 60)
+    #expect(run.pose.state.withLock { Set($0.connections.map(\.open)).count } == 1)
+  }
+
+  @Test("Trophies from before the set are no news")
+  func knownTrophies() async throws {
+    let run = Run()
+    run.store.state.withLock {
+      $0.awards = [.init(awardID: "old", trophy: .init(title: "an old one"), state: .granted)]
+    }
+    try await self.run(run)
+    #expect(run.written.output.contains("★ 5 pushups"))
+    #expect(!run.written.output.contains("an old one"))
+  }
+
+  @Test("Without the trophies service the set is stored all the same")
+  func noTrophies() async throws {
+    let run = Run()
+    run.store.state.withLock { $0.areTrophiesAway = true }
+    try await self.run(run)
+    #expect(run.store.state.withLock { $0.requests.count } == 1)
+    #expect(run.written.output.contains("Stored:"))
+    #expect(run.written.errors.contains("trophies"))
+  }
+
+  @Test("For scripts there is one JSON text and nothing else", arguments: [true, false])
+  func json(fast: Bool) async throws {
+    let run = Run()
+    try await self.run(run, isQuiet: true, fast: fast)
+    let lines = run.written.output.split(separator: "\n")
+    #expect(lines.count == 1)
+    let object = try #require(
+      try JSONSerialization.jsonObject(with: Data(run.written.output.utf8)) as? [String: Any])
+    #expect((object["session"] as? [String: Any])?["reps"] as? Int == 6)
+    #expect((object["trophies"] as? [[String: Any]])?.first?["trophy_id"] as? String == "T-SESSION-5")
+    #expect(((object["receipt"] as? [String: Any])?["reps"] as? [Any])?.count == 6)
+  }
+
+  @Test("On a terminal one line is drawn over and over, and ended before others follow")
+  func live() async throws {
+    let run = Run()
+    try await self.run(run, isInteractive: true, fast: false)
+    let live = run.written.output.prefix { $0 != "\n" }
+    #expect(live.components(separatedBy: "\u{1B}[K").count > 6)
+    #expect(live.contains("6/5"))
+  }
+
+  @Test("A set without a push-up makes no session")
+  func nothingCounted() async throws {
+    let run = Run()
+    run.pose.state.withLock { $0.repsAreCounted = false }
+    await #expect(throws: ClientError.self) { try await self.run(run) }
+    #expect(run.store.state.withLock { $0.requests.isEmpty })
+  }
+}
