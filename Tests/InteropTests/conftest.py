@@ -1,0 +1,68 @@
+"""Makes the stubs, finds the stack, and says loudly what was not tested."""
+
+import os
+import pathlib
+import sys
+
+import pytest
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
+
+from interop import stubs  # noqa: E402
+
+# Test modules import stubs, so they are made before any test is collected.
+_STUBS = stubs.generate()
+
+from interop.people import Person, Services  # noqa: E402
+from interop.stack import Control, Stack  # noqa: E402
+
+
+def pytest_addoption(parser):
+    parser.addoption("--stack", default=os.environ.get("TITANUP_STACK"), help="host on which the services listen")
+
+
+def pytest_collection_modifyitems(items):
+    items.sort(key=lambda item: item.get_closest_marker("disruptive") is not None)
+
+
+@pytest.fixture(scope="session")
+def stack(request):
+    host = request.config.getoption("--stack") or "127.0.0.1"
+    if host in ("host", "local"):
+        host = "127.0.0.1"
+    stack = Stack(host)
+    stack.wait_until_ready()
+    yield stack
+    stack.close()
+
+
+@pytest.fixture
+def anonymous(stack):
+    """Calls without a token."""
+    return Services(stack.channel)
+
+
+@pytest.fixture
+def ada(stack):
+    return Person(stack)
+
+
+@pytest.fixture
+def bob(stack):
+    return Person(stack)
+
+
+@pytest.fixture
+def control(stack):
+    script = os.environ.get("TITANUP_STACK_CONTROL")
+    if not script:
+        pytest.skip("TITANUP_STACK_CONTROL names no script that can stop and start the stack's parts")
+    return Control(script)
+
+
+def pytest_terminal_summary(terminalreporter):
+    skipped = terminalreporter.stats.get("skipped", [])
+    if skipped:
+        terminalreporter.section(f"NOT TESTED: {len(skipped)}", sep="!", red=True, bold=True)
+        for report in skipped:
+            terminalreporter.write_line(f"{report.nodeid}: {report.longrepr[2]}")

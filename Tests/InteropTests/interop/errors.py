@@ -1,0 +1,66 @@
+"""What a failed call says, details included."""
+
+import contextlib
+import dataclasses
+
+import grpc
+import pytest
+from google.rpc import error_details_pb2, status_pb2
+
+
+@dataclasses.dataclass
+class Failure:
+    """One failed call."""
+
+    code: grpc.StatusCode | None = None
+    message: str = ""
+    raw_details: bytes = b""
+    reason: str = ""
+    domain: str = ""
+    info: dict = dataclasses.field(default_factory=dict)
+    violations: dict = dataclasses.field(default_factory=dict)
+
+    def read(self, error: grpc.RpcError) -> "Failure":
+        self.code, self.message = error.code(), error.details() or ""
+        trailing = dict(error.trailing_metadata() or ())
+        self.raw_details = trailing.get("grpc-status-details-bin", b"")
+        if self.raw_details:
+            self._decode()
+        return self
+
+    def _decode(self) -> None:
+        status = status_pb2.Status.FromString(self.raw_details)
+        assert status.code == self.code.value[0], "the details' code is not the call's"
+        assert status.message == self.message, "the details' message is not the call's"
+        for detail in status.details:
+            if detail.Is(error_details_pb2.ErrorInfo.DESCRIPTOR):
+                info = error_details_pb2.ErrorInfo.FromString(detail.value)
+                self.reason, self.domain, self.info = info.reason, info.domain, dict(info.metadata)
+            elif detail.Is(error_details_pb2.BadRequest.DESCRIPTOR):
+                for violation in error_details_pb2.BadRequest.FromString(detail.value).field_violations:
+                    self.violations[violation.field] = violation.reason
+
+    def names_frame(self, number: int) -> bool:
+        """Whether the error says which frame was wrong."""
+        return str(number) in self.info.values() or str(number) in self.message
+
+
+@contextlib.contextmanager
+def fails(code: grpc.StatusCode, reason: str | None = None, *violations: str):
+    """Expects a call to fail like this. Every reason of ours comes with the domain `titanup`."""
+    failure = Failure()
+    with pytest.raises(grpc.RpcError) as caught:
+        yield failure
+    failure.read(caught.value)
+    assert failure.code == code, failure
+    if reason is not None:
+        assert (failure.reason, failure.domain) == (reason, "titanup"), failure
+    for field in violations:
+        assert field in failure.violations, failure
+
+
+def failure_of(call) -> Failure:
+    """The failure of a call that must fail, whatever it is."""
+    with pytest.raises(grpc.RpcError) as caught:
+        call()
+    return Failure().read(caught.value)

@@ -1,0 +1,42 @@
+"""Recordings of landmarks, read as the README describes them."""
+
+import csv
+import functools
+import pathlib
+
+from titanup.pose.v1 import pose_pb2
+
+FIXTURES = pathlib.Path(__file__).resolve().parents[2] / "Fixtures"
+
+
+@functools.cache
+def push_ups() -> tuple[tuple[int, tuple[float, ...]], ...]:
+    """The rendered athlete: 12 push-ups, 1 partial; time in microseconds since the first frame, and landmarks."""
+    with open(FIXTURES / "pushups.csv", newline="") as file:
+        rows = list(csv.reader(file))[1:]
+    start = round(float(rows[0][1]) * 1e6)
+    return tuple(
+        (round(float(row[1]) * 1e6) - start, tuple(float(cell) for cell in row[2:] if cell != "")) for row in rows
+    )
+
+
+def frames(first: int = 0, last: int | None = None) -> list[pose_pb2.Frame]:
+    """Frames of the recording, numbered as in it."""
+    return [
+        pose_pb2.Frame(number=first + offset, time_us=time, landmarks=landmarks)
+        for offset, (time, landmarks) in enumerate(push_ups()[first:last])
+    ]
+
+
+def still_frames(count: int, landmarks: int = 33, step_us: int = 33_333) -> list[pose_pb2.Frame]:
+    """Somebody who does nothing."""
+    return [
+        pose_pb2.Frame(number=number, time_us=number * step_us, landmarks=[0.5, 0.5, 0.0, 1.0] * landmarks)
+        for number in range(count)
+    ]
+
+
+def batches(all_frames, size: int = 32):
+    """Frames in messages."""
+    for start in range(0, len(all_frames), size):
+        yield pose_pb2.Frames(frames=all_frames[start : start + size])

@@ -1,0 +1,59 @@
+"""Where the services are, and channels to them."""
+
+import os
+import pathlib
+import subprocess
+
+import grpc
+
+PORTS = {"auth": 7001, "sessions": 7002, "trophies": 7003, "pose": 7004}
+
+#: No call of this suite may hang; none is timed by this either.
+TIMEOUT = 60
+
+
+class Stack:
+    """The running services. Channels are shared by all tests."""
+
+    def __init__(self, host: str, environment=os.environ):
+        self.addresses = {
+            name: environment.get(f"TITANUP_{name.upper()}_ADDRESS") or f"{host}:{port}"
+            for name, port in PORTS.items()
+        }
+        self._channels = {}
+
+    def channel(self, service: str) -> grpc.Channel:
+        if service not in self._channels:
+            self._channels[service] = self.new_channel(service)
+        return self._channels[service]
+
+    def new_channel(self, service: str, address: str | None = None, **options) -> grpc.Channel:
+        """A connection of its own."""
+        settings = {
+            "grpc.use_local_subchannel_pool": 1,
+            "grpc.max_send_message_length": -1,
+            "grpc.max_reconnect_backoff_ms": 500,
+            **options,
+        }
+        return grpc.insecure_channel(address or self.addresses[service], options=list(settings.items()))
+
+    def wait_until_ready(self) -> None:
+        for service, address in self.addresses.items():
+            try:
+                grpc.channel_ready_future(self.channel(service)).result(timeout=TIMEOUT)
+            except grpc.FutureTimeoutError:
+                raise SystemExit(f"no {service} service at {address}") from None
+
+    def close(self) -> None:
+        for channel in self._channels.values():
+            channel.close()
+
+
+class Control:
+    """Disturbs the stack through a script that whoever runs the stack provides."""
+
+    def __init__(self, script: str):
+        self._script = pathlib.Path(script)
+
+    def __call__(self, *verb: str) -> None:
+        subprocess.run([str(self._script), *verb], check=True, timeout=120)

@@ -1,0 +1,193 @@
+"""Services and PostgreSQL that go away and come back. Nothing that was acknowledged may be lost."""
+
+import contextlib
+import threading
+import time
+
+import grpc
+import pytest
+from grpc_health.v1 import health_pb2, health_pb2_grpc
+from interop import recordings
+from interop.live import LiveSet
+from interop.people import Person, new_id, stream_requests
+from interop.stack import PORTS, TIMEOUT
+from titanup.auth.v1 import auth_pb2
+from titanup.sessions.v1 import sessions_pb2
+
+pytestmark = pytest.mark.disruptive
+
+SERVING = health_pb2.HealthCheckResponse.SERVING
+NOT_SERVING = health_pb2.HealthCheckResponse.NOT_SERVING
+EARNED = {"T-SESSION-5", "T-SESSION-10", "T-FAST-5-10S"}
+
+
+def wait_until_serving(stack, service):
+    """Watches the service's health until it takes calls."""
+    limit = time.monotonic() + 2 * TIMEOUT
+    while time.monotonic() < limit:
+        with contextlib.suppress(grpc.RpcError):
+            stub = health_pb2_grpc.HealthStub(stack.channel(service))
+            for response in stub.Watch(health_pb2.HealthCheckRequest(), timeout=TIMEOUT, wait_for_ready=True):
+                if response.status == SERVING:
+                    return
+    raise AssertionError(f"{service} does not serve again")
+
+
+@pytest.fixture
+def killed(stack, control):
+    """Kills a service with SIGKILL; whatever happens, it is started again."""
+
+    @contextlib.contextmanager
+    def kill(service):
+        control("kill", service)
+        try:
+            yield
+        finally:
+            control("start", service)
+            wait_until_serving(stack, service)
+
+    return kill
+
+
+def again_while_away(call):
+    """Makes a call until the service is there; what it asks for carries ids, so that doing it twice does it once."""
+    limit = time.monotonic() + 2 * TIMEOUT
+    while True:
+        try:
+            return call()
+        except grpc.RpcError as error:
+            if error.code() != grpc.StatusCode.UNAVAILABLE or time.monotonic() > limit:
+                raise
+            # The channel connects again by itself; this only keeps the loop from running hot.
+            threading.Event().wait(0.1)
+
+
+def test_pose_killed_in_the_middle_of_a_set(ada, bob, killed):
+    whole = bob.stream()[-1].receipt
+    opening = ada.open_message()
+    live = LiveSet(ada.pose, opening)
+    live.send_frames(recordings.frames(0, 250))
+    acked = live.until("ack", lambda ack: ack.frame >= 100).frame
+    with killed("pose"):
+        assert live.failure().code() == grpc.StatusCode.UNAVAILABLE
+        acked = max([acked] + [r.ack.frame for r in live.responses if r.WhichOneof("message") == "ack"])
+    resumed = LiveSet(ada.pose, opening)
+    ready = resumed.until("ready")
+    assert acked < ready.next_frame <= 250
+    resumed.send_frames(recordings.frames(ready.next_frame))
+    resumed.close()
+    receipt = resumed.rest()[-1].receipt
+    assert list(receipt.reps) == list(whole.reps) and receipt.stream_digest == whole.stream_digest
+    assert ada.store(receipt).reps == 12
+    assert ada.watch_until(EARNED).keys() == EARNED
+
+
+def test_pose_killed_after_the_receipt_gives_it_again(ada, killed):
+    opening = ada.open_message()
+    receipt = list(ada.pose.StreamReps(stream_requests(opening)))[-1].receipt
+    with killed("pose"):
+        pass
+    again = LiveSet(ada.pose, opening)
+    assert again.until("receipt") == receipt
+
+
+def test_sessions_killed_while_a_session_is_stored(ada, killed):
+    receipt = ada.upload().receipt
+    request = sessions_pb2.CreateSessionRequest(
+        session=ada.session_of(receipt), receipt_jws=receipt.jws, request_id=new_id()
+    )
+    pending = ada.sessions.CreateSession.func.future(request, metadata=ada.sessions._metadata, timeout=TIMEOUT)
+    with killed("sessions"):
+        outcome = pending.exception()
+        assert outcome is None or pending.code() == grpc.StatusCode.UNAVAILABLE
+    stored = again_while_away(lambda: ada.sessions.CreateSession(request)).session
+    assert stored.reps == 12
+    if outcome is None:
+        assert pending.result().session == stored
+    assert len(ada.sessions.ListSessions(sessions_pb2.ListSessionsRequest()).sessions) == 1
+    assert ada.watch_until(EARNED).keys() == EARNED
+
+
+def test_a_stored_session_survives_the_kill(ada, killed):
+    stored = ada.store(ada.upload().receipt)
+    with killed("sessions"):
+        pass
+    request = sessions_pb2.GetSessionRequest(session_id=stored.session_id)
+    assert again_while_away(lambda: ada.sessions.GetSession(request)).session == stored
+
+
+def test_trophies_catch_up_when_their_service_returns(ada, killed):
+    with killed("trophies"):
+        ada.store(ada.upload().receipt)
+    assert ada.watch_until(EARNED).keys() == EARNED
+
+
+def test_trophies_killed_while_sessions_come(ada, stack, killed):
+    people = [Person(stack) for _ in range(4)]
+    receipts = [person.upload().receipt for person in people]
+    people[0].store(receipts[0])
+    with killed("trophies"):
+        people[1].store(receipts[1])
+        people[2].store(receipts[2])
+    people[3].store(receipts[3])
+    for person in people:
+        assert person.watch_until(EARNED).keys() == EARNED
+        assert len(person.awards()) == 3, "each trophy once"
+
+
+def test_nobody_needs_auth_but_to_sign_in(ada, anonymous, killed):
+    with killed("auth"):
+        assert ada.store(ada.upload().receipt).reps == 12
+        assert ada.watch_until(EARNED).keys() == EARNED
+    who = again_while_away(lambda: ada.auth.WhoAmI(auth_pb2.WhoAmIRequest()))
+    assert who.user == ada.registered.user
+    request = auth_pb2.RefreshTokenRequest(refresh_token=ada.tokens.refresh_token)
+    assert anonymous.auth.RefreshToken(request).tokens.access_token
+
+
+def test_health_follows_postgresql(stack, control, ada):
+    stored = ada.store(ada.upload().receipt)
+    watches = {
+        service: health_pb2_grpc.HealthStub(stack.channel(service)).Watch(
+            health_pb2.HealthCheckRequest(), timeout=3 * TIMEOUT
+        )
+        for service in PORTS
+    }
+    for service, watch in watches.items():
+        assert next(watch).status == SERVING, service
+    control("stop-postgres")
+    try:
+        for service, watch in watches.items():
+            assert next(watch).status == NOT_SERVING, service
+        with pytest.raises(grpc.RpcError) as caught:
+            ada.sessions.ListSessions(sessions_pb2.ListSessionsRequest())
+        assert caught.value.code() == grpc.StatusCode.UNAVAILABLE
+    finally:
+        control("start-postgres")
+    for service, watch in watches.items():
+        assert next(watch).status == SERVING, service
+        watch.cancel()
+    request = sessions_pb2.GetSessionRequest(session_id=stored.session_id)
+    assert again_while_away(lambda: ada.sessions.GetSession(request)).session == stored
+
+
+def test_a_set_survives_a_restart_of_postgresql(ada, stack, control):
+    opening = ada.open_message()
+    live = LiveSet(ada.pose, opening)
+    live.send_frames(recordings.frames(0, 200))
+    acked = live.until("ack", lambda ack: ack.frame >= 60).frame
+    control("stop-postgres")
+    control("start-postgres")
+    live.drop()
+    for service in PORTS:
+        wait_until_serving(stack, service)
+
+    def resume():
+        resumed = LiveSet(ada.pose, opening)
+        ready = resumed.until("ready")
+        assert ready.next_frame > acked
+        resumed.send_frames(recordings.frames(ready.next_frame))
+        resumed.close()
+        return resumed.rest()[-1].receipt
+
+    assert len(again_while_away(resume).reps) == 12

@@ -1,0 +1,261 @@
+"""Counting: what a stream may hold, how it ends, how it goes on after a lost connection."""
+
+import datetime
+import math
+
+import grpc
+import pytest
+from interop import recordings
+from interop.errors import failure_of, fails
+from interop.live import LiveSet, of_kind
+from interop.people import WithToken, bearer, now, stream_requests, timestamp, upload_requests
+from interop.proxy import Proxy
+from titanup.pose.v1 import pose_pb2, pose_pb2_grpc
+
+INVALID_ARGUMENT = grpc.StatusCode.INVALID_ARGUMENT
+RESOURCE_EXHAUSTED = grpc.StatusCode.RESOURCE_EXHAUSTED
+
+
+def changed(frames, index, **changes):
+    """The frames with one of them changed."""
+    frames = list(frames)
+    copy = pose_pb2.Frame()
+    copy.CopyFrom(frames[index])
+    if "landmark" in changes:
+        copy.landmarks[5] = changes.pop("landmark")
+    if "landmarks" in changes:
+        del copy.landmarks[:]
+        copy.landmarks.extend(changes.pop("landmarks"))
+    for name, value in changes.items():
+        setattr(copy, name, value)
+    frames[index] = copy
+    return frames
+
+
+BAD_FRAMES = [
+    pytest.param({"landmark": math.nan}, "LANDMARK_NAN", id="NaN"),
+    pytest.param({"landmark": math.inf}, "LANDMARK_NAN", id="infinity"),
+    pytest.param({"landmarks": [0.5] * 131}, "LANDMARK_COUNT", id="a number too few"),
+    pytest.param({"landmarks": [0.5] * 136}, "LANDMARK_COUNT", id="a landmark too many"),
+    pytest.param({"time_us": 36 * 33_333}, "NON_MONOTONIC_TIME", id="the time of the frame before"),
+    pytest.param({"time_us": 5}, "NON_MONOTONIC_TIME", id="an earlier time"),
+    pytest.param({"time_us": -1}, "NON_MONOTONIC_TIME", id="a negative time"),
+    pytest.param({"number": 38}, "FRAME_NUMBER", id="a gap"),
+    pytest.param({"number": 36}, "FRAME_NUMBER", id="a number again"),
+]
+
+
+@pytest.mark.parametrize("changes, reason", BAD_FRAMES)
+@pytest.mark.parametrize("method", ["StreamReps", "UploadStream"])
+def test_a_bad_frame_is_refused_with_its_number(ada, method, changes, reason):
+    frames = changed(recordings.still_frames(64), 37, **dict(changes))
+    with fails(INVALID_ARGUMENT, reason) as failure:
+        if method == "StreamReps":
+            ada.stream(frames)
+        else:
+            ada.upload(frames)
+    assert failure.names_frame(changes.get("number", 37)), failure
+
+
+def test_frames_without_anybody_are_fine(ada):
+    frames = [pose_pb2.Frame(number=number, time_us=number * 33_333) for number in range(90)]
+    receipt = ada.upload(frames).receipt
+    assert not receipt.reps and receipt.coverage_percent == 0
+
+
+@pytest.mark.parametrize(
+    "changes, reason",
+    [
+        ({"schema": pose_pb2.LANDMARK_SCHEMA_UNSPECIFIED}, "SCHEMA_UNKNOWN"),
+        ({"schema": 99}, "SCHEMA_UNKNOWN"),
+        ({"exercise": pose_pb2.EXERCISE_UNSPECIFIED}, "EXERCISE_UNKNOWN"),
+        ({"exercise": 99}, "EXERCISE_UNKNOWN"),
+        ({"counter": "squat/1"}, "COUNTER_UNKNOWN"),
+        ({"image_width": 0}, "IMAGE_SIZE_INVALID"),
+        ({"image_height": 16_385}, "IMAGE_SIZE_INVALID"),
+        ({"target_reps": 501}, None),
+        ({"stream_id": ""}, None),
+        ({"stream_id": "not a uuid"}, None),
+        ({"start_time": timestamp(now() + datetime.timedelta(minutes=10))}, None),
+    ],
+)
+def test_a_bad_opening_is_refused(ada, changes, reason):
+    opening = ada.open_message()
+    for name, value in changes.items():
+        if name == "start_time":
+            opening.start_time.CopyFrom(value)
+        else:
+            setattr(opening, name, value)
+    for call in (
+        lambda: list(ada.pose.StreamReps(stream_requests(opening, []))),
+        lambda: ada.pose.UploadStream(upload_requests(opening, recordings.still_frames(3))),
+    ):
+        with fails(INVALID_ARGUMENT, reason) as failure:
+            call()
+        assert failure.reason, failure
+
+
+def test_both_schemas_are_taken(ada):
+    opening = ada.open_message(schema=pose_pb2.LANDMARK_SCHEMA_COCO_17)
+    frames = recordings.still_frames(30, landmarks=17)
+    assert list(ada.pose.StreamReps(stream_requests(opening, frames)))[-1].HasField("receipt")
+
+
+def test_the_first_message_must_open(ada):
+    frames = pose_pb2.StreamRepsRequest(frames=pose_pb2.Frames(frames=recordings.still_frames(1)))
+    with fails(grpc.StatusCode.FAILED_PRECONDITION, "NOT_OPENED"):
+        list(ada.pose.StreamReps(iter([frames])))
+
+
+def test_a_stream_opens_once(ada):
+    opening = pose_pb2.StreamRepsRequest(open=ada.open_message())
+    with fails(grpc.StatusCode.FAILED_PRECONDITION, "ALREADY_OPENED"):
+        list(ada.pose.StreamReps(iter([opening, opening])))
+
+
+def test_limits_of_a_stream(ada):
+    too_many = pose_pb2.StreamRepsRequest(frames=pose_pb2.Frames(frames=recordings.still_frames(33)))
+    opening = pose_pb2.StreamRepsRequest(open=ada.open_message())
+    with fails(RESOURCE_EXHAUSTED, "TOO_MANY_FRAMES"):
+        list(ada.pose.StreamReps(iter([opening, too_many])))
+    with fails(RESOURCE_EXHAUSTED, "FRAME_RATE"):
+        ada.stream(recordings.still_frames(600, step_us=10_000))
+    start = timestamp(now() - datetime.timedelta(hours=1))
+    late = recordings.still_frames(2)
+    late[1].time_us = 31 * 60 * 1_000_000
+    with fails(RESOURCE_EXHAUSTED, "STREAM_TOO_LONG"):
+        ada.stream(late, start_time=start)
+
+
+def test_a_failed_stream_disturbs_nobody(ada, bob):
+    good = LiveSet(bob.pose, bob.open_message())
+    good.send_frames(recordings.frames(0, 100))
+    good.until("ready")
+    for _ in range(5):
+        with fails(INVALID_ARGUMENT, "LANDMARK_NAN"):
+            ada.stream(changed(recordings.still_frames(10), 3, landmark=math.nan))
+    good.send_frames(recordings.frames(100))
+    good.close()
+    assert len(good.rest()[-1].receipt.reps) == 12
+
+
+def test_a_pause_is_not_counted(ada):
+    live = LiveSet(ada.pose, ada.open_message())
+    live.send(pause=pose_pb2.Pause())
+    live.send_frames(recordings.frames())
+    live.close()
+    assert not live.rest()[-1].receipt.reps
+
+
+# Again and again
+
+
+def test_the_same_upload_gives_the_same_receipt(ada):
+    opening = ada.open_message()
+    first = ada.pose.UploadStream(upload_requests(opening)).receipt
+    assert ada.pose.UploadStream(upload_requests(opening)).receipt == first
+
+
+def test_the_same_frames_are_counted_alike(ada, bob):
+    first, second = ada.upload().receipt, bob.upload().receipt
+    assert first.stream_digest == second.stream_digest
+    assert list(first.reps) == list(second.reps)
+
+
+def test_a_stream_id_is_used_once(ada):
+    opening = ada.open_message()
+    ada.pose.UploadStream(upload_requests(opening))
+    with fails(grpc.StatusCode.ALREADY_EXISTS, "STREAM_EXISTS"):
+        ada.pose.UploadStream(upload_requests(opening, recordings.still_frames(30)))
+    opening.image_width = 1280
+    with fails(grpc.StatusCode.ALREADY_EXISTS, "STREAM_EXISTS"):
+        list(ada.pose.StreamReps(stream_requests(opening)))
+
+
+def test_stream_ids_of_others_do_not_show(ada, bob):
+    opening = ada.open_message()
+    ada.pose.UploadStream(upload_requests(opening))
+    live = LiveSet(bob.pose, opening)
+    ready = live.until("ready")
+    assert (ready.next_frame, ready.closed, ready.reps) == (0, False, 0)
+    live.drop()
+
+
+# After a lost connection
+
+
+def test_a_set_goes_on_after_its_call_was_dropped(ada, bob):
+    whole = bob.stream()[-1].receipt
+    opening = ada.open_message()
+    first = LiveSet(ada.pose, opening)
+    first.send_frames(recordings.frames(0, 250))
+    acked = first.until("ack", lambda ack: ack.frame >= 100).frame
+    first.drop()
+
+    second = LiveSet(ada.pose, opening)
+    ready = second.until("ready")
+    assert acked < ready.next_frame <= 250, "nothing acknowledged is lost, nothing unsent is claimed"
+    second.send_frames(recordings.frames(ready.next_frame))
+    second.close()
+    receipt = second.rest()[-1].receipt
+    assert list(receipt.reps) == list(whole.reps)
+    assert receipt.stream_digest == whole.stream_digest
+    counted = [c.rep.number for r in (first.responses, second.responses) for c in of_kind(r, "rep_counted")]
+    assert set(range(ready.reps + 1, 13)) <= set(counted)
+
+
+def test_a_set_goes_on_after_the_connection_was_cut(ada, stack, bob):
+    whole = bob.stream()[-1].receipt
+    proxy = Proxy(stack.addresses["pose"])
+    channel = stack.new_channel("pose", proxy.address)
+    pose = WithToken(pose_pb2_grpc.PoseServiceStub(channel), bearer(ada.tokens.access_token))
+    opening = ada.open_message()
+    try:
+        next_frame = 0
+        for until in (120, 300):
+            live = LiveSet(pose, opening)
+            ready = live.until("ready")
+            assert ready.next_frame >= next_frame
+            live.send_frames(recordings.frames(ready.next_frame, until))
+            next_frame = live.until("ack", lambda ack: ack.frame >= until - 60).frame + 1
+            proxy.cut()
+            assert live.failure().code() == grpc.StatusCode.UNAVAILABLE
+            grpc.channel_ready_future(channel).result(timeout=60)
+        last = LiveSet(pose, opening)
+        ready = last.until("ready")
+        assert ready.next_frame >= next_frame
+        last.send_frames(recordings.frames(ready.next_frame))
+        last.close()
+        receipt = last.rest()[-1].receipt
+        assert list(receipt.reps) == list(whole.reps) and receipt.stream_digest == whole.stream_digest
+    finally:
+        channel.close()
+        proxy.close()
+
+
+def test_a_receipt_that_got_lost_is_given_again(ada):
+    opening = ada.open_message()
+    receipt = list(ada.pose.StreamReps(stream_requests(opening)))[-1].receipt
+    again = list(ada.pose.StreamReps(iter([pose_pb2.StreamRepsRequest(open=opening)])))
+    assert [response.WhichOneof("message") for response in again] == ["ready", "receipt"]
+    assert again[0].ready.closed
+    assert again[1].receipt == receipt
+
+
+def test_the_newest_connection_has_the_stream(ada):
+    opening = ada.open_message()
+    first = LiveSet(ada.pose, opening)
+    first.send_frames(recordings.frames(0, 64))
+    first.until("ready")
+    second = LiveSet(ada.pose, opening)
+    ready = second.until("ready")
+    failure = failure_of(first.rest)
+    assert (failure.code, failure.reason) == (grpc.StatusCode.ABORTED, "STREAM_TAKEN_OVER")
+    second.send_frames(recordings.frames(ready.next_frame))
+    second.close()
+    assert len(second.rest()[-1].receipt.reps) == 12
+
+
+def test_receipt_keys_are_published(ada, anonymous):
+    keys = anonymous.pose.GetReceiptKeys(pose_pb2.GetReceiptKeysRequest())
+    assert ada.upload().receipt.key_id in {key.key_id for key in keys.keys}

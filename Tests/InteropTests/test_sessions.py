@@ -1,0 +1,383 @@
+"""Sessions: receipts, ids, pages, charts."""
+
+import base64
+import datetime
+import random
+
+import grpc
+import pytest
+from google.protobuf.timestamp_pb2 import Timestamp
+from interop.errors import failure_of, fails
+from interop.people import new_id, now, timestamp
+from titanup.sessions.v1 import sessions_pb2
+
+INVALID_ARGUMENT = grpc.StatusCode.INVALID_ARGUMENT
+PERMISSION_DENIED = grpc.StatusCode.PERMISSION_DENIED
+ALREADY_EXISTS = grpc.StatusCode.ALREADY_EXISTS
+
+
+def create(person, session, jws="", request_id=None):
+    request = sessions_pb2.CreateSessionRequest(
+        session=session, receipt_jws=jws, request_id=new_id() if request_id is None else request_id
+    )
+    return person.sessions.CreateSession(request).session
+
+
+def get(person, session_id):
+    return person.sessions.GetSession(sessions_pb2.GetSessionRequest(session_id=session_id)).session
+
+
+def list_sessions(person, **fields):
+    return person.sessions.ListSessions(sessions_pb2.ListSessionsRequest(**fields))
+
+
+# Receipts
+
+
+def flipped(jws: str) -> list[str]:
+    """The receipt with one bit flipped: at both ends and all over each of its three parts."""
+    dots = [position for position, character in enumerate(jws) if character == "."]
+    edges = {0, 1, dots[0] - 1, dots[0], dots[0] + 1, dots[1] - 1, dots[1], dots[1] + 1, len(jws) - 2, len(jws) - 1}
+    chance = random.Random(1)
+    positions = sorted(edges) + [chance.randrange(len(jws)) for _ in range(40)]
+    # The highest bit would make it no text, and the message no message.
+    return [
+        jws[:position] + chr(ord(jws[position]) ^ (1 << bit)) + jws[position + 1 :]
+        for position in positions
+        for bit in (range(7) if position in edges else [chance.randrange(7)])
+    ]
+
+
+def test_a_tampered_receipt_is_refused(ada):
+    receipt = ada.upload().receipt
+    for jws in flipped(receipt.jws):
+        with fails(PERMISSION_DENIED, "RECEIPT_INVALID"):
+            ada.store(receipt, jws)
+    assert ada.store(receipt).reps == 12, "the receipt itself is still good"
+
+
+@pytest.mark.parametrize("jws", ["x", "a.b.c", "..", "e30.e30.", "€"])
+def test_what_is_no_receipt_is_refused(ada, jws):
+    receipt = ada.upload().receipt
+    with fails(PERMISSION_DENIED, "RECEIPT_INVALID"):
+        ada.store(receipt, jws)
+
+
+def test_an_access_token_is_no_receipt(ada):
+    receipt = ada.upload().receipt
+    with fails(PERMISSION_DENIED, "RECEIPT_INVALID"):
+        ada.store(receipt, ada.tokens.access_token)
+
+
+def test_an_unsigned_receipt_is_refused(ada):
+    receipt = ada.upload().receipt
+    header = base64.urlsafe_b64encode(b'{"alg":"none","typ":"rep-receipt+jwt"}').rstrip(b"=").decode()
+    payload = receipt.jws.split(".")[1]
+    with fails(PERMISSION_DENIED, "RECEIPT_INVALID"):
+        ada.store(receipt, f"{header}.{payload}.")
+
+
+def test_somebody_elses_receipt_is_refused(ada, bob):
+    receipt = ada.upload().receipt
+    with fails(PERMISSION_DENIED, "RECEIPT_WRONG_USER"):
+        bob.store(receipt)
+    assert not list_sessions(bob).sessions
+
+
+def test_a_stream_is_used_once(ada):
+    receipt = ada.upload().receipt
+    stored = ada.store(receipt)
+    with fails(ALREADY_EXISTS, "STREAM_ALREADY_USED") as failure:
+        ada.store(receipt)
+    assert failure.info["session_id"] == stored.session_id
+    assert len(list_sessions(ada).sessions) == 1
+
+
+@pytest.mark.parametrize("changes, field", [({"reps": 13}, "reps"), ({"reps": 11}, "reps")])
+def test_the_session_must_say_what_the_receipt_says(ada, changes, field):
+    receipt = ada.upload().receipt
+    with fails(INVALID_ARGUMENT) as failure:
+        ada.store(receipt, **changes)
+    assert any(name.endswith(field) for name in failure.violations), failure
+
+
+def test_counted_sessions_do_not_overlap(ada):
+    first = ada.upload().receipt
+    ada.store(first)
+    second = ada.upload(start_time=first.start_time).receipt
+    with fails(grpc.StatusCode.FAILED_PRECONDITION, "SESSION_OVERLAP"):
+        ada.store(second)
+
+
+# Declared sessions
+
+
+def test_a_declared_session_is_kept_as_such(ada):
+    stored = ada.declare(20, target=20)
+    assert stored.evidence == sessions_pb2.EVIDENCE_DECLARED
+    assert (stored.receipt_id, stored.counter) == ("", "")
+    assert stored.target_met and stored.etag and not stored.late
+    assert stored.local_date == stored.start_time.ToDatetime().date().isoformat()
+
+
+def test_a_session_of_long_ago_is_late(ada):
+    assert ada.declare(5, ago=datetime.timedelta(days=3)).late
+
+
+def test_the_target_defaults_to_ten(ada):
+    assert ada.declare(9).target == 10
+    assert not ada.declare(9, ago=datetime.timedelta(hours=2)).target_met
+
+
+@pytest.mark.parametrize(
+    "offset, date", [(0, "2026-05-31"), (3600, "2026-06-01"), (-18 * 3600, "2026-05-31"), (14 * 3600, "2026-06-01")]
+)
+def test_the_date_is_that_of_the_device(ada, offset, date):
+    start = datetime.datetime(2026, 5, 31, 23, 30, tzinfo=datetime.timezone.utc)
+    stored = ada.declare(
+        5, start_time=timestamp(start), end_time=timestamp(start), utc_offset_seconds=offset, time_zone="Europe/Berlin"
+    )
+    assert stored.local_date == date
+
+
+WRONG = {
+    "no id": ({"session_id": ""}, "session_id"),
+    "an id that is none": ({"session_id": "7"}, "session_id"),
+    "no start": ({"start_time": None}, "start_time"),
+    "no end": ({"end_time": None}, "end_time"),
+    "an end before the start": ({"end_time": timestamp(now() - datetime.timedelta(hours=2))}, "end_time"),
+    "over six hours": ({"start_time": timestamp(now() - datetime.timedelta(hours=7))}, "end_time"),
+    "the future": (
+        {
+            "start_time": timestamp(now() + datetime.timedelta(minutes=10)),
+            "end_time": timestamp(now() + datetime.timedelta(minutes=11)),
+        },
+        "time",
+    ),
+    "a time beyond time": ({"start_time": Timestamp(seconds=1 << 60)}, "start_time"),
+    "nanoseconds beyond a second": ({"start_time": Timestamp(seconds=1_700_000_000, nanos=-1)}, "start_time"),
+    "no zone": ({"time_zone": ""}, "time_zone"),
+    "an unknown zone": ({"time_zone": "Europe/Atlantis"}, "time_zone"),
+    "an abbreviation": ({"time_zone": "PST"}, "time_zone"),
+    "an offset beyond 18 hours": ({"utc_offset_seconds": 18 * 3600 + 1}, "utc_offset_seconds"),
+    "no reps": ({"reps": 0}, "reps"),
+    "too many reps": ({"reps": 10_001}, "reps"),
+    "a target too high": ({"target": 501}, "target"),
+    "a note too long": ({"note": "x" * 1001}, "note"),
+    "sets that do not add up": ({"sets": [sessions_pb2.RepSet(reps=3)]}, "sets"),
+}
+
+
+@pytest.mark.parametrize("kind", WRONG)
+def test_a_wrong_field_is_named_and_nothing_is_stored(ada, kind):
+    changes, field = WRONG[kind]
+    session = ada.declaration(5)
+    for name, value in changes.items():
+        session.ClearField(name)
+        if isinstance(value, Timestamp):
+            getattr(session, name).CopyFrom(value)
+        elif isinstance(value, list):
+            getattr(session, name).extend(value)
+        elif value is not None:
+            setattr(session, name, value)
+    with fails(INVALID_ARGUMENT) as failure:
+        create(ada, session)
+    assert failure.domain == "titanup"
+    assert any(field in name for name in failure.violations), failure
+    assert not list_sessions(ada).sessions
+
+
+def test_every_wrong_field_is_named(ada):
+    with fails(INVALID_ARGUMENT) as failure:
+        create(ada, sessions_pb2.Session())
+    for field in ("session_id", "start_time", "end_time", "time_zone", "reps"):
+        assert any(name.endswith(field) for name in failure.violations), failure
+
+
+def test_a_request_without_session_is_refused(ada):
+    with fails(INVALID_ARGUMENT):
+        ada.sessions.CreateSession(sessions_pb2.CreateSessionRequest())
+
+
+# Ids
+
+
+def test_a_request_id_replays_its_response(ada):
+    session, request_id = ada.declaration(5), new_id()
+    first = create(ada, session, request_id=request_id)
+    assert create(ada, session, request_id=request_id) == first
+    session.reps = 6
+    with fails(INVALID_ARGUMENT, "REQUEST_ID_REUSED"):
+        create(ada, session, request_id=request_id)
+    assert len(list_sessions(ada).sessions) == 1
+
+
+def test_request_ids_of_others_do_not_matter(ada, bob):
+    request_id = new_id()
+    create(ada, ada.declaration(5), request_id=request_id)
+    assert create(bob, bob.declaration(7), request_id=request_id).reps == 7
+
+
+def test_a_request_id_must_be_one(ada):
+    with fails(INVALID_ARGUMENT, None, "request_id"):
+        create(ada, ada.declaration(5), request_id="7")
+
+
+def test_the_same_session_again_gives_the_one_that_exists(ada):
+    session = ada.declaration(5)
+    first = create(ada, session)
+    assert create(ada, session) == first
+    session.note = "another"
+    with fails(ALREADY_EXISTS, "SESSION_EXISTS"):
+        create(ada, session)
+
+
+def test_another_users_session_is_as_if_it_did_not_exist(ada, bob):
+    stored = ada.declare()
+    foreign = failure_of(lambda: get(bob, stored.session_id))
+    missing_id = new_id()
+    missing = failure_of(lambda: get(bob, missing_id))
+    assert (foreign.code, foreign.reason) == (grpc.StatusCode.NOT_FOUND, "NOT_FOUND")
+    # Apart from the id that was asked for, not a byte differs.
+    same = missing.raw_details.replace(missing_id.encode(), stored.session_id.encode())
+    assert (foreign.code, foreign.raw_details) == (missing.code, same)
+    assert foreign.message == missing.message.replace(missing_id, stored.session_id)
+
+
+def test_ids_of_others_can_be_used_for_own_sessions(ada, bob):
+    stored = ada.declare()
+    assert bob.declare(7, session_id=stored.session_id).reps == 7
+    assert get(ada, stored.session_id).reps == 5
+
+
+# Pages
+
+
+@pytest.fixture
+def ten(ada):
+    """Ten sessions, the newest first."""
+    return [ada.declare(reps, ago=datetime.timedelta(hours=reps)) for reps in range(1, 11)]
+
+
+def test_pages_hold_everything_once_newest_first(ada, ten):
+    pages, token = [], ""
+    while True:
+        response = list_sessions(ada, page_size=3, page_token=token)
+        pages.append(list(response.sessions))
+        token = response.next_page_token
+        if not token:
+            break
+    assert [len(page) for page in pages] == [3, 3, 3, 1]
+    assert [session for page in pages for session in page] == ten
+
+
+def test_pages_are_stable_while_sessions_are_added(ada, ten):
+    first = list_sessions(ada, page_size=4)
+    ada.declare(100, ago=datetime.timedelta(minutes=5))
+    second = list_sessions(ada, page_size=200, page_token=first.next_page_token)
+    assert list(first.sessions) + list(second.sessions) == ten
+
+
+def test_a_page_token_is_good_for_its_own_question_only(ada, bob, ten):
+    token = list_sessions(ada, page_size=3).next_page_token
+    assert list_sessions(ada, page_size=5, page_token=token).sessions, "another page size is no other question"
+    for person, fields in [
+        (ada, {"page_token": token, "from_local_date": "2020-01-01"}),
+        (bob, {"page_token": token}),
+        (ada, {"page_token": token[:-1]}),
+        (ada, {"page_token": "garbage"}),
+    ]:
+        with fails(INVALID_ARGUMENT):
+            list_sessions(person, **fields)
+
+
+def test_page_sizes(ada, ten):
+    assert len(list_sessions(ada).sessions) == 10
+    assert len(list_sessions(ada, page_size=2_000_000_000).sessions) == 10
+    with fails(INVALID_ARGUMENT):
+        list_sessions(ada, page_size=-1)
+
+
+def test_sessions_can_be_asked_for_by_date(ada):
+    for day in (1, 2, 3):
+        start = timestamp(datetime.datetime(2026, 3, day, 12, tzinfo=datetime.timezone.utc))
+        ada.declare(day, start_time=start, end_time=start)
+    found = list_sessions(ada, from_local_date="2026-03-02", to_local_date="2026-03-02").sessions
+    assert [session.reps for session in found] == [2]
+    with fails(INVALID_ARGUMENT):
+        list_sessions(ada, from_local_date="2026-02-30")
+
+
+# Charts
+
+
+def chart(person, which, zone="UTC"):
+    request = sessions_pb2.GetActivityChartRequest(range=which, time_zone=zone)
+    return person.sessions.GetActivityChart(request)
+
+
+def test_a_week_has_seven_dates_that_end_today(ada):
+    ada.declare(7, ago=datetime.timedelta(days=2))
+    ada.declare(3, ago=datetime.timedelta(days=2, minutes=30))
+    ada.declare(50, ago=datetime.timedelta(days=8))
+    week = chart(ada, sessions_pb2.CHART_RANGE_LAST_7_DAYS)
+    dates = [datetime.date.fromisoformat(bucket.local_date) for bucket in week.buckets]
+    assert len(dates) == 7 and dates[-1].isoformat() == week.today
+    assert all(later - earlier == datetime.timedelta(days=1) for earlier, later in zip(dates, dates[1:]))
+    assert sum(bucket.reps for bucket in week.buckets) == week.total_reps == 10
+    assert week.goal_reps > 0 and week.remaining_reps == week.goal_reps
+
+
+def test_today_has_a_slice_for_each_session_and_what_remains(ada):
+    receipt = ada.upload().receipt
+    stored = ada.store(receipt, time_zone="UTC", utc_offset_seconds=0)
+    today = chart(ada, sessions_pb2.CHART_RANGE_TODAY)
+    if today.today != stored.local_date:
+        pytest.skip("midnight passed between the two calls")
+    assert [bucket.session_id for bucket in today.buckets] == [stored.session_id]
+    assert today.buckets[0].reps == today.total_reps == 12
+    [level] = today.buckets[0].by_evidence
+    assert (level.evidence, level.reps) == (sessions_pb2.EVIDENCE_VERIFIED_STREAM, 12)
+    assert today.remaining_reps == max(0, today.goal_reps - 12)
+
+
+def test_charts_split_by_evidence(ada):
+    receipt = ada.upload().receipt
+    ada.store(receipt, time_zone="UTC", utc_offset_seconds=0)
+    ada.declare(300, ago=datetime.timedelta(days=1))
+    week = chart(ada, sessions_pb2.CHART_RANGE_LAST_7_DAYS)
+    levels = {}
+    for bucket in week.buckets:
+        assert bucket.reps == sum(level.reps for level in bucket.by_evidence)
+        for level in bucket.by_evidence:
+            levels[level.evidence] = levels.get(level.evidence, 0) + level.reps
+    assert levels == {sessions_pb2.EVIDENCE_VERIFIED_STREAM: 12, sessions_pb2.EVIDENCE_DECLARED: 300}
+
+
+@pytest.mark.parametrize(
+    "which, zone", [(0, "UTC"), (99, "UTC"), (sessions_pb2.CHART_RANGE_TODAY, "Europe/Atlantis")]
+)
+def test_an_unknown_chart_is_refused(ada, which, zone):
+    with fails(INVALID_ARGUMENT):
+        chart(ada, which, zone)
+
+
+def test_an_empty_account_has_an_empty_chart(ada):
+    assert not chart(ada, sessions_pb2.CHART_RANGE_TODAY, "").buckets
+    week = chart(ada, sessions_pb2.CHART_RANGE_LAST_7_DAYS, "")
+    assert [bucket.reps for bucket in week.buckets] == [0] * 7 and week.time_zone
+
+
+# Deletion
+
+
+def test_a_deleted_session_is_gone(ada, bob):
+    stored = ada.declare()
+    request = sessions_pb2.DeleteSessionRequest(session_id=stored.session_id)
+    with fails(grpc.StatusCode.NOT_FOUND, "NOT_FOUND"):
+        bob.sessions.DeleteSession(request)
+    ada.sessions.DeleteSession(request)
+    ada.sessions.DeleteSession(request)
+    with fails(grpc.StatusCode.NOT_FOUND, "NOT_FOUND"):
+        get(ada, stored.session_id)
+    assert not list_sessions(ada).sessions

@@ -1,0 +1,166 @@
+"""Trophies: the catalogue, what earns them, how they are watched."""
+
+import datetime
+
+import grpc
+import pytest
+from interop.errors import fails
+from interop.people import bearer, now, timestamp
+from titanup.sessions.v1 import sessions_pb2
+from titanup.trophies.v1 import trophies_pb2
+
+CATALOGUE = {
+    "T-STREAK-3": "3 days of pushups",
+    "T-SESSION-5": "5 pushups",
+    "T-FAST-5-10S": "5 pushups under 10 second",
+    "T-SESSION-10": "10 pushups",
+    "T-SESSION-20": "20 pushups",
+    "T-SESSION-40": "40 pushups",
+    "T-SESSION-50": "50 pushups",
+    "T-DAY-50": "50 pushups in a day",
+    "T-DAY-100": "100 pushups in a day",
+    "T-DAY-300": "300 pushups in a day",
+}
+
+
+def earn(person) -> sessions_pb2.Session:
+    stored = person.store(person.upload().receipt)
+    person.watch_until({"T-SESSION-5", "T-SESSION-10", "T-FAST-5-10S"})
+    return stored
+
+
+def progress_of(person, **fields) -> dict[str, trophies_pb2.TrophyProgress]:
+    response = person.trophies.GetTrophyProgress(trophies_pb2.GetTrophyProgressRequest(**fields))
+    return {entry.trophy.trophy_id: entry for entry in response.progress}
+
+
+def test_the_catalogue_has_the_ten_of_the_diary(ada):
+    locked = ada.trophies.ListTrophies(trophies_pb2.ListTrophiesRequest(include_locked=True)).trophies
+    assert {trophy.trophy_id for trophy in locked} == CATALOGUE.keys()
+    assert all(trophy.title and trophy.description and trophy.rule_version for trophy in locked)
+    fast = next(trophy for trophy in locked if trophy.trophy_id == "T-FAST-5-10S")
+    assert (fast.metric, fast.threshold, fast.window_ms) == (trophies_pb2.TROPHY_METRIC_REPS_IN_WINDOW, 5, 10_000)
+
+
+def test_a_new_account_has_nothing(ada):
+    assert not ada.awards()
+    assert not ada.trophies.ListTrophies(trophies_pb2.ListTrophiesRequest()).trophies
+    assert all(entry.current == 0 and entry.percent == 0 for entry in progress_of(ada).values())
+
+
+def test_earned_trophies_leave_the_progress(ada):
+    earn(ada)
+    shown = ada.trophies.ListTrophies(trophies_pb2.ListTrophiesRequest()).trophies
+    assert {trophy.trophy_id for trophy in shown} == {"T-SESSION-5", "T-SESSION-10", "T-FAST-5-10S"}
+    assert progress_of(ada).keys() == CATALOGUE.keys() - {trophy.trophy_id for trophy in shown}
+
+
+def test_a_declared_session_earns_nothing_and_says_so(ada):
+    stored = ada.declare(300)
+    # The counted session comes behind the declared one in the feed: once it has its trophies, both were judged.
+    earn(ada)
+    assert "T-DAY-300" not in ada.awards()
+    by_day = progress_of(ada, time_zone="UTC")["T-DAY-300"]
+    assert by_day.current <= 12
+    session = progress_of(ada)["T-SESSION-50"]
+    assert session.current == 12 and session.unverified_current == 300
+    assert stored.evidence == sessions_pb2.EVIDENCE_DECLARED
+
+
+def test_texts_come_in_the_language_asked_for(ada, stack):
+    stub = ada.trophies._stub
+    titles = {}
+    for language in ("en", "de", "xx"):
+        metadata = bearer(ada.tokens.access_token) + (("accept-language", language),)
+        response = stub.ListTrophies(
+            trophies_pb2.ListTrophiesRequest(include_locked=True), metadata=metadata, timeout=60
+        )
+        titles[language] = [(trophy.title, trophy.description) for trophy in response.trophies]
+    assert titles["de"] != titles["en"] == titles["xx"]
+
+
+def test_a_watch_sends_its_metadata_at_once(ada):
+    call = ada.trophies.WatchAwards(trophies_pb2.WatchAwardsRequest())
+    assert call.initial_metadata() is not None
+    call.cancel()
+
+
+def test_a_watch_goes_on_behind_its_cursor(ada):
+    earn(ada)
+    call = ada.trophies.WatchAwards(trophies_pb2.WatchAwardsRequest())
+    responses = [next(call) for _ in range(3)]
+    call.cancel()
+    call = ada.trophies.WatchAwards(trophies_pb2.WatchAwardsRequest(cursor=responses[0].cursor))
+    assert [next(call).award, next(call).award] == [responses[1].award, responses[2].award]
+    call.cancel()
+
+
+def test_two_watchers_see_the_same(ada):
+    calls = [ada.trophies.WatchAwards(trophies_pb2.WatchAwardsRequest()) for _ in range(2)]
+    for call in calls:
+        call.initial_metadata()
+    ada.store(ada.upload().receipt)
+    seen = [[next(call).award for _ in range(3)] for call in calls]
+    assert seen[0] == seen[1]
+    for call in calls:
+        call.cancel()
+
+
+def test_a_watch_shows_nothing_of_others(ada, bob):
+    call = bob.trophies.WatchAwards(trophies_pb2.WatchAwardsRequest())
+    call.initial_metadata()
+    earn(ada)
+    session = bob.store(bob.upload().receipt)
+    assert list(next(call).award.proof.session_ids) == [session.session_id]
+    call.cancel()
+
+
+@pytest.mark.parametrize("cursor", ["garbage", "x" * 5000])
+def test_a_cursor_that_is_none_is_refused(ada, cursor):
+    with fails(grpc.StatusCode.INVALID_ARGUMENT):
+        list(ada.trophies.WatchAwards(trophies_pb2.WatchAwardsRequest(cursor=cursor)))
+
+
+def test_awards_come_in_pages(ada):
+    earn(ada)
+    everything = list(ada.trophies.ListAwards(trophies_pb2.ListAwardsRequest()).awards)
+    paged, token = [], ""
+    while True:
+        response = ada.trophies.ListAwards(trophies_pb2.ListAwardsRequest(page_size=2, page_token=token))
+        paged += response.awards
+        token = response.next_page_token
+        if not token:
+            break
+    assert paged == everything and len(paged) == 3
+    times = [award.earn_time.ToNanoseconds() for award in everything]
+    assert times == sorted(times, reverse=True)
+    with fails(grpc.StatusCode.INVALID_ARGUMENT):
+        ada.trophies.ListAwards(trophies_pb2.ListAwardsRequest(page_size=-1))
+
+
+def test_a_deleted_session_takes_its_trophies_with_it(ada):
+    session = earn(ada)
+    call = ada.trophies.WatchAwards(trophies_pb2.WatchAwardsRequest())
+    for _ in range(3):
+        assert next(call).award.state == trophies_pb2.AWARD_STATE_GRANTED
+    ada.sessions.DeleteSession(sessions_pb2.DeleteSessionRequest(session_id=session.session_id))
+    revoked = [next(call).award for _ in range(3)]
+    call.cancel()
+    assert {award.state for award in revoked} == {trophies_pb2.AWARD_STATE_REVOKED}
+    assert not ada.awards()
+    request = trophies_pb2.ListAwardsRequest(include_revoked=True)
+    assert len(ada.trophies.ListAwards(request).awards) == 3
+
+
+def test_trophies_are_earned_once(ada):
+    yesterday = now().replace(hour=0, minute=0, second=0, microsecond=0) - datetime.timedelta(days=1)
+    for hour in range(10, 15):
+        receipt = ada.upload(start_time=timestamp(yesterday + datetime.timedelta(hours=hour))).receipt
+        ada.store(receipt, time_zone="UTC", utc_offset_seconds=0)
+    # Five sets of 12 make the 50 of a day; when that is granted, all of them were judged.
+    awards = ada.watch_until({"T-DAY-50"})
+    assert len(awards["T-DAY-50"].proof.session_ids) == 5
+    everything = ada.trophies.ListAwards(trophies_pb2.ListAwardsRequest(include_revoked=True)).awards
+    assert sorted(award.trophy.trophy_id for award in everything) == [
+        "T-DAY-50", "T-FAST-5-10S", "T-SESSION-10", "T-SESSION-5",
+    ]
