@@ -74,10 +74,12 @@ struct CredentialsTests {
     }
   }
 
-  @Test("A good token is used as it is; a rejected or old one is renewed once and saved before use", arguments: [
-    (Duration.seconds(600), nil, "access-1"), (.seconds(31), nil, "access-1"), (.seconds(30), nil, "access-2"),
-    (.seconds(-5), nil, "access-2"), (.seconds(600), "access-1", "access-2"), (.seconds(600), "access-0", "access-1"),
-  ] as [(Duration, String?, String)])
+  @Test(
+    "A good token is used as it is; a rejected or old one is renewed once and saved before use",
+    arguments: [
+      (Duration.seconds(600), nil, "access-1"), (.seconds(31), nil, "access-1"), (.seconds(30), nil, "access-2"),
+      (.seconds(-5), nil, "access-2"), (.seconds(600), "access-1", "access-2"), (.seconds(600), "access-0", "access-1"),
+    ] as [(Duration, String?, String)])
   func renewal(expiresIn: Duration, rejected: String?, expected: String) async throws {
     try await withFile { file in
       try file.save(credentials(1, expiresIn: expiresIn))
@@ -146,7 +148,8 @@ struct CredentialsTests {
     #expect(PasswordSource(file: nil, environment: [:], confirming: true) == .prompt(confirming: true))
   }
 
-  @Test("A password file's first line counts", arguments: [("geheim\nmore", "geheim"), ("a b\r\n", "a b"), ("\nx", nil)])
+  @Test(
+    "A password file's first line counts", arguments: [("geheim\nmore", "geheim"), ("a b\r\n", "a b"), ("\nx", nil)])
   func passwordFile(content: String, expected: String?) throws {
     let path = FileManager.default.temporaryDirectory.appendingPathComponent("titanup-\(UUID().uuidString)").path
     defer { try? FileManager.default.removeItem(atPath: path) }

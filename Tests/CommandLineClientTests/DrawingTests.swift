@@ -16,7 +16,8 @@ struct DrawingTests {
     #expect(drawn.displayWidth == width)
   }
 
-  @Test("A progress bar without room shows its numbers", arguments: [(8, "    5/10"), (4, "5/10"), (3, "5/…"), (0, "")])
+  @Test(
+    "A progress bar without room shows its numbers", arguments: [(8, "    5/10"), (4, "5/10"), (3, "5/…"), (0, "")])
   func narrowProgressBar(width: Int, expected: String) {
     #expect(ProgressBar(current: 5, of: 10).render(width: width, style: .plain) == expected)
   }

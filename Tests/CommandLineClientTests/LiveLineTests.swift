@@ -40,6 +40,7 @@ struct LiveLineTests {
   func depth(percent: Int) {
     var line = line
     line.romPercent = percent
-    #expect(line.render(width: 80, style: .plain).displayWidth == self.line.render(width: 80, style: .plain).displayWidth)
+    #expect(
+      line.render(width: 80, style: .plain).displayWidth == self.line.render(width: 80, style: .plain).displayWidth)
   }
 }

@@ -68,7 +68,8 @@ struct PresentationTests {
 
   @Test("A day without sessions is said in words")
   func emptyDay() {
-    let chart = SessionsV1.GetActivityChartResponse(goalReps: 10, remainingReps: 10, today: "2026-11-21", timeZone: "UTC")
+    let chart = SessionsV1.GetActivityChartResponse(
+      goalReps: 10, remainingReps: 10, today: "2026-11-21", timeZone: "UTC")
     let lines = ChartPresentation.lines(chart, range: .today, terminal: wide)
     #expect(lines.contains("nothing yet"))
     #expect(lines.last == "10 to today's goal")
@@ -95,10 +96,12 @@ struct PresentationTests {
 
   @Test("A refusal shows the sentence in the person's language, the reason, and each wrong field")
   func refusal() {
-    var error = RPCError.invalid(reason: "EMAIL_INVALID", [
-      .init(field: "email", description: "\"x\" has no @", reason: "EMAIL_INVALID"),
-      .init(field: "display_name", description: "is empty\u{1B}[2J", reason: "NAME_EMPTY"),
-    ])
+    var error = RPCError.invalid(
+      reason: "EMAIL_INVALID",
+      [
+        .init(field: "email", description: "\"x\" has no @", reason: "EMAIL_INVALID"),
+        .init(field: "display_name", description: "is empty\u{1B}[2J", reason: "NAME_EMPTY"),
+      ])
     error.details.append(.localizedMessage(locale: "de", message: "Bitte gib eine gültige E-Mail-Adresse ein."))
     // As it arrives: only the encoded form.
     error = RPCError(code: error.code, message: "m", encodedDetails: StatusDetails.encode(error))

@@ -97,7 +97,8 @@ struct SetStreamerTests {
     #expect(outcome.service.connections.map { $0.numbers.isEmpty } == [false, true])
   }
 
-  @Test("What the server refuses is not tried again", arguments: [StatusCode.invalidArgument, .resourceExhausted, .aborted])
+  @Test(
+    "What the server refuses is not tried again", arguments: [StatusCode.invalidArgument, .resourceExhausted, .aborted])
   func refused(code: StatusCode) async throws {
     let refusal = RPCError(code: code, message: "frame 12")
     let outcome = try await run(FakePoseService(faults: [.refuse(refusal, afterFrames: 12)]))

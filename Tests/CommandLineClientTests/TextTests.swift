@@ -11,7 +11,9 @@ struct TextTests {
 
   @Test(
     "What is cut says so",
-    arguments: [("abc", 3, "abc"), ("abcd", 3, "ab…"), ("日本語", 4, "日…"), ("日本語", 5, "日本…"), ("abc", 1, "…"), ("abc", 0, "")])
+    arguments: [
+      ("abc", 3, "abc"), ("abcd", 3, "ab…"), ("日本語", 4, "日…"), ("日本語", 5, "日本…"), ("abc", 1, "…"), ("abc", 0, ""),
+    ])
   func truncation(text: String, width: Int, expected: String) { #expect(text.truncated(to: width) == expected) }
 
   @Test(
@@ -28,7 +30,8 @@ struct TextTests {
     #expect(Format.clock(.milliseconds(milliseconds)) == expected)
   }
 
-  @Test("Seconds are rounded to tenths", arguments: [(0, "0.0 s"), (1_649, "1.6 s"), (1_650, "1.7 s"), (59_999, "60.0 s")])
+  @Test(
+    "Seconds are rounded to tenths", arguments: [(0, "0.0 s"), (1_649, "1.6 s"), (1_650, "1.7 s"), (59_999, "60.0 s")])
   func seconds(milliseconds: Int, expected: String) {
     #expect(Format.seconds(.milliseconds(milliseconds)) == expected)
   }

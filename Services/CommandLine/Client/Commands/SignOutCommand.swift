@@ -19,7 +19,9 @@ struct SignOutCommand: ClientCommand {
       console.note("this sign-in was over already")
     }
     try await backend.keeper.file.locked { try backend.keeper.file.remove() }
-    if global.json { return console.line(JSONValue.object([.init(name: "signed_out", value: .string(credentials.email))]).text) }
+    if global.json {
+      return console.line(JSONValue.object([.init(name: "signed_out", value: .string(credentials.email))]).text)
+    }
     console.line("Signed out \(credentials.email.printable)")
   }
 }

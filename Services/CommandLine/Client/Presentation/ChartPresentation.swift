@@ -50,7 +50,8 @@ enum ChartPresentation {
     if chart.goalReps > 0 {
       let goal = ProgressBar(
         current: max(0, Int(chart.goalReps) - Int(chart.remainingReps)), of: Int(chart.goalReps))
-      let caption = chart.remainingReps == 0 ? style(.green, "today's goal reached") : "\(chart.remainingReps) to today's goal"
+      let caption =
+        chart.remainingReps == 0 ? style(.green, "today's goal reached") : "\(chart.remainingReps) to today's goal"
       lines.append(goal.render(width: min(40, terminal.width), style: style))
       lines.append(caption)
     }

@@ -20,7 +20,8 @@ package struct SetDescription: Sendable {
     case 17: schema = .coco17
     default:
       throw ClientError(
-        .refused, "the recording has \(recording.landmarkCount) landmarks a frame; 33 (BlazePose) or 17 (COCO) are known")
+        .refused,
+        "the recording has \(recording.landmarkCount) landmarks a frame; 33 (BlazePose) or 17 (COCO) are known")
     }
     guard let first = recording.frames.first else { throw ClientError(.refused, "the recording holds no frames") }
     self.streamID = streamID

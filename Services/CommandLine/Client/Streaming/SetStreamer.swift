@@ -9,9 +9,10 @@ package final class SetStreamer: Sendable {
   package typealias Client = PoseV1.PoseServiceClient
 
   /// Runs one try with the options of a signed-in caller.
-  package typealias SignedIn = @Sendable (
-    _ body: @Sendable (CallOptions) async throws -> PoseV1.RepReceipt
-  ) async throws -> PoseV1.RepReceipt
+  package typealias SignedIn =
+    @Sendable (
+      _ body: @Sendable (CallOptions) async throws -> PoseV1.RepReceipt
+    ) async throws -> PoseV1.RepReceipt
 
   private let set: SetDescription
   private let client: Client
