@@ -15,7 +15,7 @@ struct PoseRefusalTests {
     ("EXERCISE_UNKNOWN", { $0.exercise = .init(rawValue: 9) }), ("SCHEMA_UNKNOWN", { $0.schema = .unspecified }),
     ("SCHEMA_UNKNOWN", { $0.schema = .init(rawValue: 99) }), ("IMAGE_SIZE_INVALID", { $0.imageWidth = 0 }),
     ("IMAGE_SIZE_INVALID", { $0.imageHeight = 16_385 }), ("COUNTER_UNKNOWN", { $0.counter = "pushup/999" }),
-    ("INVALID_FIELD", { $0.targetReps = 501 }), ("INVALID_FIELD", { $0.mode = .init(rawValue: 3) }),
+    ("TARGET_INVALID", { $0.targetReps = 501 }), ("MODE_UNKNOWN", { $0.mode = .init(rawValue: 3) }),
     ("TIME_IN_FUTURE", { $0.startTime = GoogleProtobuf.Timestamp(PoseFixture.noon + .seconds(301)) }),
     ("TIMESTAMP_INVALID", { $0.startTime = GoogleProtobuf.Timestamp(seconds: 0, nanos: -1) }),
   ]

@@ -6,6 +6,9 @@ package import TitanRPC
 
 /// Implements `titanup.pose.v1.PoseService`.
 package struct PoseHandler: PoseV1.PoseServiceProtocol {
+  /// What may be called without an access token: keys are public.
+  package static let publicMethods = [PoseV1.PoseServiceMethods.getReceiptKeys]
+
   let services: PoseServices
   let live: LiveStreams
 

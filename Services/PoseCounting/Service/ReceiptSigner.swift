@@ -37,6 +37,13 @@ package struct ReceiptSigner: Sendable {
     publicKeys = ([key.publicKey] + retired).map(PublicKey.init)
   }
 
+  /// - Parameter text: base64 of the 32 bytes of an Ed25519 private key (RFC 8032); `nil` for anything else.
+  package init?(base64 text: String) {
+    guard let raw = Data(base64Encoded: text), let key = try? Curve25519.Signing.PrivateKey(rawRepresentation: raw)
+    else { return nil }
+    self.init(key)
+  }
+
   package func sign(_ claims: ReceiptClaims) throws -> SignedReceipt {
     let keyID = publicKeys[0].keyID
     let encoder = JSONEncoder()

@@ -50,13 +50,16 @@ extension StreamOpening {
 
   private static func target(_ reps: UInt32) throws -> Int {
     guard reps <= largestTarget else {
-      throw RPCError.invalid("open.target_reps", "\(reps); allowed: 0 (none) to \(largestTarget)")
+      throw RPCError.invalid(
+        "open.target_reps", reason: "TARGET_INVALID", "\(reps); allowed: 0 (none) to \(largestTarget)")
     }
     return Int(reps)
   }
 
   private static func isTimed(_ mode: PoseV1.CountingMode) throws -> Bool {
-    guard mode.isKnown else { throw RPCError.invalid("open.mode", "\(mode); allowed: REPS or TIME") }
+    guard mode.isKnown else {
+      throw RPCError.invalid("open.mode", reason: "MODE_UNKNOWN", "\(mode); allowed: REPS or TIME")
+    }
     return mode == .time
   }
 

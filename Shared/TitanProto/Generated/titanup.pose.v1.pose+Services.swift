@@ -28,11 +28,17 @@ extension PoseV1 {
     /// After a lost connection the client opens the same stream again: `ready` says which frame was stored last, the
     /// client goes on with the next one, and no rep is lost or counted twice.
     ///
-    /// INVALID_ARGUMENT SCHEMA_UNKNOWN, EXERCISE_UNKNOWN, COUNTER_UNKNOWN, IMAGE_SIZE_INVALID, LANDMARK_COUNT,
-    /// LANDMARK_NAN, NON_MONOTONIC_TIME, FRAME_NUMBER (with the frame's number). FAILED_PRECONDITION NOT_OPENED,
-    /// ALREADY_OPENED. RESOURCE_EXHAUSTED FRAME_RATE (over 60 a second), STREAM_TOO_LONG (over 30 minutes),
-    /// TOO_MANY_FRAMES (over 32 in a message), TOO_MANY_STREAMS. ABORTED STREAM_TAKEN_OVER when another connection
-    /// opened the same stream. ALREADY_EXISTS STREAM_EXISTS for an id used with other parameters.
+    /// A rep is stored before it is announced. A client that half-closes without `close` may come back likewise. Frames
+    /// before a refused one are stored, and the stream can be opened again and go on with a better one.
+    ///
+    /// INVALID_ARGUMENT for `open`: STREAM_ID_INVALID, EXERCISE_UNKNOWN, SCHEMA_UNKNOWN, COUNTER_UNKNOWN,
+    /// IMAGE_SIZE_INVALID, MODE_UNKNOWN, TARGET_INVALID, TIMESTAMP_INVALID, TIME_IN_FUTURE; for a frame, with `frame`, its
+    /// number, in the ErrorInfo's metadata: LANDMARK_COUNT, LANDMARK_NAN (not finite, a coordinate outside of -16 to 16,
+    /// or a visibility outside of 0 to 1), NON_MONOTONIC_TIME, FRAME_NUMBER (with `expected`); MESSAGE_MISSING.
+    /// FAILED_PRECONDITION NOT_OPENED, ALREADY_OPENED. RESOURCE_EXHAUSTED FRAME_RATE (over 60 a second),
+    /// STREAM_TOO_LONG (over 30 minutes), TOO_MANY_FRAMES (over 32 in a message), TOO_MANY_STREAMS (live at a time, or
+    /// begun within a day and not closed). ABORTED STREAM_TAKEN_OVER when another connection opened the same stream.
+    /// ALREADY_EXISTS STREAM_EXISTS for an id used with other parameters.
     func streamReps(
       _ requests: RPCAsyncSequence<PoseV1.StreamRepsRequest>, response: RPCWriter<PoseV1.StreamRepsResponse>,
       context: ServerContext
@@ -84,11 +90,17 @@ extension PoseV1 {
     /// After a lost connection the client opens the same stream again: `ready` says which frame was stored last, the
     /// client goes on with the next one, and no rep is lost or counted twice.
     ///
-    /// INVALID_ARGUMENT SCHEMA_UNKNOWN, EXERCISE_UNKNOWN, COUNTER_UNKNOWN, IMAGE_SIZE_INVALID, LANDMARK_COUNT,
-    /// LANDMARK_NAN, NON_MONOTONIC_TIME, FRAME_NUMBER (with the frame's number). FAILED_PRECONDITION NOT_OPENED,
-    /// ALREADY_OPENED. RESOURCE_EXHAUSTED FRAME_RATE (over 60 a second), STREAM_TOO_LONG (over 30 minutes),
-    /// TOO_MANY_FRAMES (over 32 in a message), TOO_MANY_STREAMS. ABORTED STREAM_TAKEN_OVER when another connection
-    /// opened the same stream. ALREADY_EXISTS STREAM_EXISTS for an id used with other parameters.
+    /// A rep is stored before it is announced. A client that half-closes without `close` may come back likewise. Frames
+    /// before a refused one are stored, and the stream can be opened again and go on with a better one.
+    ///
+    /// INVALID_ARGUMENT for `open`: STREAM_ID_INVALID, EXERCISE_UNKNOWN, SCHEMA_UNKNOWN, COUNTER_UNKNOWN,
+    /// IMAGE_SIZE_INVALID, MODE_UNKNOWN, TARGET_INVALID, TIMESTAMP_INVALID, TIME_IN_FUTURE; for a frame, with `frame`, its
+    /// number, in the ErrorInfo's metadata: LANDMARK_COUNT, LANDMARK_NAN (not finite, a coordinate outside of -16 to 16,
+    /// or a visibility outside of 0 to 1), NON_MONOTONIC_TIME, FRAME_NUMBER (with `expected`); MESSAGE_MISSING.
+    /// FAILED_PRECONDITION NOT_OPENED, ALREADY_OPENED. RESOURCE_EXHAUSTED FRAME_RATE (over 60 a second),
+    /// STREAM_TOO_LONG (over 30 minutes), TOO_MANY_FRAMES (over 32 in a message), TOO_MANY_STREAMS (live at a time, or
+    /// begun within a day and not closed). ABORTED STREAM_TAKEN_OVER when another connection opened the same stream.
+    /// ALREADY_EXISTS STREAM_EXISTS for an id used with other parameters.
     package func streamReps<Result>(
       options: CallOptions? = nil,
       _ body: (ClientRequestWriter<PoseV1.StreamRepsRequest>, RPCAsyncSequence<PoseV1.StreamRepsResponse>) async throws -> Result

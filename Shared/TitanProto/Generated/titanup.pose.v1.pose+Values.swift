@@ -268,7 +268,7 @@ extension PoseV1 {
 }
 
 extension PoseV1 {
-  /// The athlete rests; frames meanwhile are not counted.
+  /// The athlete rests; frames meanwhile are stored and not counted. It lasts until `resume`, or the connection's end.
   package struct Pause: RPCMessage, Hashable, Sendable {
     package init() {}
   }
@@ -571,8 +571,8 @@ extension PoseV1 {
     /// The proof: a compact JWS (RFC 7515) signed with EdDSA (RFC 8037), header `kid`, `typ` = `rep-receipt+jwt`, whose
     /// payload holds all of the above as JSON: jti, sub, iss (`titanup-pose`), iat, stream, digest, exercise, counter,
     /// start_us and end_us (microseconds since 1970), reps (each an array of number, start_ms, end_ms, min_angle, max_angle,
-    /// depth, quality, and an array of flag numbers), partials, coverage. This string is what CreateSession takes; the other fields are
-    /// for reading.
+    /// depth, quality, and an array of flag numbers), partials, coverage. `exercise` is "PUSH_UP", `iat` whole seconds.
+    /// This string is what CreateSession takes; the other fields are for reading.
     package var jws: String
 
     package init(
