@@ -62,6 +62,17 @@ struct TextTests {
     ])
   func address(text: String, expected: String?) { #expect(ServiceAddress(text)?.description == expected) }
 
+  @Test(
+    "The language asked for is the system's",
+    arguments: [
+      (["LANG": "de_DE.UTF-8"], "de-DE"), (["LANG": "de", "LC_MESSAGES": "en_GB"], "en-GB"),
+      (["LC_ALL": "fr_CA@euro", "LANG": "de"], "fr-CA"), (["LC_ALL": "", "LANG": "sr"], "sr"), (["LANG": "C"], nil),
+      (["LANG": "POSIX"], nil), (["LANG": "C.UTF-8"], nil), (["LANG": "a\u{1B}_B"], nil), ([:], nil),
+    ])
+  func language(environment: [String: String], tag: String?) {
+    #expect(LocalizedChannel.language(environment: environment) == tag)
+  }
+
   @Test("An option wins over the variable, the variable over the default")
   func addressOrder() throws {
     let variable = ["TITANUP_POSE_ADDRESS": "pose.example:1"]

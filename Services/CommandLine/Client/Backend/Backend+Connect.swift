@@ -16,9 +16,10 @@ extension Backend {
         target: .hostAndPort(address.host, address.port), configuration: configuration,
         group: MultiThreadedEventLoopGroup.singleton)
     }
+    let language = LocalizedChannel.language(environment: environment)
     try self.init(environment: environment, zone: .local()) { service in
       guard let channel = channels[service] else { throw RuntimeError("no channel to \(service)") }
-      return channel
+      return language.map { LocalizedChannel(channel, language: $0) } ?? channel
     } closing: { [channels] in
       for channel in channels.values { channel.close() }
     }

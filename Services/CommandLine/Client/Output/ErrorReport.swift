@@ -56,6 +56,9 @@ package struct ErrorReport: Sendable, Equatable {
         "  " + style(.bold, violation.field.printable.padded(to: width)) + "  " + violation.description.printable
           + style(.dim, "  [\(violation.reason.printable)]"))
     }
+    if code == StatusCode.unauthenticated.name, reason != "BAD_CREDENTIALS" {
+      lines.append("  `titanup sign-in` opens a new sign-in")
+    }
     if let retryAfter { lines.append("  try again in \(Format.seconds(retryAfter))") }
     return lines
   }

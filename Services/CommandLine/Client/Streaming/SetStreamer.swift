@@ -18,10 +18,25 @@ package final class SetStreamer: Sendable {
   private let client: Client
   private let clock: SetClock
   private let onEvent: @Sendable (SetEvent) -> Void
-  private let playback: Mutex<Playback>
-  /// Whether the server was ever ready. A service that is not there at all is no lost connection.
-  private let wasReady = Mutex(false)
-  private let patience: Mutex<Patience>
+  private let state: Mutex<State>
+
+  private struct State: Sendable {
+    var playback: Playback
+    var patience: Patience
+    /// Whether the server was ever ready. A service that is not there at all is no lost connection.
+    var wasReady = false
+
+    /// - Returns: whether the set goes on after a lost connection.
+    mutating func ready(_ ready: PoseV1.Ready) throws -> Bool {
+      if !ready.closed { try playback.resume(at: ready.nextFrame) }
+      patience.reset()
+      defer { wasReady = true }
+      return wasReady
+    }
+
+    /// The pause before the next connection; `nil` if there shall be none.
+    mutating func lost() -> Duration? { wasReady ? patience.nextPause() : nil }
+  }
 
   package init(
     _ set: SetDescription, client: Client, clock: SetClock, patience: Patience = Patience(limit: .seconds(120)),
@@ -31,8 +46,7 @@ package final class SetStreamer: Sendable {
     self.client = client
     self.clock = clock
     self.onEvent = onEvent
-    playback = Mutex(Playback(set.recording.frames))
-    self.patience = Mutex(patience)
+    state = Mutex(State(playback: Playback(set.recording.frames), patience: patience))
   }
 
   /// Streams until the server has given the receipt.
@@ -45,8 +59,8 @@ package final class SetStreamer: Sendable {
     while true {
       do {
         return try await signedIn { options in try await self.connect(options) }
-      } catch let error as RPCError where error.isServiceAway && wasReady.withLock({ $0 }) {
-        guard let pause = patience.withLock({ $0.nextPause() }) else { throw error }
+      } catch let error as RPCError where error.isServiceAway {
+        guard let pause = state.withLock({ $0.lost() }) else { throw error }
         onEvent(.lost(error, retryIn: pause))
         try await sleep(pause)
       }
@@ -84,19 +98,14 @@ package final class SetStreamer: Sendable {
     guard case .ready(let ready) = try await iterator.next()?.message else {
       throw RPCError(code: .internal, message: "the server did not answer `open` with `ready`")
     }
-    if !ready.closed { try playback.withLock { try $0.resume(at: ready.nextFrame) } }
-    patience.withLock { $0.reset() }
-    let resumed = wasReady.withLock { wasReady in
-      defer { wasReady = true }
-      return wasReady
-    }
+    let resumed = try state.withLock { try $0.ready(ready) }
     onEvent(.ready(ready, resumed: resumed))
     return ready
   }
 
   private func send(_ requests: ClientRequestWriter<PoseV1.StreamRepsRequest>) async throws {
     while true {
-      switch playback.withLock({ $0.step(at: clock.elapsed()) }) {
+      switch state.withLock({ $0.playback.step(at: clock.elapsed()) }) {
       case .send(let frames):
         let message = PoseV1.Frames(frames: frames.map { .init(number: $0.number, $0.frame) })
         try await requests.write(.init(message: .frames(message)))
@@ -127,7 +136,7 @@ package final class SetStreamer: Sendable {
 
   private func handle(_ response: PoseV1.StreamRepsResponse) throws {
     switch response.message {
-    case .ack(let ack): try playback.withLock { try $0.acknowledge(through: ack.frame) }
+    case .ack(let ack): try state.withLock { try $0.playback.acknowledge(through: ack.frame) }
     case .progress(let progress): onEvent(.progress(progress))
     case .repCounted(let counted): if let rep = counted.rep { onEvent(.rep(rep)) }
     case .partialRep(let partial): onEvent(.partial(partial))

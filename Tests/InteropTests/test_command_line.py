@@ -1,0 +1,165 @@
+"""The built command-line client `titanup` against the running services."""
+
+import json
+import lzma
+import os
+import pathlib
+import re
+import stat
+import subprocess
+
+import pytest
+from interop.people import PASSWORD, new_id
+from interop.proxy import Proxy
+from interop.recordings import FIXTURES
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+
+
+def binary() -> pathlib.Path:
+    named = os.environ.get("TITANUP_CLIENT")
+    candidates = [pathlib.Path(named)] if named else [ROOT / ".build" / kind / "titanup" for kind in ("release", "debug")]
+    for candidate in candidates:
+        if candidate.is_file():
+            return candidate
+    pytest.skip(f"no titanup at {', '.join(map(str, candidates))}; TITANUP_CLIENT names another place")
+
+
+class Client:
+    """One person's machine."""
+
+    def __init__(self, stack, folder: pathlib.Path, **environment):
+        self.binary = binary()
+        self.credentials = folder / "titanup" / "credentials.json"
+        self.environment = {
+            "PATH": os.environ["PATH"],
+            "XDG_CONFIG_HOME": str(folder),
+            "TITANUP_PASSWORD": PASSWORD,
+            "TZ": "Europe/Berlin",
+            **{f"TITANUP_{name.upper()}_ADDRESS": address for name, address in stack.addresses.items()},
+            **environment,
+        }
+
+    def start(self, *arguments, **environment) -> subprocess.Popen:
+        return subprocess.Popen(
+            [str(self.binary), *arguments], env={**self.environment, **environment}, text=True,
+            stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True,
+        )
+
+    def run(self, *arguments, status: int = 0, **environment) -> subprocess.CompletedProcess:
+        process = self.start(*arguments, **environment)
+        output, errors = process.communicate(timeout=120)
+        assert process.returncode == status, (process.returncode, output, errors)
+        return subprocess.CompletedProcess(arguments, process.returncode, output, errors)
+
+    def json(self, *arguments, **options):
+        return json.loads(self.run(*arguments, "--json", **options).stdout)
+
+
+@pytest.fixture
+def client(stack, tmp_path):
+    client = Client(stack, tmp_path)
+    client.email = f"{new_id()}@example.org"
+    client.json("register", "--email", client.email, "--name", "Ada")
+    return client
+
+
+RECORDING = ("push-ups", "--recording", str(FIXTURES / "pushups.csv"), "--width", "640", "--height", "360")
+
+
+def test_signing_in_and_out(client):
+    assert stat.S_IMODE(client.credentials.stat().st_mode) == 0o600
+    assert stat.S_IMODE(client.credentials.parent.stat().st_mode) == 0o700
+    assert client.json("whoami")["user"]["email"] == client.email
+    assert client.json("--json", "sign-out")["signed_out"] == client.email
+    assert not client.credentials.exists()
+    assert "nobody is signed in" in client.run("whoami", status=1).stderr
+    client.run("sign-in", "--email", client.email)
+    assert client.email in client.run("whoami").stdout
+
+
+def test_the_password_may_come_from_a_file(client, tmp_path):
+    file = tmp_path / "password"
+    file.write_text(PASSWORD + "\n")
+    client.run("sign-in", "--email", client.email, "--password-file", str(file), TITANUP_PASSWORD="wrong")
+
+
+def test_an_uploaded_set_is_stored_and_rewarded(client):
+    result = client.json(*RECORDING, "--fast", "--target", "10", "--wait-trophies", "30")
+    assert result["session"]["reps"] == len(result["receipt"]["reps"]) == 12
+    assert result["session"]["evidence"] == "verified" and result["session"]["time_zone"] == "Europe/Berlin"
+    assert {trophy["trophy_id"] for trophy in result["trophies"]} == {"T-SESSION-5", "T-SESSION-10", "T-FAST-5-10S"}
+    assert [session["reps"] for session in client.json("sessions")] == [12]
+    trophies = client.json("trophies")
+    assert len(trophies["awards"]) == 3 and len(trophies["progress"]) == 7
+    assert client.json("chart")["total_reps"] == 12
+
+
+def test_a_packed_recording_is_unpacked(client, tmp_path):
+    packed = tmp_path / "set.csv.xz"
+    packed.write_bytes(lzma.compress((FIXTURES / "pushups.csv").read_bytes()))
+    result = client.run("push-ups", "--recording", str(packed), "--fast")
+    assert "12 push-ups" in result.stdout and "640x360" in result.stderr
+
+
+def test_what_people_see_has_no_escape_codes_in_a_file(client):
+    shown = client.run(*RECORDING, "--fast", "--wait-trophies", "30").stdout
+    assert "12 push-ups and 1 partial" in shown and shown.count("★") == 3
+    for command in ("sessions", "trophies", "chart", "whoami"):
+        shown += client.run(command).stdout
+    assert "\x1b" not in shown and "\r" not in shown
+
+
+def test_a_live_set_goes_on_after_its_connection_was_cut(client, stack):
+    proxy = Proxy(stack.addresses["pose"])
+    process = client.start("push-ups", "--simulate", "6", "--tempo", "1.2", "--pose", proxy.address)
+    lines = []
+    for line in process.stdout:
+        lines.append(line)
+        if re.search(r"rep [24] ", line):
+            proxy.cut()
+    errors = process.stderr.read()
+    assert process.wait(timeout=60) == 0, (lines, errors)
+    proxy.close()
+    shown = "".join(lines)
+    assert shown.count("connected again") == 2, shown
+    assert "6 push-ups" in shown
+    assert [session["reps"] for session in client.json("sessions")] == [6]
+
+
+def test_processes_that_share_a_sign_in_renew_it_once(client):
+    stored = json.loads(client.credentials.read_text())
+    stored["access_token_expires_us"] = 0
+    client.credentials.write_text(json.dumps(stored))
+    processes = [client.start("whoami") for _ in range(6)]
+    for process in processes:
+        output, errors = process.communicate(timeout=60)
+        assert process.returncode == 0 and client.email in output, errors
+    renewed = json.loads(client.credentials.read_text())
+    assert renewed["refresh_token"] != stored["refresh_token"]
+    # Had two of them used the old token in turn, the sign-in would have been revoked.
+    assert client.json("whoami")["user"]["email"] == client.email
+
+
+def test_a_refused_token_is_renewed(client):
+    stored = json.loads(client.credentials.read_text())
+    stored["access_token"] = "garbage"
+    client.credentials.write_text(json.dumps(stored))
+    assert client.json("whoami")["user"]["email"] == client.email
+
+
+def test_exit_statuses(client, tmp_path, stack):
+    wrong = client.run("sign-in", "--email", client.email, status=1, TITANUP_PASSWORD="not the password")
+    assert "BAD_CREDENTIALS" in wrong.stderr
+    other = Client(stack, tmp_path / "other")
+    bad = other.run("register", "--email", "nonsense", "--name", " ", "--json", status=1)
+    reported = json.loads(bad.stdout)["error"]
+    assert reported["code"] == "INVALID_ARGUMENT"
+    assert {violation["field"] for violation in reported["field_violations"]} == {"email", "display_name"}
+    client.run("push-ups", status=64)
+    client.run("chart", "--range", "year", status=64)
+    client.run("whoami", "--auth", "127.0.0.1:1", status=69)
+
+
+def test_without_a_terminal_no_password_is_asked_for(client):
+    assert "TITANUP_PASSWORD" in client.run("sign-in", "--email", client.email, status=64, TITANUP_PASSWORD="").stderr
