@@ -96,7 +96,7 @@ def test_sessions_killed_while_a_session_is_stored(ada, killed):
     request = sessions_pb2.CreateSessionRequest(
         session=ada.session_of(receipt), receipt_jws=receipt.jws, request_id=new_id()
     )
-    pending = ada.sessions.CreateSession.func.future(request, metadata=ada.sessions._metadata, timeout=TIMEOUT)
+    pending = ada.sessions.stub.CreateSession.future(request, metadata=ada.sessions.metadata, timeout=TIMEOUT)
     with killed("sessions"):
         outcome = pending.exception()
         assert outcome is None or pending.code() == grpc.StatusCode.UNAVAILABLE

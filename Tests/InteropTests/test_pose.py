@@ -35,6 +35,7 @@ def changed(frames, index, **changes):
 BAD_FRAMES = [
     pytest.param({"landmark": math.nan}, "LANDMARK_NAN", id="NaN"),
     pytest.param({"landmark": math.inf}, "LANDMARK_NAN", id="infinity"),
+    pytest.param({"landmark": 17.0}, "LANDMARK_NAN", id="far outside of the image"),
     pytest.param({"landmarks": [0.5] * 131}, "LANDMARK_COUNT", id="a number too few"),
     pytest.param({"landmarks": [0.5] * 136}, "LANDMARK_COUNT", id="a landmark too many"),
     pytest.param({"time_us": 36 * 33_333}, "NON_MONOTONIC_TIME", id="the time of the frame before"),
@@ -54,7 +55,7 @@ def test_a_bad_frame_is_refused_with_its_number(ada, method, changes, reason):
             ada.stream(frames)
         else:
             ada.upload(frames)
-    assert failure.names_frame(changes.get("number", 37)), failure
+    assert failure.info["frame"] == str(changes.get("number", 37)), failure
 
 
 def test_frames_without_anybody_are_fine(ada):
@@ -73,10 +74,10 @@ def test_frames_without_anybody_are_fine(ada):
         ({"counter": "squat/1"}, "COUNTER_UNKNOWN"),
         ({"image_width": 0}, "IMAGE_SIZE_INVALID"),
         ({"image_height": 16_385}, "IMAGE_SIZE_INVALID"),
-        ({"target_reps": 501}, None),
-        ({"stream_id": ""}, None),
-        ({"stream_id": "not a uuid"}, None),
-        ({"start_time": timestamp(now() + datetime.timedelta(minutes=10))}, None),
+        ({"target_reps": 501}, "TARGET_INVALID"),
+        ({"stream_id": ""}, "STREAM_ID_INVALID"),
+        ({"stream_id": "not a uuid"}, "STREAM_ID_INVALID"),
+        ({"start_time": timestamp(now() + datetime.timedelta(minutes=10))}, "TIME_IN_FUTURE"),
     ],
 )
 def test_a_bad_opening_is_refused(ada, changes, reason):
@@ -90,9 +91,8 @@ def test_a_bad_opening_is_refused(ada, changes, reason):
         lambda: list(ada.pose.StreamReps(stream_requests(opening, []))),
         lambda: ada.pose.UploadStream(upload_requests(opening, recordings.still_frames(3))),
     ):
-        with fails(INVALID_ARGUMENT, reason) as failure:
+        with fails(INVALID_ARGUMENT, reason):
             call()
-        assert failure.reason, failure
 
 
 def test_both_schemas_are_taken(ada):

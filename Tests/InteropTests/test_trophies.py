@@ -68,7 +68,7 @@ def test_a_declared_session_earns_nothing_and_says_so(ada):
 
 
 def test_texts_come_in_the_language_asked_for(ada, stack):
-    stub = ada.trophies._stub
+    stub = ada.trophies.stub
     titles = {}
     for language in ("en", "de", "xx"):
         metadata = bearer(ada.tokens.access_token) + (("accept-language", language),)

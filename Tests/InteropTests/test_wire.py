@@ -206,7 +206,7 @@ def test_bad_calls_disturb_nobody_on_the_same_connection(ada, stack):
 
 
 def test_a_deadline_ends_a_call_on_both_sides(ada):
-    stub = ada.trophies._stub
+    stub = ada.trophies.stub
     metadata = bearer(ada.tokens.access_token)
     started = time.monotonic()
     failure = failure_of(lambda: list(stub.WatchAwards(trophies_pb2.WatchAwardsRequest(), metadata=metadata, timeout=0.5)))
@@ -217,11 +217,11 @@ def test_a_deadline_ends_a_call_on_both_sides(ada):
 def test_the_request_id_comes_back(ada):
     request_id = new_id()
     metadata = bearer(ada.tokens.access_token) + (("x-request-id", request_id),)
-    _, call = ada.sessions._stub.ListSessions.with_call(
+    _, call = ada.sessions.stub.ListSessions.with_call(
         sessions_pb2.ListSessionsRequest(), metadata=metadata, timeout=TIMEOUT
     )
     assert dict(call.initial_metadata())["x-request-id"] == request_id
-    _, call = ada.sessions._stub.ListSessions.with_call(
+    _, call = ada.sessions.stub.ListSessions.with_call(
         sessions_pb2.ListSessionsRequest(), metadata=bearer(ada.tokens.access_token), timeout=TIMEOUT
     )
     assert dict(call.initial_metadata())["x-request-id"], "one is made where none came"

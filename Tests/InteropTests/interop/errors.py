@@ -40,10 +40,6 @@ class Failure:
                 for violation in error_details_pb2.BadRequest.FromString(detail.value).field_violations:
                     self.violations[violation.field] = violation.reason
 
-    def names_frame(self, number: int) -> bool:
-        """Whether the error says which frame was wrong."""
-        return str(number) in self.info.values() or str(number) in self.message
-
 
 @contextlib.contextmanager
 def fails(code: grpc.StatusCode, reason: str | None = None, *violations: str):

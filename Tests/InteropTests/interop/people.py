@@ -35,11 +35,10 @@ class WithToken:
     """A stub whose calls carry metadata and a deadline."""
 
     def __init__(self, stub, metadata, timeout=TIMEOUT):
-        self._stub, self._metadata, self._timeout = stub, tuple(metadata), timeout
+        self.stub, self.metadata, self.timeout = stub, tuple(metadata), timeout
 
     def __getattr__(self, name):
-        method = getattr(self._stub, name)
-        return functools.partial(method, metadata=self._metadata, timeout=self._timeout, wait_for_ready=False)
+        return functools.partial(getattr(self.stub, name), metadata=self.metadata, timeout=self.timeout)
 
 
 class Services:
