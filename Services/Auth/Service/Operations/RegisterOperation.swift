@@ -58,8 +58,7 @@ struct RegisterOperation: Sendable {
     case .created: return response
     case .emailTaken: throw AccountError.emailTaken
     case .replayed(let stored):
-      // Only an account with a slot is answered so.
-      guard let slot else { return response }
+      guard let slot else { throw RuntimeError("a response was found for a request without an id") }
       return try slot.response(in: stored)
     }
   }
