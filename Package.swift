@@ -23,6 +23,8 @@ let metrics = Target.Dependency.product(name: "CoreMetrics", package: "swift-met
 let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
 let jwtKit = Target.Dependency.product(name: "JWTKit", package: "jwt-kit")
 let lifecycle = Target.Dependency.product(name: "ServiceLifecycle", package: "swift-service-lifecycle")
+let lifecycleTestKit = Target.Dependency.product(
+  name: "ServiceLifecycleTestKit", package: "swift-service-lifecycle")
 let unixSignals = Target.Dependency.product(name: "UnixSignals", package: "swift-service-lifecycle")
 let configuration = Target.Dependency.product(name: "Configuration", package: "swift-configuration")
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
@@ -141,7 +143,7 @@ let package = Package(
       "TitanService",
       [
         "TitanService", "TitanRPC", "TitanRPCTransport", "TitanPostgres", "TitanCore", "TitanProto", nioCore, nioPosix,
-        jwtKit, crypto, logging, metrics, lifecycle,
+        jwtKit, crypto, logging, metrics, lifecycleTestKit,
       ]),
     tests("TitanMotion", ["TitanMotion", "TitanCore"]),
     tests("CommandLineClient", ["CommandLineClient", "TitanMotion", "TitanProto", "TitanRPC", "TitanCore"]),

@@ -3,5 +3,5 @@ package protocol ServerInterceptor: Sendable {
   typealias Next = @Sendable (ServerContext) async throws -> Void
 
   /// Runs `next` once, or throws instead. What it throws becomes the call's status.
-  func intercept(_ context: ServerContext, next: Next) async throws
+  func intercept(_ context: ServerContext, next: @escaping Next) async throws
 }

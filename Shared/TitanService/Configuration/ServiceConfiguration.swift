@@ -29,13 +29,12 @@ package struct ServiceConfiguration: Sendable {
   ///
   /// - Parameter port: the service's own gRPC port unless told otherwise.
   package init(_ reader: EnvironmentReader, port: Int) {
-    let listenPort = reader.integer("TITANUP_LISTEN_PORT", default: port, in: 0...65_535)
-    listen = HostAndPort(host: reader.host("TITANUP_LISTEN_HOST", default: "127.0.0.1"), port: listenPort)
+    listen = Self.listenAddress(reader, port: port)
     admin = HostAndPort(
       host: reader.host("TITANUP_ADMIN_HOST", default: "127.0.0.1"),
       port: reader.integer(
-        "TITANUP_ADMIN_PORT", default: Self.adminPort(besides: listenPort), in: 0...65_535))
-    if listenPort != 0, listen.port == admin.port {
+        "TITANUP_ADMIN_PORT", default: Self.adminPort(besides: listen.port), in: 0...65_535))
+    if listen.port != 0, listen.port == admin.port {
       reader.report("TITANUP_ADMIN_PORT", got: "\(admin.port), the port of gRPC too", allowed: "another port")
     }
     databaseURL = reader.secret(
@@ -48,6 +47,13 @@ package struct ServiceConfiguration: Sendable {
     eventLoops = reader.integer("TITANUP_EVENT_LOOPS", default: System.coreCount, in: 1...1_024)
     shutdownGrace = reader.duration("TITANUP_SHUTDOWN_GRACE", default: .seconds(10), in: .zero ... .seconds(3_600))
     reflection = reader.boolean("TITANUP_REFLECTION", default: true)
+  }
+
+  /// The part of it that says where gRPC is.
+  static func listenAddress(_ reader: EnvironmentReader, port: Int) -> HostAndPort {
+    HostAndPort(
+      host: reader.host("TITANUP_LISTEN_HOST", default: "127.0.0.1"),
+      port: reader.integer("TITANUP_LISTEN_PORT", default: port, in: 0...65_535))
   }
 
   /// 1000 above gRPC's; any free one where that is free too, or where there is no port so high.

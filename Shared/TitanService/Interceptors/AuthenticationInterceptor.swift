@@ -5,7 +5,7 @@ struct AuthenticationInterceptor: ServerInterceptor {
   let rules: AccessRules
   let verifier: TokenVerifier
 
-  func intercept(_ context: ServerContext, next: Next) async throws {
+  func intercept(_ context: ServerContext, next: @escaping Next) async throws {
     if rules.rule(for: context.method) != .everybody {
       context.caller = try await verifier.verify(try Self.bearerToken(context.metadata))
     }

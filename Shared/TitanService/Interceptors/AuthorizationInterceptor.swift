@@ -4,7 +4,7 @@ import TitanRPC
 struct AuthorizationInterceptor: ServerInterceptor {
   let rules: AccessRules
 
-  func intercept(_ context: ServerContext, next: Next) async throws {
+  func intercept(_ context: ServerContext, next: @escaping Next) async throws {
     try Self.check(rules.rule(for: context.method), context.caller, context.method)
     try await next(context)
   }

@@ -10,7 +10,7 @@ struct CallLogInterceptor: ServerInterceptor {
   let now: @Sendable () -> ContinuousClock.Instant
   let makeID: @Sendable () -> UUID
 
-  func intercept(_ context: ServerContext, next: Next) async throws {
+  func intercept(_ context: ServerContext, next: @escaping Next) async throws {
     context.requestID = CallIdentity.resolve(context.metadata, make: makeID)
     context.addInitialMetadata(CallIdentity.header, .string(context.requestID))
     let start = now()

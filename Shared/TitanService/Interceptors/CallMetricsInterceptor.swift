@@ -14,7 +14,7 @@ struct CallMetricsInterceptor: ServerInterceptor {
     self.now = now
   }
 
-  func intercept(_ context: ServerContext, next: Next) async throws {
+  func intercept(_ context: ServerContext, next: @escaping Next) async throws {
     let method = metrics.method(context.method)
     let start = now()
     method.inFlight.increment(by: 1)

@@ -4,7 +4,7 @@ import TitanRPC
 struct DeadlineInterceptor: ServerInterceptor {
   let now: @Sendable () -> ContinuousClock.Instant
 
-  func intercept(_ context: ServerContext, next: Next) async throws {
+  func intercept(_ context: ServerContext, next: @escaping Next) async throws {
     if let deadline = context.deadline, deadline.remaining(from: now()) <= .zero { throw RPCError.deadlineExceeded }
     try await next(context)
   }

@@ -9,7 +9,7 @@ struct ErrorMappingInterceptor: ServerInterceptor {
   let logger: Logger
   let now: @Sendable () -> ContinuousClock.Instant
 
-  func intercept(_ context: ServerContext, next: Next) async throws {
+  func intercept(_ context: ServerContext, next: @escaping Next) async throws {
     do {
       try await next(context)
     } catch {

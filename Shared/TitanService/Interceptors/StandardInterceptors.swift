@@ -1,16 +1,17 @@
-package import CoreMetrics
-package import Foundation
-package import Logging
-package import TitanRPC
+import CoreMetrics
+import Foundation
+import Logging
+import TitanRPC
 
 /// The one order of interceptors for all services, the outermost first: request id and log, metrics, errors to status,
-/// deadline, authentication, authorization.
-package enum StandardInterceptors {
+/// deadline, authentication, authorization, the end of endless calls.
+enum StandardInterceptors {
   /// - Parameters:
   ///   - now: reads the monotonic clock, for durations and deadlines.
   ///   - makeID: names calls that came without `x-request-id`.
-  package static func all(
+  static func all(
     logger: Logger, metrics: any MetricsFactory, rules: AccessRules, verifier: TokenVerifier,
+    drain: DrainSignal = DrainSignal(),
     now: @escaping @Sendable () -> ContinuousClock.Instant = { .now },
     makeID: @escaping @Sendable () -> UUID = { UUID() }
   ) -> [any ServerInterceptor] {
@@ -21,6 +22,7 @@ package enum StandardInterceptors {
       DeadlineInterceptor(now: now),
       AuthenticationInterceptor(rules: rules, verifier: verifier),
       AuthorizationInterceptor(rules: rules),
+      DrainInterceptor(signal: drain),
     ]
   }
 }

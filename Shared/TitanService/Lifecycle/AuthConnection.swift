@@ -1,0 +1,40 @@
+import TitanCore
+import TitanProto
+import TitanRPC
+
+/// What services ask auth for: the keys that verify tokens, and tokens of their own.
+struct AuthConnection: Sendable {
+  let channel: any RPCChannel
+
+  private static let patience: Duration = .seconds(5)
+
+  func fetchKeys() async throws -> [TokenKey] {
+    let response = try await AuthV1.AuthServiceClient(channel: channel)
+      .getJwks(AuthV1.GetJwksRequest(), options: .timeout(Self.patience))
+    let keys = response.keys.compactMap {
+      TokenKey(kty: $0.kty, crv: $0.crv, kid: $0.kid, alg: $0.alg, use: $0.use, x: $0.x)
+    }
+    guard !keys.isEmpty else {
+      throw RPCError(code: .unavailable, message: "auth published \(response.keys.count) keys, none for EdDSA")
+    }
+    return keys
+  }
+
+  /// OAuth 2.0 client credentials.
+  ///
+  /// - Parameter secret: `nil` if the service was given none; then there is no token for it.
+  func issueToken(for service: String, secret: Secret?) async throws -> ServiceTokenSource.Token {
+    guard let secret else {
+      throw RPCError(
+        .failedPrecondition, reason: "SERVICE_SECRET_MISSING",
+        "\(service) follows another service and needs TITANUP_SERVICE_SECRET or TITANUP_SERVICE_SECRET_FILE")
+    }
+    let request = AuthV1.IssueServiceTokenRequest(clientID: service, clientSecret: secret.reveal())
+    let response = try await AuthV1.AuthFeedServiceClient(channel: channel)
+      .issueServiceToken(request, options: .timeout(Self.patience))
+    guard let end = response.expireTime else {
+      throw RPCError(code: .internal, message: "auth issued a token without expire_time")
+    }
+    return .init(text: response.accessToken, expiresAt: try Timestamp(end, field: "expire_time"))
+  }
+}

@@ -1,0 +1,35 @@
+import NIOPosix
+import TitanProto
+import TitanRPC
+import TitanRPCTransport
+
+/// Asks a running service how it is, as a container's health check does.
+enum HealthQuestion {
+  /// How long the answer may take.
+  static let patience: Duration = .seconds(3)
+
+  /// - Parameter address: where the service was told to listen.
+  /// - Returns: whether it serves, and in words what it said.
+  static func ask(_ address: HostAndPort) async -> (isServing: Bool, words: String) {
+    guard address.port != 0 else { return (false, "TITANUP_LISTEN_PORT is 0: which port was taken, nobody knows here") }
+    let channel = GRPCChannel(
+      target: .hostAndPort(reachable(address.host), address.port), group: MultiThreadedEventLoopGroup.singleton)
+    defer { channel.close() }
+    do {
+      let response = try await HealthV1.HealthClient(channel: channel)
+        .check(HealthV1.HealthCheckRequest(), options: .timeout(patience))
+      return response.status == .serving ? (true, "SERVING") : (false, "NOT_SERVING")
+    } catch {
+      return (false, "\(address): \(loggable(error))")
+    }
+  }
+
+  /// Who listens on every address is reached on the loopback.
+  static func reachable(_ host: String) -> String {
+    switch host {
+    case "0.0.0.0": "127.0.0.1"
+    case "::": "::1"
+    default: host
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import CoreMetrics
+import Logging
+import NIOCore
+import NIOPosix
+import ServiceLifecycle
+import TitanCore
+import TitanPostgres
+import TitanProto
+import TitanRPC
+import TitanRPCTransport
+import UnixSignals
+
+/// One service in this process, from its configuration to its end.
+struct ServiceRuntime<Settings: Sendable>: Sendable {
+  let definition: ServiceDefinition<Settings>
+  let configuration: ServiceConfiguration
+  let settings: Settings
+  let logger: Logger
+  var clock: WallClock = systemClock
+  var signals: [UnixSignal] = [.sigterm, .sigint]
+  /// Told where it listens, once it does: gRPC, then HTTP.
+  var onReady: @Sendable (HostAndPort, HostAndPort) -> Void = { _, _ in }
+
+  /// Runs until a signal, or a graceful shutdown from outside, has ended it.
+  ///
+  /// - Throws: what keeps it from starting: a port that is taken, settings its parts refuse.
+  func run() async throws {
+    let group = MultiThreadedEventLoopGroup(numberOfThreads: configuration.eventLoops)
+    let channels = ChannelPool(group: group)
+    let pool = PostgresPool(
+      try PostgresConfiguration(configuration.databaseURL.reveal()), settings: poolSettings, logger: logger)
+    do {
+      try await run(pool, channels, group)
+    } catch {
+      await close(pool, channels, group)
+      throw error
+    }
+    await close(pool, channels, group)
+    logger.info("stopped")
+  }
+
+  private func run(_ pool: PostgresPool, _ channels: ChannelPool, _ group: MultiThreadedEventLoopGroup) async throws {
+    let metrics = MetricsRegistry()
+    let auth = AuthConnection(channel: channels.channel(to: configuration.authAddress))
+    let (name, secret) = (definition.name, configuration.serviceSecret)
+    let parts = try await definition.build(
+      ServiceEnvironment(
+        configuration: configuration, logger: logger, metrics: metrics, database: pool, eventLoopGroup: group,
+        clock: clock,
+        serviceTokens: ServiceTokenSource(clock: clock) { try await auth.issueToken(for: name, secret: secret) },
+        channels: { channels.channel(to: $0) }), settings)
+
+    var background: [any Service] = parts.background.map { BackgroundRunner($0, logger: logger) }
+    let keys: any TokenKeySource
+    if let own = parts.tokenKeys {
+      keys = own
+    } else {
+      let fetched = JwksSource(logger: logger) { try await auth.fetchKeys() }
+      background.insert(fetched, at: 0)
+      keys = fetched
+    }
+
+    let (health, drain) = (HealthRegistry(services: parts.handlers.map { type(of: $0).descriptor.fullName }), DrainSignal())
+    let serving = Gauge(label: "titanup_serving", factory: metrics)
+    serving.record(0)
+    background.append(
+      HealthMonitor(
+        logger: logger,
+        probe: DatabaseProbe(pool: pool, service: definition.service, migration: definition.migration).callAsFunction
+      ) { isServing in
+        health.setAll(isServing ? .serving : .notServing)
+        serving.record(isServing ? 1 : 0)
+      })
+
+    let interceptors = StandardInterceptors.all(
+      logger: logger, metrics: metrics, rules: AccessRules(publicMethods: definition.publicMethods),
+      verifier: TokenVerifier(keys: keys, clock: clock), drain: drain)
+    let router = StandardServices.router(
+      parts.handlers, health: health, reflection: configuration.reflection, interceptors: interceptors)
+    let server = GRPCServer(router: router, configuration: serverConfiguration, group: group)
+    let admin = try await naming("TITANUP_ADMIN_HOST, TITANUP_ADMIN_PORT", configuration.admin) {
+      try await AdminServer.start(
+        on: configuration.admin,
+        routes: AdminRoutes(
+          metrics: { metrics.prometheusText() }, isReady: { health.status(of: "") == .serving }), group: group)
+    }
+    do {
+      try await naming("TITANUP_LISTEN_HOST, TITANUP_LISTEN_PORT", configuration.listen) { try await server.bind() }
+      ready(server, admin)
+      background.append(ServerRunner(server: server, health: health, drain: drain))
+      // The last is stopped first: the server, before what its handlers need.
+      try await ServiceGroup(
+        configuration: .init(services: background.map { .init(service: $0) }, gracefulShutdownSignals: signals, logger: logger)
+      ).run()
+    } catch {
+      await admin.stop()
+      throw error
+    }
+    await admin.stop()
+  }
+
+  private func ready(_ server: GRPCServer, _ admin: AdminServer) {
+    var listen = configuration.listen
+    listen.port = server.localPort ?? listen.port
+    logger.notice(
+      "ready",
+      metadata: [
+        "grpc": .string(listen.description), "admin": .string(admin.address.description),
+        "version": .string(TitanUpVersion.current),
+      ])
+    onReady(listen, admin.address)
+  }
+
+  private func close(_ pool: PostgresPool, _ channels: ChannelPool, _ group: MultiThreadedEventLoopGroup) async {
+    channels.close()
+    await pool.shutdown()
+    try? await group.shutdownGracefully()
+  }
+
+  private var poolSettings: PoolSettings {
+    var settings = PoolSettings()
+    settings.maximumConnections = configuration.databasePoolSize
+    // A service is back within two seconds of its database.
+    settings.maximumBackoff = .seconds(1)
+    return settings
+  }
+
+  private var serverConfiguration: GRPCServer.Configuration {
+    var server = GRPCServer.Configuration()
+    (server.host, server.port) = (configuration.listen.host, configuration.listen.port)
+    server.shutdownGrace = configuration.shutdownGrace
+    return server
+  }
+}
+
+/// Adds to an error which setting it comes from.
+private func naming<Result>(
+  _ variables: String, _ address: HostAndPort, _ body: () async throws -> Result
+) async throws -> Result {
+  do {
+    return try await body()
+  } catch {
+    throw ConfigurationError(problems: ["\(variables): cannot listen on \(address): \(error)"])
+  }
+}

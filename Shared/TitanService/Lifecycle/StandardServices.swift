@@ -1,0 +1,19 @@
+import TitanProto
+import TitanRPC
+
+/// What every server serves beside its own: health, and reflection where it is wanted.
+enum StandardServices {
+  static func router(
+    _ handlers: [any RPCService], health: HealthRegistry, reflection: Bool, interceptors: [any ServerInterceptor]
+  ) -> RPCRouter {
+    var services: [any RPCService] = handlers + [HealthHandler(registry: health)]
+    if reflection {
+      let names =
+        services.map { type(of: $0).descriptor.fullName }
+        + [ReflectionHandler.descriptor.fullName, ReflectionV1AlphaHandler.descriptor.fullName]
+      let handler = ReflectionHandler(services: names)
+      services += [handler, ReflectionV1AlphaHandler(handler)]
+    }
+    return RPCRouter(interceptors: interceptors, services: services)
+  }
+}
