@@ -1,0 +1,31 @@
+import PoseCountingService
+import TitanService
+
+/// What only this service is told by its environment.
+struct PoseSettings: Sendable {
+  private static let keyName = "TITANUP_RECEIPT_SIGNING_KEY"
+  private static let allowedKey = "base64 of the 32 bytes of an Ed25519 private key"
+
+  /// `TITANUP_RECEIPT_SIGNING_KEY[_FILE]`: signs receipts.
+  private let signingKey: Secret
+  /// `TITANUP_POSE_LIVE_STREAMS_PER_USER`, `TITANUP_POSE_UNFINISHED_STREAMS_PER_USER`.
+  let limits: PoseLimits
+
+  init(_ reader: EnvironmentReader) {
+    signingKey = reader.secret(Self.keyName, allowed: Self.allowedKey) { ReceiptSigner(base64: $0) != nil }
+    var limits = PoseLimits()
+    limits.liveStreamsPerUser = reader.integer(
+      "TITANUP_POSE_LIVE_STREAMS_PER_USER", default: limits.liveStreamsPerUser, in: 1...10_000)
+    limits.unfinishedStreamsPerUser = reader.integer(
+      "TITANUP_POSE_UNFINISHED_STREAMS_PER_USER", default: limits.unfinishedStreamsPerUser, in: 1...100_000)
+    self.limits = limits
+  }
+
+  /// - Throws: `ConfigurationError` for a key that was reported already.
+  func signer() throws -> ReceiptSigner {
+    guard let signer = ReceiptSigner(base64: signingKey.reveal()) else {
+      throw ConfigurationError(problems: ["\(Self.keyName): allowed \(Self.allowedKey)"])
+    }
+    return signer
+  }
+}
