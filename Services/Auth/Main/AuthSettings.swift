@@ -1,0 +1,44 @@
+import AuthDomain
+import AuthService
+import TitanCore
+import TitanService
+
+/// What only auth is told by its environment.
+struct AuthSettings: Sendable {
+  /// `TITANUP_TOKEN_SIGNING_KEY[_FILE]`.
+  let signingKey: Secret
+  /// `TITANUP_REFRESH_TOKEN_KEY[_FILE]`.
+  let refreshTokenKey: Secret
+  /// `TITANUP_SERVICE_SECRET_<NAME>[_FILE]`: the OAuth client secrets of the services that may follow feeds.
+  let serviceSecrets: [String: Secret]
+  /// `TITANUP_AUTH_SESSION_IDLE`, `TITANUP_AUTH_SESSION_MAXIMUM`.
+  let lifetimes: Lifetimes
+  /// `TITANUP_PASSWORD_THREADS`: how many passwords are hashed at a time; each takes 19 MiB.
+  let passwordThreads: Int
+  /// `TITANUP_PASSWORD_QUEUE`: how many more may wait.
+  let passwordQueue: Int
+
+  init(_ reader: EnvironmentReader) {
+    signingKey = reader.secret(
+      "TITANUP_TOKEN_SIGNING_KEY", allowed: ServerKeys.signingKeyForm, where: ServerKeys.isSigningKey)
+    refreshTokenKey = reader.secret(
+      "TITANUP_REFRESH_TOKEN_KEY", allowed: ServerKeys.refreshTokenKeyForm, where: ServerKeys.isRefreshTokenKey)
+    var secrets: [String: Secret] = [:]
+    for name in ServiceClients.names {
+      secrets[name] = reader.optionalSecret(
+        "TITANUP_SERVICE_SECRET_\(name.uppercased())",
+        allowed: "at least \(ServiceClients.minimumSecretLength) bytes",
+        where: { $0.utf8.count >= ServiceClients.minimumSecretLength })
+    }
+    serviceSecrets = secrets
+    let (minute, longest) = (Duration.seconds(60), Duration.seconds(3_650 * 86_400))
+    let standard = Lifetimes()
+    lifetimes = Lifetimes(
+      sliding: reader.duration("TITANUP_AUTH_SESSION_IDLE", default: standard.sliding, in: minute...longest),
+      absolute: reader.duration("TITANUP_AUTH_SESSION_MAXIMUM", default: standard.absolute, in: minute...longest))
+    // Half of the cores: the event loops shall have the rest while everybody signs in at once.
+    passwordThreads = reader.integer(
+      "TITANUP_PASSWORD_THREADS", default: BoundedThreadPool.standardThreadCount, in: 1...256)
+    passwordQueue = reader.integer("TITANUP_PASSWORD_QUEUE", default: 200, in: 0...100_000)
+  }
+}
