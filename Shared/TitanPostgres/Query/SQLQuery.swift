@@ -32,6 +32,13 @@ package struct SQLQuery: Sendable, ExpressibleByStringInterpolation {
       text += "$\(parameters.count)"
     }
 
+    /// Binds a value that can be NULL. Apart from the other, because the compiler takes an optional in a generic
+    /// interpolation for an oversight.
+    package mutating func appendInterpolation<Value: PostgresBindable>(_ value: Value?) {
+      parameters.append(value)
+      text += "$\(parameters.count)"
+    }
+
     /// Binds a JSON text as `jsonb`.
     package mutating func appendInterpolation(json: String?) {
       appendInterpolation(json.map(JSONText.init))
