@@ -28,24 +28,28 @@ extension SessionsV1 {
   package protocol SessionsServiceProtocol: RPCService {
     /// Records one session: counted by the pose service, with its receipt, or declared without.
     ///
-    /// The client chooses the id. The same id with the same content gives the session that exists; with other content
-    /// ALREADY_EXISTS SESSION_EXISTS. PERMISSION_DENIED RECEIPT_INVALID, RECEIPT_WRONG_USER. ALREADY_EXISTS
-    /// STREAM_ALREADY_USED (the details' `session_id` names the session that used it). FAILED_PRECONDITION
-    /// SESSION_OVERLAP when two counted sessions overlap. INVALID_ARGUMENT with a violation for each wrong field: a
-    /// missing id, time or count, reps other than the receipt's, an end before the start, over 6 hours, over 5 minutes in
-    /// the future, an unknown time zone.
+    /// The client chooses the id. The same id with the same content gives the session that exists; with other content, or
+    /// if that session was deleted, ALREADY_EXISTS SESSION_EXISTS. With a receipt, the reps must be the receipt's, and start
+    /// and end must each lie within 5 minutes of the receipt's; the receipt's are then recorded. PERMISSION_DENIED
+    /// RECEIPT_INVALID, RECEIPT_WRONG_USER. ALREADY_EXISTS STREAM_ALREADY_USED. FAILED_PRECONDITION SESSION_OVERLAP when two
+    /// counted sessions share a moment. The details' `session_id` names the session that is in the way. INVALID_ARGUMENT
+    /// with a violation for each wrong field: a missing id, time or count, reps other than the receipt's, an end before the
+    /// start, over 6 hours, over 5 minutes in the future, an unknown time zone. UNAVAILABLE RECEIPT_KEYS_UNAVAILABLE if the
+    /// receipt's key is not known here and the pose service is away.
     func createSession(_ request: SessionsV1.CreateSessionRequest, context: ServerContext) async throws -> SessionsV1.CreateSessionResponse
 
     /// One session. NOT_FOUND if there is none of this id, or it is somebody else's.
     func getSession(_ request: SessionsV1.GetSessionRequest, context: ServerContext) async throws -> SessionsV1.GetSessionResponse
 
-    /// Sessions, newest first, in pages that stay stable while sessions are added.
+    /// Sessions, newest first, in pages that stay stable while sessions are added. INVALID_ARGUMENT PAGE_TOKEN_INVALID for a
+    /// token of another list.
     func listSessions(_ request: SessionsV1.ListSessionsRequest, context: ServerContext) async throws -> SessionsV1.ListSessionsResponse
 
     /// What the home screen draws: reps per slice or day. INVALID_ARGUMENT for an unknown range or time zone.
     func getActivityChart(_ request: SessionsV1.GetActivityChartRequest, context: ServerContext) async throws -> SessionsV1.GetActivityChartResponse
 
-    /// Deletes a session; what was awarded for it is judged again. Deleting it again is OK.
+    /// Deletes a session; what was awarded for it is judged again. Deleting it again is OK. NOT_FOUND if there never was one
+    /// of this id, or it is somebody else's.
     func deleteSession(_ request: SessionsV1.DeleteSessionRequest, context: ServerContext) async throws -> SessionsV1.DeleteSessionResponse
   }
 }
@@ -86,12 +90,14 @@ extension SessionsV1 {
 
     /// Records one session: counted by the pose service, with its receipt, or declared without.
     ///
-    /// The client chooses the id. The same id with the same content gives the session that exists; with other content
-    /// ALREADY_EXISTS SESSION_EXISTS. PERMISSION_DENIED RECEIPT_INVALID, RECEIPT_WRONG_USER. ALREADY_EXISTS
-    /// STREAM_ALREADY_USED (the details' `session_id` names the session that used it). FAILED_PRECONDITION
-    /// SESSION_OVERLAP when two counted sessions overlap. INVALID_ARGUMENT with a violation for each wrong field: a
-    /// missing id, time or count, reps other than the receipt's, an end before the start, over 6 hours, over 5 minutes in
-    /// the future, an unknown time zone.
+    /// The client chooses the id. The same id with the same content gives the session that exists; with other content, or
+    /// if that session was deleted, ALREADY_EXISTS SESSION_EXISTS. With a receipt, the reps must be the receipt's, and start
+    /// and end must each lie within 5 minutes of the receipt's; the receipt's are then recorded. PERMISSION_DENIED
+    /// RECEIPT_INVALID, RECEIPT_WRONG_USER. ALREADY_EXISTS STREAM_ALREADY_USED. FAILED_PRECONDITION SESSION_OVERLAP when two
+    /// counted sessions share a moment. The details' `session_id` names the session that is in the way. INVALID_ARGUMENT
+    /// with a violation for each wrong field: a missing id, time or count, reps other than the receipt's, an end before the
+    /// start, over 6 hours, over 5 minutes in the future, an unknown time zone. UNAVAILABLE RECEIPT_KEYS_UNAVAILABLE if the
+    /// receipt's key is not known here and the pose service is away.
     package func createSession(
       _ request: SessionsV1.CreateSessionRequest, options: CallOptions? = nil
     ) async throws -> SessionsV1.CreateSessionResponse {
@@ -105,7 +111,8 @@ extension SessionsV1 {
       try await channel.unary(SessionsServiceMethods.getSession, request, options ?? self.options)
     }
 
-    /// Sessions, newest first, in pages that stay stable while sessions are added.
+    /// Sessions, newest first, in pages that stay stable while sessions are added. INVALID_ARGUMENT PAGE_TOKEN_INVALID for a
+    /// token of another list.
     package func listSessions(
       _ request: SessionsV1.ListSessionsRequest, options: CallOptions? = nil
     ) async throws -> SessionsV1.ListSessionsResponse {
@@ -119,7 +126,8 @@ extension SessionsV1 {
       try await channel.unary(SessionsServiceMethods.getActivityChart, request, options ?? self.options)
     }
 
-    /// Deletes a session; what was awarded for it is judged again. Deleting it again is OK.
+    /// Deletes a session; what was awarded for it is judged again. Deleting it again is OK. NOT_FOUND if there never was one
+    /// of this id, or it is somebody else's.
     package func deleteSession(
       _ request: SessionsV1.DeleteSessionRequest, options: CallOptions? = nil
     ) async throws -> SessionsV1.DeleteSessionResponse {
@@ -146,11 +154,12 @@ extension SessionsV1 {
   /// What only TitanUp's own services call: every change to sessions, in an order that never steps over a change whose
   /// transaction commits late. A change may come twice; the newest of a session wins.
   package protocol SessionsFeedServiceProtocol: RPCService {
-    /// A page of changes after a cursor. PERMISSION_DENIED for people. FAILED_PRECONDITION EPOCH_CHANGED if the cursor is of another
-    /// epoch: the follower must start from the beginning.
+    /// A page of changes after a cursor. PERMISSION_DENIED for people. FAILED_PRECONDITION EPOCH_CHANGED if the cursor is of
+    /// another epoch: the follower must start from the beginning. INVALID_ARGUMENT CURSOR_INVALID for what is no cursor.
     func listSessionChanges(_ request: SessionsV1.ListSessionChangesRequest, context: ServerContext) async throws -> SessionsV1.ListSessionChangesResponse
 
-    /// The same without end: what has happened since the cursor, then what happens. Errors as of ListSessionChanges.
+    /// The same without end: what has happened since the cursor, then what happens. Errors as of ListSessionChanges,
+    /// and UNAVAILABLE SHUTTING_DOWN when this server stops. Initial metadata come at once, when the stream is watching.
     func watchSessionChanges(
       _ request: SessionsV1.WatchSessionChangesRequest, response: RPCWriter<SessionsV1.WatchSessionChangesResponse>, context: ServerContext
     ) async throws
@@ -182,15 +191,16 @@ extension SessionsV1 {
       self.options = options
     }
 
-    /// A page of changes after a cursor. PERMISSION_DENIED for people. FAILED_PRECONDITION EPOCH_CHANGED if the cursor is of another
-    /// epoch: the follower must start from the beginning.
+    /// A page of changes after a cursor. PERMISSION_DENIED for people. FAILED_PRECONDITION EPOCH_CHANGED if the cursor is of
+    /// another epoch: the follower must start from the beginning. INVALID_ARGUMENT CURSOR_INVALID for what is no cursor.
     package func listSessionChanges(
       _ request: SessionsV1.ListSessionChangesRequest, options: CallOptions? = nil
     ) async throws -> SessionsV1.ListSessionChangesResponse {
       try await channel.unary(SessionsFeedServiceMethods.listSessionChanges, request, options ?? self.options)
     }
 
-    /// The same without end: what has happened since the cursor, then what happens. Errors as of ListSessionChanges.
+    /// The same without end: what has happened since the cursor, then what happens. Errors as of ListSessionChanges,
+    /// and UNAVAILABLE SHUTTING_DOWN when this server stops. Initial metadata come at once, when the stream is watching.
     package func watchSessionChanges<Result>(
       _ request: SessionsV1.WatchSessionChangesRequest, options: CallOptions? = nil,
       _ body: (RPCAsyncSequence<SessionsV1.WatchSessionChangesResponse>) async throws -> Result

@@ -88,19 +88,20 @@ extension SessionsV1 {
   package struct Session: RPCMessage, Hashable, Sendable {
     /// UUID, chosen by the client.
     package var sessionID: String
-    /// Required.
+    /// Required; 2000 or later. With a receipt, the receipt's when it is given back.
     package var startTime: GoogleProtobuf.Timestamp?
-    /// Required; not before the start, at most 6 hours after it.
+    /// Required; not before the start, at most 6 hours after it. With a receipt, the receipt's when it is given back.
     package var endTime: GoogleProtobuf.Timestamp?
     /// IANA name of the zone the device was in: `Europe/Berlin`. Required.
     package var timeZone: String
-    /// The device's offset at the start, in seconds ahead of UTC, within 18 hours. Required, 0 for UTC.
+    /// The device's offset at the start, in seconds ahead of UTC, within 18 hours. Required, 0 for UTC. It need not be what
+    /// the tz database says: the date on the user's own clock counts.
     package var utcOffsetSeconds: Int32
     /// The date it belongs to, `YYYY-MM-DD`, decided once from start and offset. Output only.
     package var localDate: String
     /// Counted push-ups, 1 to 10000. Required, and equal to the receipt's where there is one.
     package var reps: UInt32
-    /// Sets, in order; may be empty. Their reps add up to `reps`.
+    /// Sets, in order and inside the session; none to 1000. Their reps add up to `reps`. With a receipt, cut to its times.
     package var sets: [SessionsV1.RepSet]
     /// Reps aimed at, 1 to 500; 0 means the setting in force, 10 by default.
     package var target: UInt32
@@ -112,7 +113,7 @@ extension SessionsV1 {
     package var receiptID: String
     /// Who counted: `pushup/1`; empty without a receipt. Output only.
     package var counter: String
-    /// Up to 1000 characters.
+    /// Up to 1000 characters, none of them U+0000.
     package var note: String
     /// Whether it arrived more than a day after it happened. Output only.
     package var late: Bool

@@ -27,14 +27,17 @@ extension TrophiesV1 {
     /// The catalogue, in the order of its rules: what was earned, and with `include_locked` the rest too.
     func listTrophies(_ request: TrophiesV1.ListTrophiesRequest, context: ServerContext) async throws -> TrophiesV1.ListTrophiesResponse
 
-    /// What was earned, newest first. Empty for a new account.
+    /// What was earned, newest first. Empty for a new account. INVALID_ARGUMENT PAGE_TOKEN_INVALID for a token of another
+    /// list.
     func listAwards(_ request: TrophiesV1.ListAwardsRequest, context: ServerContext) async throws -> TrophiesV1.ListAwardsResponse
 
-    /// How far each trophy that is not yet earned is, and what is missing.
+    /// How far each trophy that is not yet earned is, and what is missing. INVALID_ARGUMENT for an unknown time zone.
     func getTrophyProgress(_ request: TrophiesV1.GetTrophyProgressRequest, context: ServerContext) async throws -> TrophiesV1.GetTrophyProgressResponse
 
     /// Awards as they are granted or revoked: everything since the cursor, then what happens. Initial metadata come at
-    /// once, when the stream is watching.
+    /// once, when the stream is watching. INVALID_ARGUMENT CURSOR_INVALID for a cursor that this account was never given;
+    /// one from before a backup was restored means the beginning, and what comes again has the ids it had. UNAVAILABLE
+    /// SHUTTING_DOWN when this server stops.
     func watchAwards(
       _ request: TrophiesV1.WatchAwardsRequest, response: RPCWriter<TrophiesV1.WatchAwardsResponse>, context: ServerContext
     ) async throws
@@ -79,14 +82,15 @@ extension TrophiesV1 {
       try await channel.unary(TrophiesServiceMethods.listTrophies, request, options ?? self.options)
     }
 
-    /// What was earned, newest first. Empty for a new account.
+    /// What was earned, newest first. Empty for a new account. INVALID_ARGUMENT PAGE_TOKEN_INVALID for a token of another
+    /// list.
     package func listAwards(
       _ request: TrophiesV1.ListAwardsRequest, options: CallOptions? = nil
     ) async throws -> TrophiesV1.ListAwardsResponse {
       try await channel.unary(TrophiesServiceMethods.listAwards, request, options ?? self.options)
     }
 
-    /// How far each trophy that is not yet earned is, and what is missing.
+    /// How far each trophy that is not yet earned is, and what is missing. INVALID_ARGUMENT for an unknown time zone.
     package func getTrophyProgress(
       _ request: TrophiesV1.GetTrophyProgressRequest, options: CallOptions? = nil
     ) async throws -> TrophiesV1.GetTrophyProgressResponse {
@@ -94,7 +98,9 @@ extension TrophiesV1 {
     }
 
     /// Awards as they are granted or revoked: everything since the cursor, then what happens. Initial metadata come at
-    /// once, when the stream is watching.
+    /// once, when the stream is watching. INVALID_ARGUMENT CURSOR_INVALID for a cursor that this account was never given;
+    /// one from before a backup was restored means the beginning, and what comes again has the ids it had. UNAVAILABLE
+    /// SHUTTING_DOWN when this server stops.
     package func watchAwards<Result>(
       _ request: TrophiesV1.WatchAwardsRequest, options: CallOptions? = nil,
       _ body: (RPCAsyncSequence<TrophiesV1.WatchAwardsResponse>) async throws -> Result
