@@ -129,7 +129,7 @@ let package = Package(
     // Tests.
     .target(
       name: "TitanTesting",
-      dependencies: ["TitanCore", "TitanRPC", "TitanPostgres", "TitanMotion", nioCore, nioPosix, logging],
+      dependencies: ["TitanCore", "TitanRPC", "TitanProto", "TitanPostgres", "TitanMotion", nioCore, nioPosix, logging],
       path: "Tests/Support", swiftSettings: strict),
     tests("TitanCore", ["TitanCore"]),
     tests("TitanRPC", ["TitanCore", "TitanRPC"]),
@@ -150,7 +150,7 @@ let package = Package(
   ]
     + service("Auth", executable: "titanup-auth", service: ["CArgon2", crypto, jwtKit, logging, nioCore, nioPosix])
     + service("Sessions", executable: "titanup-sessions", service: [crypto, logging])
-    + service("Trophies", executable: "titanup-trophies", service: [logging])
+    + service("Trophies", executable: "titanup-trophies", service: [crypto, logging])
     + service(
       "PoseCounting", executable: "titanup-pose", service: [crypto, logging], alsoInTests: ["TitanMotion"])
 )

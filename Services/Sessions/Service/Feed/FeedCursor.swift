@@ -1,0 +1,71 @@
+import Foundation
+package import SessionsDomain
+package import TitanCore
+import TitanRPC
+
+package enum FeedOwner {}
+/// One life of the store: a restored backup begins another.
+package typealias FeedEpoch = Identifier<FeedOwner>
+
+/// A place in the feed: behind one change.
+package struct FeedPosition: Sendable, Hashable {
+  /// The transaction of the change.
+  package var transaction: UInt64
+  package var userID: UserID
+  package var sessionID: SessionID
+
+  package init(transaction: UInt64, userID: UserID, sessionID: SessionID) {
+    self.transaction = transaction
+    self.userID = userID
+    self.sessionID = sessionID
+  }
+
+  /// Before every change.
+  package static let beginning = FeedPosition(
+    transaction: 0, userID: UserID(nilUUID), sessionID: SessionID(nilUUID))
+}
+
+private let nilUUID = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
+
+/// Where a follower stands. Its text is opaque to everybody else.
+package struct FeedCursor: Sendable, Hashable {
+  package var epoch: FeedEpoch
+  package var position: FeedPosition
+
+  package init(epoch: FeedEpoch, position: FeedPosition) {
+    self.epoch = epoch
+    self.position = position
+  }
+
+  private static let version: UInt8 = 1
+
+  /// Version, epoch, transaction, user and session in base64url.
+  package var text: String {
+    var bytes = [Self.version]
+    for uuid in [epoch.uuid, position.userID.uuid, position.sessionID.uuid] {
+      withUnsafeBytes(of: uuid.uuid) { bytes.append(contentsOf: $0) }
+    }
+    withUnsafeBytes(of: position.transaction.bigEndian) { bytes.append(contentsOf: $0) }
+    return Base64URL.encode(bytes)
+  }
+
+  /// Reads a request's cursor; `nil` if it is empty: the beginning.
+  ///
+  /// - Throws: INVALID_ARGUMENT CURSOR_INVALID for what this feed never gave.
+  package init?(_ text: String) throws {
+    if text.isEmpty { return nil }
+    guard let bytes = Base64URL.decode(text), bytes.count == 57, bytes[0] == Self.version else {
+      throw RPCError.invalid(
+        "cursor", reason: "CURSOR_INVALID",
+        "got \(text.utf8.count) characters that are no cursor of this feed; "
+          + "allowed: a cursor of a change, next_cursor, or nothing")
+    }
+    func uuid(at offset: Int) -> UUID {
+      bytes.withUnsafeBytes { UUID(uuid: $0.loadUnaligned(fromByteOffset: offset, as: uuid_t.self)) }
+    }
+    epoch = FeedEpoch(uuid(at: 1))
+    position = FeedPosition(
+      transaction: bytes[49...].reduce(0) { $0 << 8 | UInt64($1) }, userID: UserID(uuid(at: 17)),
+      sessionID: SessionID(uuid(at: 33)))
+  }
+}

@@ -1,0 +1,28 @@
+import SessionsDomain
+import TitanCore
+import TitanProto
+
+extension SessionsV1.Session {
+  init(_ session: Session) {
+    let facts = session.facts
+    self.init(
+      sessionID: "\(facts.sessionID)", startTime: .init(facts.start), endTime: .init(facts.end),
+      timeZone: facts.timeZone, utcOffsetSeconds: Int32(facts.utcOffsetSeconds), localDate: "\(facts.localDate)",
+      reps: UInt32(facts.reps),
+      sets: facts.sets.map { .init(reps: UInt32($0.reps), startTime: .init($0.start), endTime: .init($0.end)) },
+      target: UInt32(facts.target), targetMet: facts.isTargetMet, evidence: .init(facts.evidence),
+      receiptID: facts.proof.map { "\($0.receiptID)" } ?? "", counter: facts.proof?.counter ?? "", note: facts.note,
+      late: facts.isLate, etag: "\(session.revision)", createTime: .init(session.createTime))
+  }
+
+  /// What the client decides, without what only the server says.
+  var withoutOutputs: SessionsV1.Session {
+    .init(
+      sessionID: sessionID, startTime: startTime, endTime: endTime, timeZone: timeZone,
+      utcOffsetSeconds: utcOffsetSeconds, reps: reps, sets: sets, target: target, note: note)
+  }
+}
+
+extension SessionsV1.Evidence {
+  init(_ evidence: Evidence) { self.init(rawValue: Int32(evidence.rawValue)) }
+}

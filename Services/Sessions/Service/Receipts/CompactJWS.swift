@@ -1,0 +1,33 @@
+import Foundation
+import TitanRPC
+
+/// A JWS in compact serialization (RFC 7515 §7.1), taken apart; its signature is not verified.
+struct CompactJWS {
+  struct Header: Decodable {
+    var alg: String
+    var kid: String
+    var typ: String
+    /// Extensions that must be understood (RFC 7515 §4.1.11). None is.
+    var crit: [String]?
+  }
+
+  let header: Header
+  let payload: [UInt8]
+  /// What was signed: header and payload as they stand in the text.
+  let signingInput: [UInt8]
+  let signature: [UInt8]
+
+  /// `nil` for any other form, base64url with stray bits among them: a text has one reading only.
+  init?(_ text: String) {
+    let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    guard parts.count == 3,
+      let header = Base64URL.decode(Substring(parts[0])), let payload = Base64URL.decode(Substring(parts[1])),
+      let signature = Base64URL.decode(Substring(parts[2])),
+      let decoded = try? JSONDecoder().decode(Header.self, from: Data(header))
+    else { return nil }
+    self.header = decoded
+    self.payload = payload
+    self.signature = signature
+    signingInput = Array(text.utf8.prefix(parts[0].count + 1 + parts[1].count))
+  }
+}

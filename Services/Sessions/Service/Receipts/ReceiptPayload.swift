@@ -1,0 +1,57 @@
+import Foundation
+import SessionsDomain
+import TitanCore
+
+/// The claims of a receipt as they stand in its JSON; the contract is at `RepReceipt.jws` in pose.proto. Claims that
+/// sessions do not need are not read.
+struct ReceiptPayload: Decodable {
+  var jti: String
+  var sub: String
+  var iss: String
+  var stream: String
+  var digest: String
+  var exercise: String
+  var counter: String
+  var startMicroseconds: Int64
+  var endMicroseconds: Int64
+  var reps: [Rep]
+
+  private enum CodingKeys: String, CodingKey {
+    case jti, sub, iss, stream, digest, exercise, counter, reps
+    case startMicroseconds = "start_us"
+    case endMicroseconds = "end_us"
+  }
+
+  /// `[number, start_ms, end_ms, …]`
+  struct Rep: Decodable {
+    var number: Int
+    var time: RepTime
+
+    init(from decoder: any Decoder) throws {
+      var values = try decoder.unkeyedContainer()
+      number = try values.decode(Int.self)
+      time = RepTime(
+        startMilliseconds: try values.decode(Int.self), endMilliseconds: try values.decode(Int.self))
+    }
+  }
+
+  static let issuer = "titanup-pose"
+  static let exercise = "PUSH_UP"
+
+  /// - Throws: `ReceiptError.invalid` that names the first claim no receipt would have.
+  func claims() throws(ReceiptError) -> ReceiptClaims {
+    func id<Owner>(_ text: String, _ claim: String) throws(ReceiptError) -> Identifier<Owner> {
+      guard let id = Identifier<Owner>(text) else { throw .invalid("its \(claim) is no UUID") }
+      return id
+    }
+    guard iss == Self.issuer else { throw .invalid("its iss is not \(Self.issuer)") }
+    guard exercise == Self.exercise else { throw .invalid("its exercise is not \(Self.exercise)") }
+    guard reps.enumerated().allSatisfy({ $0.offset + 1 == $0.element.number }) else {
+      throw .invalid("its reps are not numbered from 1")
+    }
+    return ReceiptClaims(
+      receiptID: try id(jti, "jti"), userID: try id(sub, "sub"), streamID: try id(stream, "stream"),
+      streamDigest: digest, counter: counter, start: Timestamp(microseconds: startMicroseconds),
+      end: Timestamp(microseconds: endMicroseconds), reps: reps.map(\.time))
+  }
+}

@@ -1,0 +1,49 @@
+import Crypto
+import SessionsDomain
+import TitanCore
+package import TitanProto
+package import TitanRPC
+
+extension SessionsHandler {
+  package func createSession(
+    _ request: SessionsV1.CreateSessionRequest, context: ServerContext
+  ) async throws -> SessionsV1.CreateSessionResponse {
+    let user = try context.requireUser()
+    let requestID = try RequestID(request.requestID)
+    let now = clock()
+    let claim = try SessionDraft(request.session ?? .init()).checked(at: now)
+    let facts =
+      request.receiptJws.isEmpty
+      ? claim.declared(by: user, at: now)
+      : try claim.proven(by: try await receipts.claims(of: request.receiptJws), for: user, at: now)
+    let new = NewSession(
+      facts: facts, contentDigest: request.contentDigest(receipt: facts.proof?.receiptID), createTime: now,
+      request: requestID.map { .init(id: $0, payloadDigest: request.payloadDigest, response: Self.answer) })
+    switch try await store.create(new) {
+    case .recorded(let session):
+      announcer.announce()
+      return .init(session: .init(session))
+    case .existing(let session): return .init(session: .init(session))
+    case .replayed(let bytes): return try .init(serialized: bytes)
+    }
+  }
+
+  @Sendable private static func answer(_ session: Session) -> [UInt8] {
+    SessionsV1.CreateSessionResponse(session: .init(session)).serialized()
+  }
+}
+
+extension SessionsV1.CreateSessionRequest {
+  /// What two calls with one session id must share to be the same: all that the client decides.
+  fileprivate func contentDigest(receipt: ReceiptID?) -> [UInt8] {
+    let session = (session ?? .init()).withoutOutputs.serialized()
+    return Array(SHA256.hash(data: session + Array((receipt.map { "\($0)" } ?? "").utf8)))
+  }
+
+  /// What two calls with one request id must share: method and payload.
+  fileprivate var payloadDigest: [UInt8] {
+    var payload = self
+    payload.requestID = ""
+    return Array(SHA256.hash(data: Array("CreateSession\n".utf8) + payload.serialized()))
+  }
+}

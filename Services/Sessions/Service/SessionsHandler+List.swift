@@ -1,0 +1,48 @@
+import SessionsDomain
+import TitanCore
+package import TitanProto
+package import TitanRPC
+
+extension SessionsHandler {
+  package func listSessions(
+    _ request: SessionsV1.ListSessionsRequest, context: ServerContext
+  ) async throws -> SessionsV1.ListSessionsResponse {
+    let user = try context.requireUser()
+    let limit = try PageSize.resolve(request.pageSize)
+    let arguments = ["ListSessions", "\(user)", request.fromLocalDate, request.toLocalDate]
+    let filter = SessionFilter(
+      fromLocalDate: try date(request.fromLocalDate, field: "from_local_date"),
+      toLocalDate: try date(request.toLocalDate, field: "to_local_date"),
+      after: try PageToken.decode(request.pageToken, arguments: arguments).flatMap(SessionFilter.Place.init))
+    // One more than asked for says whether there is another page.
+    var sessions = try await store.sessions(of: user, filter, limit: limit + 1)
+    guard sessions.count > limit else { return .init(sessions: sessions.map(SessionsV1.Session.init)) }
+    sessions.removeLast(sessions.count - limit)
+    let token = sessions.last.map { PageToken.encode(cursor: $0.place.fields, arguments: arguments) }
+    return .init(sessions: sessions.map(SessionsV1.Session.init), nextPageToken: token ?? "")
+  }
+
+  private func date(_ text: String, field: String) throws -> CalendarDay? {
+    if text.isEmpty { return nil }
+    guard let date = CalendarDay(text) else {
+      throw RPCError.invalid(
+        field, reason: "DATE_INVALID",
+        "got \(text.count <= 64 ? "\"\(text)\"" : "\(text.count) characters"); allowed: YYYY-MM-DD, or nothing")
+    }
+    return date
+  }
+}
+
+extension SessionFilter.Place {
+  /// The fields of a page token; `nil` for those of no token of ours.
+  fileprivate init?(fields: [String]) {
+    guard fields.count == 2, let start = Int64(fields[0]), let id = SessionID(fields[1]) else { return nil }
+    self.init(start: Timestamp(microseconds: start), id: id)
+  }
+
+  fileprivate var fields: [String] { ["\(start.microseconds)", "\(id)"] }
+}
+
+extension Session {
+  fileprivate var place: SessionFilter.Place { .init(start: facts.start, id: facts.sessionID) }
+}

@@ -1,0 +1,82 @@
+import SessionsDomain
+package import TitanCore
+package import TitanProto
+package import TitanRPC
+
+/// Push-up sessions of whoever calls.
+package struct SessionsHandler: SessionsV1.SessionsServiceProtocol {
+  let store: any SessionStore
+  let receipts: ReceiptVerifier
+  let announcer: ChangeAnnouncer
+  let clock: WallClock
+
+  package init(
+    store: any SessionStore, receipts: ReceiptVerifier, announcer: ChangeAnnouncer,
+    clock: @escaping WallClock = systemClock
+  ) {
+    self.store = store
+    self.receipts = receipts
+    self.announcer = announcer
+    self.clock = clock
+  }
+
+  package func getSession(
+    _ request: SessionsV1.GetSessionRequest, context: ServerContext
+  ) async throws -> SessionsV1.GetSessionResponse {
+    let user = try context.requireUser()
+    let id = try SessionID(request.sessionID, field: "session_id")
+    guard let session = try await store.session(id, of: user) else {
+      throw RPCError.notFound("session", id: "\(id)")
+    }
+    return .init(session: .init(session))
+  }
+
+  package func deleteSession(
+    _ request: SessionsV1.DeleteSessionRequest, context: ServerContext
+  ) async throws -> SessionsV1.DeleteSessionResponse {
+    let user = try context.requireUser()
+    let id = try SessionID(request.sessionID, field: "session_id")
+    guard try await store.delete(id, of: user, at: clock()) else { throw RPCError.notFound("session", id: "\(id)") }
+    announcer.announce()
+    return .init()
+  }
+
+  package func getActivityChart(
+    _ request: SessionsV1.GetActivityChartRequest, context: ServerContext
+  ) async throws -> SessionsV1.GetActivityChartResponse {
+    let user = try context.requireUser()
+    let range = try ActivityChart.Range(request.range)
+    let zone = try await zone(request.timeZone, of: user)
+    let today = zone.day(of: clock())
+    let entries = try await store.chartEntries(of: user, on: range.dates(upTo: today))
+    let chart = ActivityChart(range, of: entries, today: today, dailyGoal: SessionLimits.defaultDailyGoal)
+    return .init(chart, timeZone: zone.name)
+  }
+
+  /// The zone asked for, else the one of the newest session, else UTC.
+  private func zone(_ name: String, of user: UserID) async throws -> ZoneRules {
+    guard name.isEmpty else {
+      guard let zone = ZoneRules(name: name) else {
+        throw RPCError.invalid(
+          "time_zone", reason: "ZONE_UNKNOWN",
+          "got \(name.count <= 64 ? name : "\(name.count) characters"); allowed: an IANA zone such as Europe/Berlin, "
+            + "UTC, or nothing")
+      }
+      return zone
+    }
+    return try await store.newestZone(of: user).flatMap { ZoneRules(name: $0) } ?? .utc
+  }
+}
+
+extension Identifier {
+  /// Reads an id of a request.
+  init(_ text: String, field: String) throws {
+    guard let id = Self(text) else {
+      throw RPCError.invalid(
+        field, reason: "UUID_INVALID",
+        "got \(text.count <= 64 ? "\"\(text)\"" : "\(text.count) characters"); allowed: a UUID in its 36-character form"
+      )
+    }
+    self = id
+  }
+}

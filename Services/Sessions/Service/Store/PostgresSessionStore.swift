@@ -1,0 +1,71 @@
+package import SessionsDomain
+package import TitanCore
+package import TitanPostgres
+
+/// Sessions in the schema `sessions`.
+package struct PostgresSessionStore: SessionStore {
+  let pool: PostgresPool
+
+  package init(_ pool: PostgresPool) { self.pool = pool }
+
+  package func session(_ id: SessionID, of user: UserID) async throws -> Session? {
+    try await pool.first(
+      """
+      SELECT \(unescaped: SessionRow.columns) FROM sessions.sessions
+      WHERE user_id = \(user) AND session_id = \(id) AND delete_time IS NULL
+      """
+    ).map { try SessionRow.session($0) }
+  }
+
+  package func sessions(of user: UserID, _ filter: SessionFilter, limit: Int) async throws -> [Session] {
+    try await pool.all(
+      """
+      SELECT \(unescaped: SessionRow.columns) FROM sessions.sessions
+      WHERE user_id = \(user) AND delete_time IS NULL
+        AND (\(filter.fromLocalDate)::date IS NULL OR local_date >= \(filter.fromLocalDate))
+        AND (\(filter.toLocalDate)::date IS NULL OR local_date <= \(filter.toLocalDate))
+        AND (start_time, session_id) < (
+          COALESCE(\(filter.after?.start), 'infinity'),
+          COALESCE(\(filter.after?.id), 'ffffffff-ffff-ffff-ffff-ffffffffffff'))
+      ORDER BY start_time DESC, session_id DESC
+      LIMIT \(limit)
+      """
+    ).map { try SessionRow.session($0) }
+  }
+
+  package func delete(_ id: SessionID, of user: UserID, at now: Timestamp) async throws -> Bool {
+    let deleted = try await pool.execute(
+      """
+      UPDATE sessions.sessions SET delete_time = \(now), revision = revision + 1
+      WHERE user_id = \(user) AND session_id = \(id) AND delete_time IS NULL
+      """)
+    if deleted > 0 { return true }
+    return try await pool.first(
+      "SELECT 1 AS found FROM sessions.sessions WHERE user_id = \(user) AND session_id = \(id)") != nil
+  }
+
+  package func chartEntries(
+    of user: UserID, on dates: ClosedRange<CalendarDay>
+  ) async throws -> [ActivityChart.Entry] {
+    try await pool.all(
+      """
+      SELECT session_id, start_time, local_date, reps, evidence FROM sessions.sessions
+      WHERE user_id = \(user) AND local_date BETWEEN \(dates.lowerBound) AND \(dates.upperBound)
+        AND delete_time IS NULL
+      """
+    ).map { row in
+      ActivityChart.Entry(
+        sessionID: try row.decode("session_id"), start: try row.decode("start_time"),
+        localDate: try row.decode("local_date"), reps: try row.decode("reps"), evidence: try row.decode("evidence"))
+    }
+  }
+
+  package func newestZone(of user: UserID) async throws -> String? {
+    try await pool.first(
+      """
+      SELECT time_zone FROM sessions.sessions WHERE user_id = \(user) AND delete_time IS NULL
+      ORDER BY start_time DESC, session_id DESC LIMIT 1
+      """
+    )?.decode("time_zone")
+  }
+}

@@ -1,0 +1,65 @@
+import SessionsDomain
+import TitanCore
+import TitanPostgres
+
+extension Evidence: PostgresCodable {}
+
+/// A session as columns of `sessions.sessions`.
+enum SessionRow {
+  static let columns = """
+    user_id, session_id, start_time, end_time, time_zone, utc_offset_seconds, local_date, reps,
+    set_reps, set_start_times, set_end_times, target, note, evidence,
+    receipt_id, stream_id, stream_digest, counter, rep_start_ms, rep_end_ms,
+    is_late, revision, create_time, delete_time
+    """
+
+  static func session(_ row: PostgresRow) throws -> Session {
+    let facts = SessionFacts(
+      userID: try row.decode("user_id"), sessionID: try row.decode("session_id"), start: try row.decode("start_time"),
+      end: try row.decode("end_time"), timeZone: try row.decode("time_zone"),
+      utcOffsetSeconds: try row.decode("utc_offset_seconds"), localDate: try row.decode("local_date"),
+      reps: try row.decode("reps"), sets: try sets(row), target: try row.decode("target"), note: try row.decode("note"),
+      evidence: try row.decode("evidence"), proof: try proof(row), isLate: try row.decode("is_late"))
+    return Session(
+      facts: facts, revision: try row.decode("revision"), createTime: try row.decode("create_time"),
+      deleteTime: try row.decode("delete_time"))
+  }
+
+  private static func sets(_ row: PostgresRow) throws -> [RepSet] {
+    let reps = try row.decode("set_reps", as: [Int].self)
+    let starts = try row.decode("set_start_times", as: [Timestamp].self)
+    let ends = try row.decode("set_end_times", as: [Timestamp].self)
+    return zip(reps, zip(starts, ends)).map { RepSet(reps: $0, start: $1.0, end: $1.1) }
+  }
+
+  private static func proof(_ row: PostgresRow) throws -> SessionFacts.Proof? {
+    guard let receiptID = try row.decode("receipt_id", as: ReceiptID?.self) else { return nil }
+    let starts = try row.decode("rep_start_ms", as: [Int].self)
+    let ends = try row.decode("rep_end_ms", as: [Int].self)
+    return SessionFacts.Proof(
+      receiptID: receiptID, streamID: try row.decode("stream_id"), streamDigest: try row.decode("stream_digest"),
+      counter: try row.decode("counter"),
+      reps: zip(starts, ends).map { RepTime(startMilliseconds: $0, endMilliseconds: $1) })
+  }
+
+  static func insert(_ session: Session, contentDigest: [UInt8], _ tx: some PostgresQuerying) async throws {
+    let facts = session.facts
+    let reps = facts.proof?.reps ?? []
+    try await tx.execute(
+      """
+      INSERT INTO sessions.sessions (
+        user_id, session_id, start_time, end_time, time_zone, utc_offset_seconds, local_date, reps,
+        set_reps, set_start_times, set_end_times, target, note, evidence,
+        receipt_id, stream_id, stream_digest, counter, rep_start_ms, rep_end_ms,
+        is_late, content_digest, revision, create_time)
+      VALUES (
+        \(facts.userID), \(facts.sessionID), \(facts.start), \(facts.end), \(facts.timeZone),
+        \(facts.utcOffsetSeconds), \(facts.localDate), \(facts.reps),
+        \(facts.sets.map(\.reps)), \(facts.sets.map(\.start)), \(facts.sets.map(\.end)),
+        \(facts.target), \(facts.note), \(facts.evidence),
+        \(facts.proof?.receiptID), \(facts.proof?.streamID), \(facts.proof?.streamDigest), \(facts.proof?.counter),
+        \(reps.map(\.startMilliseconds)), \(reps.map(\.endMilliseconds)),
+        \(facts.isLate), \(contentDigest), \(session.revision), \(session.createTime))
+      """)
+  }
+}

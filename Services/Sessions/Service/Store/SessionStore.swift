@@ -1,0 +1,92 @@
+package import SessionsDomain
+package import TitanCore
+package import TitanRPC
+
+/// Where sessions are kept. Every method sees the sessions of the named user only.
+package protocol SessionStore: Sendable {
+  /// Records a session, unless it is there already: decides and writes under the user's lock, in one transaction, with
+  /// the answer to the request's id beside it.
+  ///
+  /// - Throws: `SessionConflict`; INVALID_ARGUMENT REQUEST_ID_REUSED.
+  func create(_ new: NewSession) async throws -> CreatedSession
+
+  /// The session, if it is there and was not deleted.
+  func session(_ id: SessionID, of user: UserID) async throws -> Session?
+
+  /// Newest first.
+  func sessions(of user: UserID, _ filter: SessionFilter, limit: Int) async throws -> [Session]
+
+  /// Deletes a session; `true` if it was there, whether or not it had been deleted before.
+  func delete(_ id: SessionID, of user: UserID, at now: Timestamp) async throws -> Bool
+
+  /// What a chart of these dates needs, in any order.
+  func chartEntries(of user: UserID, on dates: ClosedRange<CalendarDay>) async throws -> [ActivityChart.Entry]
+
+  /// The zone of the user's newest session; `nil` without sessions.
+  func newestZone(of user: UserID) async throws -> String?
+}
+
+/// What to record.
+package struct NewSession: Sendable {
+  package var facts: SessionFacts
+  /// SHA-256 of what the client sent.
+  package var contentDigest: [UInt8]
+  package var createTime: Timestamp
+  /// The request to remember; `nil` if it has no id.
+  package var request: Request?
+
+  package struct Request: Sendable {
+    package var id: RequestID
+    /// SHA-256 of method and request.
+    package var payloadDigest: [UInt8]
+    /// The serialized answer that a session makes.
+    package var response: @Sendable (Session) -> [UInt8]
+
+    package init(id: RequestID, payloadDigest: [UInt8], response: @escaping @Sendable (Session) -> [UInt8]) {
+      self.id = id
+      self.payloadDigest = payloadDigest
+      self.response = response
+    }
+  }
+
+  package init(facts: SessionFacts, contentDigest: [UInt8], createTime: Timestamp, request: Request? = nil) {
+    self.facts = facts
+    self.contentDigest = contentDigest
+    self.createTime = createTime
+    self.request = request
+  }
+}
+
+/// What came of it.
+package enum CreatedSession: Sendable, Hashable {
+  /// It was recorded now.
+  case recorded(Session)
+  /// It was there, with the same content.
+  case existing(Session)
+  /// The request was answered before, with these bytes.
+  case replayed([UInt8])
+}
+
+/// Which sessions of a list, and where its next page starts.
+package struct SessionFilter: Sendable, Hashable {
+  package var fromLocalDate: CalendarDay?
+  package var toLocalDate: CalendarDay?
+  /// Only what comes after this one in the list.
+  package var after: Place?
+
+  package struct Place: Sendable, Hashable {
+    package var start: Timestamp
+    package var id: SessionID
+
+    package init(start: Timestamp, id: SessionID) {
+      self.start = start
+      self.id = id
+    }
+  }
+
+  package init(fromLocalDate: CalendarDay? = nil, toLocalDate: CalendarDay? = nil, after: Place? = nil) {
+    self.fromLocalDate = fromLocalDate
+    self.toLocalDate = toLocalDate
+    self.after = after
+  }
+}

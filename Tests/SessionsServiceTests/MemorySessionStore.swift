@@ -1,0 +1,117 @@
+import Foundation
+import SessionsDomain
+import SessionsService
+import Synchronization
+import TitanCore
+import TitanRPC
+
+/// Sessions in memory. It passes the same suite as the store on PostgreSQL.
+final class MemorySessionStore: SessionStore, FeedStore {
+  private struct Record {
+    var session: Session
+    var contentDigest: [UInt8]
+    var change: UInt64
+  }
+  private struct State {
+    var records: [UserID: [SessionID: Record]] = [:]
+    var requests: [UserID: [UUID: (digest: [UInt8], response: [UInt8])]] = [:]
+    var changes: UInt64 = 0
+    var epoch = FeedEpoch(UUID())
+  }
+  private let state = Mutex(State())
+
+  /// As if a backup had been restored.
+  func beginEpoch() { state.withLock { $0.epoch = FeedEpoch(UUID()) } }
+
+  func create(_ new: NewSession) async throws -> CreatedSession {
+    try state.withLock { state in
+      let user = new.facts.userID
+      if let request = new.request, let known = state.requests[user]?[request.id.uuid] {
+        guard known.digest == request.payloadDigest else { throw request.id.reused }
+        return .replayed(known.response)
+      }
+      let admission = try Admission.decide(neighbours(of: new, state.records[user] ?? [:]))
+      let session: Session
+      switch admission {
+      case .existing(let existing): session = existing
+      case .record:
+        session = Session(facts: new.facts, createTime: new.createTime)
+        state.changes += 1
+        state.records[user, default: [:]][new.facts.sessionID] = Record(
+          session: session, contentDigest: new.contentDigest, change: state.changes)
+      }
+      if let request = new.request {
+        state.requests[user, default: [:]][request.id.uuid] = (request.payloadDigest, request.response(session))
+      }
+      return admission == .record ? .recorded(session) : .existing(session)
+    }
+  }
+
+  private func neighbours(of new: NewSession, _ records: [SessionID: Record]) -> Admission.Neighbours {
+    let facts = new.facts
+    let there = records.values.map(\.session).filter { $0.deleteTime == nil }
+    return Admission.Neighbours(
+      sameID: records[facts.sessionID].map { ($0.session, $0.contentDigest == new.contentDigest) },
+      sameStream: facts.proof.flatMap { proof in
+        there.first { $0.facts.proof?.streamID == proof.streamID }?.facts.sessionID
+      },
+      overlapping: facts.evidence.isCounted
+        ? there.first { $0.facts.evidence.isCounted && $0.facts.overlaps(facts) }?.facts.sessionID : nil)
+  }
+
+  private func sessions(of user: UserID) -> [Session] {
+    state.withLock { ($0.records[user] ?? [:]).values.map(\.session) }.filter { $0.deleteTime == nil }
+      .sorted { ($0.facts.start, $0.facts.sessionID.description) > ($1.facts.start, $1.facts.sessionID.description) }
+  }
+
+  func session(_ id: SessionID, of user: UserID) async throws -> Session? {
+    sessions(of: user).first { $0.facts.sessionID == id }
+  }
+
+  func sessions(of user: UserID, _ filter: SessionFilter, limit: Int) async throws -> [Session] {
+    let inside = sessions(of: user).filter { session in
+      let facts = session.facts
+      return facts.localDate >= filter.fromLocalDate ?? facts.localDate
+        && facts.localDate <= filter.toLocalDate ?? facts.localDate
+        && (filter.after.map { (facts.start, facts.sessionID.description) < ($0.start, $0.id.description) } ?? true)
+    }
+    return Array(inside.prefix(limit))
+  }
+
+  func delete(_ id: SessionID, of user: UserID, at now: Timestamp) async throws -> Bool {
+    state.withLock { state in
+      guard var record = state.records[user]?[id] else { return false }
+      guard record.session.deleteTime == nil else { return true }
+      record.session.deleteTime = now
+      record.session.revision += 1
+      state.changes += 1
+      record.change = state.changes
+      state.records[user]?[id] = record
+      return true
+    }
+  }
+
+  func chartEntries(of user: UserID, on dates: ClosedRange<CalendarDay>) async throws -> [ActivityChart.Entry] {
+    sessions(of: user).map(\.facts).filter { dates.contains($0.localDate) }.map {
+      ActivityChart.Entry(
+        sessionID: $0.sessionID, start: $0.start, localDate: $0.localDate, reps: $0.reps, evidence: $0.evidence)
+    }
+  }
+
+  func newestZone(of user: UserID) async throws -> String? { sessions(of: user).first?.facts.timeZone }
+
+  func changes(after position: FeedPosition, limit: Int) async throws -> FeedPage {
+    state.withLock { state in
+      let behind = state.records.values.flatMap(\.values).filter { $0.change > position.transaction }
+        .sorted { $0.change < $1.change }
+      let changes = behind.prefix(limit).map { record in
+        FeedPage.Change(
+          position: FeedPosition(
+            transaction: record.change, userID: record.session.facts.userID,
+            sessionID: record.session.facts.sessionID),
+          session: record.session)
+      }
+      return FeedPage(epoch: state.epoch, changes: changes, isPending: false, end: state.changes + 1)
+    }
+  }
+}

@@ -1,0 +1,174 @@
+import SessionsDomain
+import SessionsService
+import Testing
+import TitanCore
+import TitanRPC
+import TitanTesting
+
+@Suite("Any store of sessions")
+struct SessionStoreTests {
+  @Test("What was recorded comes back as it was", arguments: StoreKind.allCases)
+  func roundTrip(_ kind: StoreKind) async throws {
+    try await kind.withStore { store in
+      let (counted, declared) = (newSession(1), newSession(2, minutes: 5, .declared))
+      for new in [counted, declared] {
+        let made = Session(facts: new.facts, createTime: new.createTime)
+        let created = try await store.create(new)
+        #expect(created == .recorded(made))
+        #expect(try await store.session(new.facts.sessionID, of: user()) == made)
+      }
+      #expect(try await store.session(sessionID(1), of: user(2)) == nil)
+      #expect(try await store.session(sessionID(3), of: user()) == nil)
+    }
+  }
+
+  @Test("The same id: the same session, or a conflict", arguments: StoreKind.allCases)
+  func sameID(_ kind: StoreKind) async throws {
+    try await kind.withStore { store in
+      guard case .recorded(let session) = try await store.create(newSession(1)) else {
+        Issue.record("not recorded")
+        return
+      }
+      #expect(try await store.create(newSession(1)) == .existing(session))
+      await #expect(throws: SessionConflict.idTaken(sessionID(1))) {
+        try await store.create(newSession(1, content: 2))
+      }
+      // Somebody else's session of the same id is none of ours.
+      let other = newSession(1, of: user(2))
+      #expect(try await store.create(other) == .recorded(Session(facts: other.facts, createTime: other.createTime)))
+      #expect(try await store.delete(sessionID(1), of: user(), at: noon))
+      await #expect(throws: SessionConflict.deleted(sessionID(1))) { try await store.create(newSession(1)) }
+    }
+  }
+
+  @Test("A stream counts once per user, until its session is deleted", arguments: StoreKind.allCases)
+  func sameStream(_ kind: StoreKind) async throws {
+    try await kind.withStore { store in
+      _ = try await store.create(newSession(1, stream: 9))
+      await #expect(throws: SessionConflict.streamUsed(by: sessionID(1))) {
+        try await store.create(newSession(2, minutes: 30, stream: 9))
+      }
+      _ = try await store.create(newSession(2, of: user(2), stream: 9))
+      #expect(try await store.delete(sessionID(1), of: user(), at: noon))
+      _ = try await store.create(newSession(3, minutes: 30, stream: 9))
+    }
+  }
+
+  @Test("Counted sessions do not overlap; declared ones may", arguments: StoreKind.allCases)
+  func overlap(_ kind: StoreKind) async throws {
+    try await kind.withStore { store in
+      var long = newSession(1)
+      long.facts.end = long.facts.start + .seconds(6 * 3_600)
+      _ = try await store.create(long)
+      for minutes in [0, 359] {
+        await #expect(throws: SessionConflict.overlap(with: sessionID(1))) {
+          try await store.create(newSession(2, minutes: minutes))
+        }
+      }
+      _ = try await store.create(newSession(2, minutes: 360))
+      _ = try await store.create(newSession(3, minutes: -1))
+      _ = try await store.create(newSession(4, minutes: 10, .declared))
+      _ = try await store.create(newSession(5, of: user(2)))
+      #expect(try await store.delete(sessionID(1), of: user(), at: noon))
+      _ = try await store.create(newSession(6, minutes: 10))
+    }
+  }
+
+  @Test("Deleting: once, again, and what is not there", arguments: StoreKind.allCases)
+  func delete(_ kind: StoreKind) async throws {
+    try await kind.withStore { store in
+      _ = try await store.create(newSession(1))
+      #expect(try await store.delete(sessionID(1), of: user(2), at: noon) == false)
+      #expect(try await store.session(sessionID(1), of: user()) != nil)
+      #expect(try await store.delete(sessionID(1), of: user(), at: noon))
+      #expect(try await store.delete(sessionID(1), of: user(), at: noon))
+      #expect(try await store.session(sessionID(1), of: user()) == nil)
+      #expect(try await store.sessions(of: user(), SessionFilter(), limit: 9).isEmpty)
+      #expect(try await store.delete(sessionID(2), of: user(), at: noon) == false)
+    }
+  }
+
+  @Test("Newest first, page by page, between dates", arguments: StoreKind.allCases)
+  func list(_ kind: StoreKind) async throws {
+    try await kind.withStore { store in
+      // Two start at one instant; the ids decide.
+      for (number, minutes) in [(1, 0), (2, 0), (3, 1_440), (4, -1_440), (5, 60)] {
+        _ = try await store.create(newSession(number, minutes: minutes, .declared))
+      }
+      func ids(_ filter: SessionFilter, _ limit: Int = 9) async throws -> [SessionID] {
+        try await store.sessions(of: user(), filter, limit: limit).map(\.facts.sessionID)
+      }
+      #expect(try await ids(SessionFilter()) == [3, 5, 2, 1, 4].map(sessionID))
+      #expect(try await ids(SessionFilter(), 3) == [3, 5, 2].map(sessionID))
+      #expect(try await ids(SessionFilter(after: .init(start: noon, id: sessionID(2)))) == [1, 4].map(sessionID))
+      let today = CalendarDay(of: noon, utcOffsetSeconds: 7_200)
+      #expect(try await ids(SessionFilter(fromLocalDate: today)) == [3, 5, 2, 1].map(sessionID))
+      #expect(try await ids(SessionFilter(fromLocalDate: today, toLocalDate: today)) == [5, 2, 1].map(sessionID))
+      #expect(try await ids(SessionFilter(toLocalDate: today - 1)) == [4].map(sessionID))
+    }
+  }
+
+  @Test("What a chart needs, and the newest zone", arguments: StoreKind.allCases)
+  func chart(_ kind: StoreKind) async throws {
+    try await kind.withStore { store in
+      #expect(try await store.newestZone(of: user()) == nil)
+      for (number, minutes) in [(1, 0), (2, 1_440), (3, 2_880)] {
+        var new = newSession(number, minutes: minutes, number == 1 ? .verifiedStream : .declared)
+        new.facts.timeZone = "Etc/GMT+\(number)"
+        _ = try await store.create(new)
+      }
+      #expect(try await store.delete(sessionID(3), of: user(), at: noon))
+      let today = CalendarDay(of: noon, utcOffsetSeconds: 7_200)
+      let entries = try await store.chartEntries(of: user(), on: today...today + 2)
+      #expect(entries.map(\.evidence).sorted() == [.verifiedStream, .declared])
+      #expect(try await store.chartEntries(of: user(), on: today + 1...today + 1).map(\.sessionID) == [sessionID(2)])
+      #expect(try await store.newestZone(of: user()) == "Etc/GMT+2")
+    }
+  }
+
+  @Test("A request id is answered once and remembered", arguments: StoreKind.allCases)
+  func requests(_ kind: StoreKind) async throws {
+    try await kind.withStore { store in
+      let id = RequestID(uuid(77))
+      let request = NewSession.Request(id: id, payloadDigest: [1]) { Array("\($0.facts.sessionID)".utf8) }
+      _ = try await store.create(newSession(1, request: request))
+      let answer = CreatedSession.replayed(Array("\(sessionID(1))".utf8))
+      #expect(try await store.create(newSession(1, request: request)) == answer)
+      // Even after the session has gone.
+      #expect(try await store.delete(sessionID(1), of: user(), at: noon))
+      #expect(try await store.create(newSession(1, request: request)) == answer)
+      let other = NewSession.Request(id: id, payloadDigest: [2]) { _ in [] }
+      let error = await #expect(throws: RPCError.self) { try await store.create(newSession(2, request: other)) }
+      #expect(error?.reason == "REQUEST_ID_REUSED")
+      // Another user's id of the same name is another id.
+      _ = try await store.create(newSession(1, of: user(2), request: other))
+    }
+  }
+
+  @Test("A hundred at once: one is recorded, and the others are told so", arguments: StoreKind.allCases)
+  func concurrent(_ kind: StoreKind) async throws {
+    try await kind.withStore { store in
+      let outcomes = await withTaskGroup(of: Bool?.self) { group in
+        for number in 0..<100 {
+          group.addTask {
+            // Half are retries of one call, half are other sessions from the same stream.
+            let new = number % 2 == 0 ? newSession(1) : newSession(number, stream: 1)
+            do {
+              if case .recorded = try await store.create(new) { return true }
+              return false
+            } catch is SessionConflict {
+              return nil
+            } catch {
+              Issue.record(error)
+              return nil
+            }
+          }
+        }
+        return await group.reduce(into: [Bool?]()) { $0.append($1) }
+      }
+      #expect(outcomes.count { $0 == true } == 1)
+      let there = try await store.sessions(of: user(), SessionFilter(), limit: 9)
+      #expect(there.count == 1)
+    }
+  }
+}

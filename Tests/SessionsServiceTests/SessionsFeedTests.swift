@@ -1,0 +1,175 @@
+import SessionsDomain
+import SessionsService
+import Testing
+import TitanCore
+import TitanPostgres
+import TitanProto
+import TitanRPC
+import TitanTesting
+
+@Suite("The feed of sessions")
+struct SessionsFeedTests {
+  @Test("Changes in order, a deletion among them, page by page", arguments: StoreKind.allCases)
+  func pages(_ kind: StoreKind) async throws {
+    try await kind.withStore { store in
+      let client = SessionsV1.SessionsFeedServiceClient(
+        channel: TestCalls([SessionsFeedHandler(store: store, bell: ChangeBell())]).channel)
+      let empty = try await client.listSessionChanges(.init())
+      #expect((empty.changes, empty.nextCursor) == ([], ""))
+      for number in 1...3 { _ = try await store.create(newSession(number, of: user(number))) }
+      #expect(try await store.delete(sessionID(1), of: user(1), at: noon))
+      try await store.settle()
+      let first = try await client.listSessionChanges(.init(pageSize: 2))
+      #expect(first.changes.map(\.sessionID) == [2, 3].map { "\(sessionID($0))" })
+      #expect(first.changes.map(\.userID) == [2, 3].map { "\(user($0))" })
+      #expect(first.epoch == empty.epoch)
+      guard case .upserted(let snapshot) = first.changes[0].change else {
+        Issue.record("no snapshot")
+        return
+      }
+      #expect(snapshot.session?.evidence == .verifiedStream)
+      #expect(snapshot.session?.sets.count == 1)
+      #expect(snapshot.repTimes.map(\.startMs) == [0, 2_000, 4_000, 6_000, 8_000])
+      let second = try await client.listSessionChanges(.init(cursor: first.nextCursor))
+      #expect(second.changes.map(\.change) == [.deleted(.init(deleteTime: .init(noon)))])
+      let end = try await client.listSessionChanges(.init(cursor: second.nextCursor))
+      #expect((end.changes, end.nextCursor) == ([], second.nextCursor))
+    }
+  }
+
+  @Test("Cursors of nobody and of another epoch")
+  func cursors() async throws {
+    let store = MemorySessionStore()
+    let client = SessionsV1.SessionsFeedServiceClient(
+      channel: TestCalls([SessionsFeedHandler(store: store, bell: ChangeBell())]).channel)
+    for cursor in ["x", "AAAA", "not base64url!"] {
+      let error = await #expect(throws: RPCError.self) { try await client.listSessionChanges(.init(cursor: cursor)) }
+      #expect((error?.code, error?.receivedReason) == (.invalidArgument, "CURSOR_INVALID"))
+    }
+    _ = try await store.create(newSession(1))
+    let cursor = try await client.listSessionChanges(.init()).nextCursor
+    store.beginEpoch()
+    let listed = await #expect(throws: RPCError.self) { try await client.listSessionChanges(.init(cursor: cursor)) }
+    let watched = await #expect(throws: RPCError.self) {
+      try await client.watchSessionChanges(.init(cursor: cursor)) { for try await _ in $0 {} }
+    }
+    for error in [listed, watched] {
+      #expect((error?.code, error?.receivedReason) == (.failedPrecondition, "EPOCH_CHANGED"))
+    }
+  }
+
+  @Test("A cursor from the store's future is of a life it does not remember")
+  func future() async throws {
+    try await TestDatabase.with(.sessions) { pool in
+      let store = PostgresSessionStore(pool)
+      let client = SessionsV1.SessionsFeedServiceClient(
+        channel: TestCalls([SessionsFeedHandler(store: store, bell: ChangeBell())]).channel)
+      let epoch = try await store.changes(after: .beginning, limit: 1).epoch
+      let cursor = FeedCursor(
+        epoch: epoch, position: .init(transaction: 1 << 50, userID: user(), sessionID: sessionID(1)))
+      let error = await #expect(throws: RPCError.self) {
+        try await client.listSessionChanges(.init(cursor: cursor.text))
+      }
+      #expect(error?.receivedReason == "EPOCH_CHANGED")
+    }
+  }
+
+  @Test("A transaction that commits late is not stepped over")
+  func lateCommit() async throws {
+    try await TestDatabase.with(.sessions) { pool in
+      let store = PostgresSessionStore(pool)
+      _ = try await store.create(newSession(1))
+      try await store.settle()
+      let page = try await store.changes(after: .beginning, limit: 9)
+      let before = try #require(page.changes.first).position
+      try await pool.withTransaction { late in
+        // Its number is older than those of the sessions that follow, and it has not committed.
+        try await late.execute(
+          "UPDATE sessions.sessions SET note = 'late' WHERE user_id = \(user()) AND session_id = \(sessionID(1))")
+        for number in 2...4 { _ = try await store.create(newSession(number, of: user(number))) }
+        let held = try await store.changes(after: before, limit: 9)
+        #expect(held.changes.isEmpty)
+        #expect(held.isPending)
+      }
+      try await store.settle()
+      let after = try await store.changes(after: before, limit: 9)
+      #expect(after.changes.map(\.session.facts.sessionID) == [1, 2, 3, 4].map(sessionID))
+      #expect(after.changes.first?.session.facts.note == "late")
+      #expect(!after.isPending)
+    }
+  }
+
+  @Test("A watcher gets what was, then what happens, and what was held back; nothing twice")
+  func watch() async throws {
+    try await TestDatabase.with(.sessions) { pool in
+      let store = PostgresSessionStore(pool)
+      let bell = ChangeBell()
+      let client = SessionsV1.SessionsFeedServiceClient(
+        channel: TestCalls([SessionsFeedHandler(store: store, bell: bell)]).channel)
+      _ = try await store.create(newSession(1))
+      let seen = try await client.watchSessionChanges(.init()) { responses in
+        var iterator = responses.makeAsyncIterator()
+        var seen = try await iterator.next()?.changes.map(\.sessionID) ?? []
+        _ = try await store.create(newSession(2, of: user(2)))
+        bell.ring()
+        seen += try await iterator.next()?.changes.map(\.sessionID) ?? []
+        // Announced while an older transaction runs: it comes once that one has ended, without another ring.
+        try await pool.withTransaction { late in
+          try await late.execute("INSERT INTO sessions.users (user_id) VALUES (\(user(99)))")
+          _ = try await store.create(newSession(3, of: user(3)))
+          bell.ring()
+        }
+        seen += try await iterator.next()?.changes.map(\.sessionID) ?? []
+        return seen
+      }
+      #expect(seen == [1, 2, 3].map { "\(sessionID($0))" })
+    }
+  }
+
+  @Test("An announcement in one process rings the bell of another")
+  func announcement() async throws {
+    try await TestDatabase.with([.sessions]) { database in
+      try await database.withPool(as: .sessions) { pool in
+        let bell = ChangeBell()
+        let listener = PostgresListener(
+          database.configuration(as: .sessions), channels: [ChangeAnnouncer.channel], logger: .silent)
+        var rings = bell.rings().makeAsyncIterator()
+        let announcer = ChangeAnnouncer()
+        await withThrowingTaskGroup { group in
+          group.addTask { await ChangeHearing(bell, interval: .seconds(3_600)).run(listener) }
+          group.addTask { try await announcer.run(pool) }
+          // The first ring: the listener is connected.
+          #expect(await rings.next() != nil)
+          announcer.announce()
+          #expect(await rings.next() != nil)
+          group.cancelAll()
+          listener.stop()
+        }
+      }
+    }
+  }
+}
+
+extension FeedStore {
+  /// Waits until no change is held back: other tests' transactions run on the same server.
+  fileprivate func settle() async throws {
+    while try await changes(after: .beginning, limit: 1).isPending { try await Task.sleep(for: .milliseconds(1)) }
+  }
+}
+
+@Suite("The bell that watchers wait for")
+struct ChangeBellTests {
+  @Test("Rings while nobody waits are kept as one; a listener that has gone is forgotten")
+  func rings() async {
+    let bell = ChangeBell()
+    do {
+      var rings = bell.rings().makeAsyncIterator()
+      for _ in 0..<5 { bell.ring() }
+      #expect(await rings.next() != nil)
+      #expect(bell.listeners == 1)
+      bell.ring()
+      #expect(await rings.next() != nil)
+    }
+    #expect(bell.listeners == 0)
+  }
+}

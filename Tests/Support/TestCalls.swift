@@ -1,0 +1,60 @@
+package import TitanCore
+import TitanProto
+package import TitanRPC
+
+/// Calls in process by whomever a test says, with errors as a client sees them.
+package struct TestCalls: Sendable {
+  package let channel: InProcessTransport
+
+  package init(_ services: [any RPCService]) {
+    channel = InProcessTransport(router: RPCRouter(interceptors: [TestCaller()], services: services))
+  }
+
+  /// The options of a call by this user.
+  package static func by(_ user: UserID, metadata: Metadata = [:]) -> CallOptions {
+    var metadata = metadata
+    metadata.append(TestCaller.key, "\(user)")
+    return CallOptions(metadata: metadata)
+  }
+}
+
+/// Takes the caller's word for who calls, and puts the details of errors into their wire form.
+private struct TestCaller: ServerInterceptor {
+  static let key = "x-test-user"
+
+  func intercept(_ context: ServerContext, next: Next) async throws {
+    if let user = context.metadata.first(Self.key).flatMap({ UserID($0) }) {
+      context.caller = Caller(role: .user, userID: user, expiresAt: Timestamp(microseconds: .max))
+    }
+    do {
+      try await next(context)
+    } catch {
+      var failure = RPCError(wrapping: error)
+      failure.encodedDetails = StatusDetails.encode(failure)
+      throw failure
+    }
+  }
+}
+
+extension RPCError {
+  /// The details a client has received.
+  package var receivedDetails: [ErrorDetail] { (try? StatusDetails.decode(encodedDetails)) ?? [] }
+
+  /// The reason a client has received.
+  package var receivedReason: String? {
+    for case .errorInfo(let reason, _, _) in receivedDetails { return reason }
+    return nil
+  }
+
+  /// The facts a client has received with the reason.
+  package var receivedInfo: [String: String] {
+    for case .errorInfo(_, _, let info) in receivedDetails { return info }
+    return [:]
+  }
+
+  /// The fields a client was told are wrong.
+  package var receivedFields: [String] {
+    for case .badRequest(let violations) in receivedDetails { return violations.map(\.field) }
+    return []
+  }
+}
