@@ -83,6 +83,7 @@ enum EngineCallbacks {
     let type = UInt32(head.type)
     guard type == NGHTTP2_DATA.rawValue || type == NGHTTP2_HEADERS.rawValue,
       UInt32(head.flags) & NGHTTP2_FLAG_END_STREAM.rawValue != 0,
+      nghttp2_session_check_server_session(session) != 0,
       nghttp2_session_get_stream_remote_close(session, head.stream_id) == 0,
       let stream = sink.stream(session, head.stream_id)
     else { return 0 }

@@ -8,7 +8,7 @@ package enum HTTP2Event {
   case endOfStream(HTTP2Stream)
   /// The outbound queue has room again for writers that asked by `wakeWhenWritable`.
   case writable(HTTP2Stream)
-  /// Our last frame has left while the peer may still be sending.
+  /// A server's last frame has left while the client may still be sending.
   case endSentFirst(HTTP2Stream)
   /// The stream is over: after both ends, or by a reset of either side. Nothing follows for it.
   case closed(HTTP2Stream, HTTP2ErrorCode)

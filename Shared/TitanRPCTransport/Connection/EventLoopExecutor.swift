@@ -18,14 +18,21 @@ package final class EventLoopExecutor: TaskExecutor {
   /// The connections with something to flush.
   private let touched: NIOLoopBoundBox<[HTTP2Connection]>
   private let isRunning: NIOLoopBoundBox<Bool>
+  /// Turns in a row that were made by turns, not by input.
+  private let turnsWithoutInput: NIOLoopBoundBox<Int>
 
   /// Rounds of jobs (those that jobs make are the next round) before other work of the loop gets its turn.
   private static let roundsPerTurn = 16
+  /// A loop looks at its sockets only when it has run out of tasks. Work that makes more work would keep it
+  /// from that for ever, so after so many turns the next one waits a moment.
+  private static let turnsBeforeInput = 4
+  private static let pause = TimeAmount.microseconds(100)
 
   package init(loop: any EventLoop) {
     self.loop = loop
     touched = NIOLoopBoundBox.makeBoxSendingValue([], eventLoop: loop)
     isRunning = NIOLoopBoundBox.makeBoxSendingValue(false, eventLoop: loop)
+    turnsWithoutInput = NIOLoopBoundBox.makeBoxSendingValue(0, eventLoop: loop)
   }
 
   package func enqueue(_ job: consuming ExecutorJob) {
@@ -39,7 +46,10 @@ package final class EventLoopExecutor: TaskExecutor {
   }
 
   /// Promises that the caller, on the loop, will call `runTurn` before it gives the loop back.
-  func beginTurn() { state.withLock { $0.turnIsComing = true } }
+  func beginTurn() {
+    turnsWithoutInput.value = 0
+    state.withLock { $0.turnIsComing = true }
+  }
 
   /// Has a connection flush at the end of this turn, or of the next if none is under way.
   func touch(_ connection: HTTP2Connection) {
@@ -64,18 +74,27 @@ package final class EventLoopExecutor: TaskExecutor {
       jobs.removeAll(keepingCapacity: true)
     }
     flush()
+    let hasMore = !touched.value.isEmpty
     let mustSchedule = state.withLock { state in
-      state.turnIsComing = !state.jobs.isEmpty
+      state.turnIsComing = hasMore || !state.jobs.isEmpty
       return state.turnIsComing
     }
-    if mustSchedule || !touched.value.isEmpty { loop.execute { self.runTurn() } }
+    if mustSchedule { runAgain() }
+  }
+
+  private func runAgain() {
+    turnsWithoutInput.value += 1
+    if turnsWithoutInput.value < Self.turnsBeforeInput {
+      loop.execute { self.runTurn() }
+    } else {
+      turnsWithoutInput.value = 0
+      loop.scheduleTask(in: Self.pause) { self.runTurn() }
+    }
   }
 
   private func flush() {
-    while !touched.value.isEmpty {
-      var connections: [HTTP2Connection] = []
-      swap(&connections, &touched.value)
-      for connection in connections { connection.flush() }
-    }
+    var connections: [HTTP2Connection] = []
+    swap(&connections, &touched.value)
+    for connection in connections { connection.flush() }
   }
 }

@@ -177,13 +177,14 @@ class HTTP2Connection: ChannelInboundHandler {
     isFlushing = true
     defer { isFlushing = false }
     var written = 0
-    repeat {
-      submitChanged()
+    submitChanged()
+    while context.channel.isWritable, written < Self.turnLimit {
       let count = write(context)
       handleEvents(UnsafeRawBufferPointer(start: nil, count: 0))
       written += count
-      if count == 0, changed.isEmpty { break }
-    } while context.channel.isWritable && written < Self.turnLimit
+      if count < Self.chunkSize, changed.isEmpty { break }
+      submitChanged()
+    }
     if written > 0 {
       traffic.sent(written)
       context.flush()
@@ -191,7 +192,7 @@ class HTTP2Connection: ChannelInboundHandler {
     guard self.context != nil else { return }
     if engine.isDone {
       closeAfterFlush(context)
-    } else if !changed.isEmpty || (engine.hasOutput && context.channel.isWritable && written > 0) {
+    } else if written > 0, context.channel.isWritable, engine.hasOutput {
       touch()
     }
   }
@@ -223,11 +224,11 @@ class HTTP2Connection: ChannelInboundHandler {
   }
 
   /// Closes our half once everything has left, so that the last frames arrive, and the rest when the peer
-  /// has closed too or has had a second for it.
+  /// has closed too or has had five seconds for it.
   private func closeAfterFlush(_ context: ChannelHandlerContext) {
     guard !isClosing else { return }
     isClosing = true
     context.close(mode: .output, promise: nil)
-    executor.loop.assumeIsolated().scheduleTask(in: .seconds(1)) { [weak self] in self?.closeNow() }
+    executor.loop.assumeIsolated().scheduleTask(in: .seconds(5)) { [weak self] in self?.closeNow() }
   }
 }

@@ -87,9 +87,9 @@ extension InProcessCall {
       guard state.outcome == nil else { return nil }
       state.outcome = Outcome(status: status, trailingMetadata: trailingMetadata)
       state.requestsAreMoot = status.code == .ok
-      let error = RPCError(status) ?? RPCError(code: .cancelled, message: "the call is over")
       let actions = Actions(
-        wakeups: [state.requests.fail(error), state.responses.finish()], headerWaiters: state.headerWaiters.removeAll(),
+        wakeups: [RPCError(status).map { state.requests.fail($0) } ?? state.requests.drop(), state.responses.finish()],
+        headerWaiters: state.headerWaiters.removeAll(),
         handler: cancelHandler ? state.handler : nil, timer: state.timer)
       (state.handler, state.timer) = (nil, nil)
       return actions

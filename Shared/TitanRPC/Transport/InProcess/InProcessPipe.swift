@@ -61,6 +61,13 @@ struct InProcessPipe: Sendable {
     return Wakeups(consumer: messages.finish(), writers: writers.removeAll(), error: error)
   }
 
+  /// The call is over, and well: nobody needs what is queued, or what writers still have.
+  mutating func drop() -> Wakeups {
+    var wakeups = fail(RPCError(code: .cancelled, message: "the call is over"))
+    wakeups.error = nil
+    return wakeups
+  }
+
   /// The call is over: nobody takes what is queued.
   mutating func fail(_ error: RPCError) -> Wakeups {
     closed = error

@@ -1,0 +1,108 @@
+import Testing
+import TitanHTTP2
+import TitanRPC
+import TitanRPCTransport
+import TitanTesting
+
+@Suite("Peers that do as they like", .timeLimit(.minutes(1)))
+struct ForeignPeerTests {
+  private static let preface = Array("PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n".utf8)
+
+  @Test(
+    "Garbage closes its connection and no other",
+    arguments: [
+      Array("GET / HTTP/1.1\r\nHost: x\r\n\r\n".utf8), [0, 1, 2, 3], [22, 3, 1, 0, 200, 1, 0],
+      // No SETTINGS first, a frame of a megabyte, DATA on a stream that is idle, a SETTINGS of five bytes.
+      preface + [0, 0, 8, 6, 0, 0, 0, 0, 0] + [UInt8](repeating: 0, count: 8),
+      preface + [0, 0, 0, 4, 0, 0, 0, 0, 0] + [16, 0, 0, 0, 0, 0, 0, 0, 1],
+      preface + [0, 0, 0, 4, 0, 0, 0, 0, 0] + [0, 0, 1, 0, 0, 0, 0, 0, 1, 65],
+      preface + [0, 0, 5, 4, 0, 0, 0, 0, 0] + [UInt8](repeating: 0, count: 5),
+    ])
+  func garbage(bytes: [UInt8]) async throws {
+    try await withServer { harness in
+      let port = try #require(harness.server.localPort)
+      #expect(try await harness.client.unary("before") == "before")
+      let peer = try await RawPeer.connect(port)
+      peer.send(bytes)
+      _ = await peer.everything()
+      #expect(try await harness.client.unary("after") == "after")
+      #expect(harness.channel.traffic.connectionsAccepted == 1)
+    }
+  }
+
+  /// The first header block that answers a request.
+  private func answer(
+    _ harness: Harness, _ fields: [(String, String)], _ body: [UInt8] = [], ends: Bool = true
+  ) async throws -> [String: String] {
+    let peer = try await RawPeer.connect(try #require(harness.server.localPort))
+    defer { peer.close() }
+    var answer: [String: String] = [:]
+    try await peer.talk { engine in
+      let stream = HTTP2Stream()
+      stream.append(size: body.count) { $0.copyBytes(from: body) }
+      if ends { stream.finish() }
+      try engine.submitRequest(stream, HTTP2Fields(fields), endStream: false)
+    } until: { event, _ in
+      guard case .headers(_, let fields, _) = event else { return false }
+      answer = Dictionary(fields.pairs) { first, _ in first }
+      return true
+    }
+    return answer
+  }
+
+  private static let request = [
+    (":method", "POST"), (":scheme", "http"), (":path", ScriptedService.unaryMethod.path), (":authority", "x"),
+    ("te", "trailers"), ("content-type", "application/grpc"),
+  ]
+
+  @Test("What is no gRPC gets an HTTP status")
+  func httpStatus() async throws {
+    try await withServer { harness in
+      let get = Self.request.map { $0.0 == ":method" ? (":method", "GET") : $0 }
+      let forGet = try await answer(harness, get)
+      #expect(forGet[":status"] == "405")
+      let json = Self.request.map { $0.0 == "content-type" ? ("content-type", "application/json") : $0 }
+      let forJSON = try await answer(harness, json)
+      #expect(forJSON[":status"] == "415")
+      let large = Self.request + [("x-large", String(repeating: "v", count: 20_000))]
+      let forLarge = try await answer(harness, large)
+      #expect(forLarge[":status"] == "431")
+    }
+  }
+
+  @Test("The prefix of an oversized message is enough to refuse it")
+  func prefixAlone() async throws {
+    try await withServer { harness in
+      let fields = try await answer(harness, Self.request, [0, 0, 0x50, 0, 0], ends: false)
+      #expect(fields["grpc-status"] == "8")
+      #expect(fields["grpc-message"] == "the message has 5242880 bytes, the limit is 4194304")
+    }
+  }
+
+  @Test("A client that vanishes cancels its handlers, and none is left")
+  func vanishing() async throws {
+    let (started, cancelled) = (Signal(), Signal())
+    var service = ScriptedService()
+    service.onUnary = { request, _ in
+      started.fire()
+      try await waitForCancellation(cancelled)
+      return request
+    }
+    try await withServer(service) { harness in
+      let peer = try await RawPeer.connect(try #require(harness.server.localPort))
+      try await peer.talk { engine in
+        let stream = HTTP2Stream()
+        stream.append(size: 5) { $0.copyBytes(from: [0, 0, 0, 0, 0]) }
+        stream.finish()
+        try engine.submitRequest(stream, HTTP2Fields(Self.request), endStream: false)
+      } until: { event, _ in
+        if case .settings = event { true } else { false }
+      }
+      await started.wait()
+      peer.close()
+      await cancelled.wait()
+      while harness.server.traffic.callsInFlight > 0 { await Task.yield() }
+      #expect(harness.server.traffic.callsStarted == 1)
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import NIOCore
+import NIOPosix
+import Synchronization
+import TitanHTTP2
+
+/// A peer on a socket that sends what a test says, byte for byte.
+final class RawPeer: Sendable {
+  private let channel: any Channel
+  private let received: AsyncStream<[UInt8]>
+
+  private init(_ channel: any Channel, _ received: AsyncStream<[UInt8]>) {
+    self.channel = channel
+    self.received = received
+  }
+
+  static func connect(_ port: Int) async throws -> RawPeer {
+    let (stream, continuation) = AsyncStream.makeStream(of: [UInt8].self)
+    let channel = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+      .channelInitializer { channel in
+        channel.eventLoop.makeCompletedFuture {
+          try channel.pipeline.syncOperations.addHandler(Receiver(continuation))
+        }
+      }
+      .connect(host: "127.0.0.1", port: port).get()
+    return RawPeer(channel, stream)
+  }
+
+  func send(_ bytes: [UInt8]) { channel.writeAndFlush(ByteBuffer(bytes: bytes), promise: nil) }
+  func close() { channel.close(promise: nil) }
+
+  /// Everything that comes until the other side closes.
+  func everything() async -> [UInt8] {
+    var all: [UInt8] = []
+    for await bytes in received { all += bytes }
+    return all
+  }
+
+  /// Talks HTTP/2 as a client: sends what `start` submits, until an event satisfies `isEnough`.
+  func talk(
+    _ start: (HTTP2Engine) throws -> Void, until isEnough: (HTTP2Event, HTTP2Engine) -> Bool
+  ) async throws {
+    let engine = try HTTP2Engine(.client)
+    try start(engine)
+    var events: [HTTP2Event] = []
+    func flush() throws {
+      while let output = try engine.nextOutput() { send(Array(output)) }
+    }
+    try flush()
+    for await bytes in received {
+      try bytes.withUnsafeBytes { try engine.receive($0) }
+      engine.takeEvents(&events)
+      for event in events where isEnough(event, engine) { return }
+      try flush()
+    }
+  }
+
+  private final class Receiver: ChannelInboundHandler {
+    typealias InboundIn = ByteBuffer
+    private let continuation: AsyncStream<[UInt8]>.Continuation
+    init(_ continuation: AsyncStream<[UInt8]>.Continuation) { self.continuation = continuation }
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+      continuation.yield(Array(unwrapInboundIn(data).readableBytesView))
+    }
+    func channelInactive(context: ChannelHandlerContext) { continuation.finish() }
+    func errorCaught(context: ChannelHandlerContext, error: any Error) { context.close(promise: nil) }
+  }
+}
