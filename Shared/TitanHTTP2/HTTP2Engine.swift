@@ -44,6 +44,8 @@ package final class HTTP2Engine {
     nghttp2_option_set_no_closed_streams(options, 1)
     nghttp2_option_set_stream_reset_rate_limit(options, settings.streamResetBurst, settings.streamResetRate)
     nghttp2_option_set_max_continuations(options, settings.maximumContinuations)
+    // gRPC lets metadata begin and end with spaces (PROTOCOL-HTTP2, "ASCII-Value"); RFC 9113 §8.2.1 would reset.
+    nghttp2_option_set_no_rfc9113_leading_and_trailing_ws_validation(options, 1)
     return body(options)
   }
 

@@ -34,13 +34,13 @@ extension Metadata {
     }
   }
 
-  /// Adds a received field; several binary values may come in one, comma-joined.
+  /// Adds a received field without the white space around it; several binary values may come in one, comma-joined.
   ///
   /// - Throws: INVALID_ARGUMENT for a `-bin` value that is no base64.
   mutating func append(_ name: UnsafeRawBufferPointer, _ value: UnsafeRawBufferPointer) throws(RPCError) {
     let key = String(decoding: name, as: UTF8.self)
     guard key.hasSuffix("-bin") else {
-      append(key, .string(String(decoding: value, as: UTF8.self)))
+      append(key, .string(String(decoding: value.trimmed, as: UTF8.self)))
       return
     }
     for part in value.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false) {
@@ -50,5 +50,16 @@ extension Metadata {
       }
       append(key, .binary(bytes))
     }
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// Without spaces and tabs at either end.
+  fileprivate var trimmed: UnsafeRawBufferPointer {
+    func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+    guard let first = firstIndex(where: { !isSpace($0) }), let last = lastIndex(where: { !isSpace($0) }) else {
+      return UnsafeRawBufferPointer(start: nil, count: 0)
+    }
+    return UnsafeRawBufferPointer(rebasing: self[first...last])
   }
 }
