@@ -239,3 +239,10 @@ def test_many_streams_at_once_on_one_connection(ada, stack):
     for call in calls:
         call.cancel()
     channel.close()
+
+
+def test_spaces_around_metadata_are_dropped(ada):
+    [(name, value)] = bearer(ada.tokens.access_token)
+    stub = ada.sessions.stub
+    metadata = ((name, f" {value}  "), ("x-request-id", " "), ("x-other", ""))
+    stub.ListSessions(sessions_pb2.ListSessionsRequest(), metadata=metadata, timeout=TIMEOUT)
