@@ -1,1 +1,27 @@
-print("")
+import SessionsService
+import TitanPostgres
+import TitanService
+
+await runService(
+  ServiceDefinition(
+    .sessions, migration: 1,
+    settings: { SessionsSettings($0) },
+    build: { environment, settings in
+      let store = PostgresSessionStore(environment.database)
+      let receipts = ReceiptVerifier(keys: ReceiptKeys(channel: environment.channel(to: settings.pose)))
+      let announcer = ChangeAnnouncer()
+      let bell = ChangeBell()
+      let direct = try settings.direct(environment.configuration)
+      return ServiceParts(
+        handlers: [
+          SessionsHandler(store: store, receipts: receipts, announcer: announcer, clock: environment.clock),
+          SessionsFeedHandler(store: store, bell: bell),
+        ],
+        background: [
+          BackgroundTask("announce changes") { try await announcer.run(environment.database) },
+          BackgroundTask("hear of changes") {
+            await ChangeHearing(bell).run(
+              PostgresListener(direct, channels: [ChangeAnnouncer.channel], logger: environment.logger))
+          },
+        ])
+    }))
