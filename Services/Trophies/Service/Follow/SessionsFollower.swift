@@ -1,0 +1,85 @@
+package import Logging
+package import TitanCore
+import TitanProto
+package import TitanRPC
+import TrophiesDomain
+
+/// Follows the sessions feed and keeps the projection in step.
+package struct SessionsFollower: Sendable {
+  /// Adds this service's token to a call's options.
+  package typealias Authorize = @Sendable (CallOptions) async throws -> CallOptions
+
+  private let client: SessionsV1.SessionsFeedServiceClient
+  private let authorize: Authorize
+  private let store: any ProjectionStore
+  private let clock: WallClock
+  private let logger: Logger
+
+  package init(
+    channel: any RPCChannel, store: any ProjectionStore, clock: @escaping WallClock, logger: Logger,
+    authorize: @escaping Authorize
+  ) {
+    client = SessionsV1.SessionsFeedServiceClient(channel: channel)
+    self.store = store
+    self.clock = clock
+    self.logger = logger
+    self.authorize = authorize
+  }
+
+  /// Follows until something stops it: the call ends, the store is away, another process is ahead, or the feed has a
+  /// new epoch. Run again, it goes on where the store stands. Until its task is cancelled it never returns by itself.
+  ///
+  /// - Throws: what ended the call, or `PostgresError`.
+  package func run() async throws {
+    var standing = try await store.standing()
+    do {
+      if standing.isRebuilding { standing = try await rebuild(from: standing.cursor) }
+      try await watch(from: standing.cursor)
+    } catch let error as RPCError where Self.isNewEpoch(error) {
+      logger.notice("the sessions feed has a new epoch; reading it from its beginning")
+      try await store.beginRebuild(from: try await store.standing().cursor)
+    }
+  }
+
+  /// Reads the feed page by page to its end, then drops what it no longer mentions.
+  private func rebuild(from start: String) async throws -> ProjectionStanding {
+    var cursor = start
+    while true {
+      let page = try await client.listSessionChanges(
+        .init(cursor: cursor, pageSize: Int32(PageSize.largest)), options: try await authorize(.timeout(.seconds(30))))
+      guard !page.changes.isEmpty else { break }
+      guard try await apply(page.changes, from: cursor, to: page.nextCursor) else { return try await store.standing() }
+      cursor = page.nextCursor
+    }
+    try await store.finishRebuild(at: clock())
+    return try await store.standing()
+  }
+
+  private func watch(from start: String) async throws {
+    let options = try await authorize(CallOptions())
+    try await client.watchSessionChanges(.init(cursor: start), options: options) { responses in
+      var cursor = start
+      for try await response in responses {
+        guard let last = response.changes.last else { continue }
+        // Another process was faster: what this stream still brings may be old news.
+        guard try await apply(response.changes, from: cursor, to: last.cursor) else { return }
+        cursor = last.cursor
+      }
+    }
+  }
+
+  private func apply(
+    _ changes: [SessionsV1.SessionChange], from cursor: String, to next: String
+  ) async throws -> Bool {
+    try await store.apply(try changes.map(ProjectedChange.init), from: cursor, to: next, at: clock())
+  }
+
+  private static func isNewEpoch(_ error: RPCError) -> Bool {
+    guard error.code == .failedPrecondition, let details = try? StatusDetails.decode(error.encodedDetails) else {
+      return false
+    }
+    return details.contains { detail in
+      if case .errorInfo("EPOCH_CHANGED", _, _) = detail { true } else { false }
+    }
+  }
+}

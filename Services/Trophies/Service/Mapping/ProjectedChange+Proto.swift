@@ -1,0 +1,38 @@
+import TitanCore
+import TitanProto
+import TitanRPC
+import TrophiesDomain
+
+extension ProjectedChange {
+  /// - Throws: `RuntimeError` for what the sessions service never sends.
+  init(_ message: SessionsV1.SessionChange) throws {
+    guard let user = UserID(message.userID), let session = SessionID(message.sessionID) else {
+      throw RuntimeError("a change of the sessions feed names no user or session")
+    }
+    switch message.change {
+    case .upserted(let snapshot):
+      self.init(user: user, session: session, state: try TrainingSession(session, snapshot))
+    case .deleted: self.init(user: user, session: session, state: nil)
+    case nil: throw RuntimeError("the change of session \(session) says nothing of what it is now")
+    }
+  }
+}
+
+extension TrainingSession {
+  fileprivate init(_ id: SessionID, _ snapshot: SessionsV1.SessionSnapshot) throws {
+    guard let message = snapshot.session, let start = message.startTime, let end = message.endTime,
+      let date = CalendarDay(message.localDate)
+    else { throw RuntimeError("the snapshot of session \(id) has no times or no date") }
+    self.init(
+      id: id, start: try Timestamp(start, field: "start_time"), end: try Timestamp(end, field: "end_time"),
+      timeZone: message.timeZone, localDate: date, reps: Int(message.reps),
+      // A level this version does not know is believed no further than what was typed in.
+      evidence: Evidence(rawValue: Int(message.evidence.rawValue)) ?? .declared,
+      repTimes: snapshot.repTimes.map {
+        RepTime(startMilliseconds: Int($0.startMs), endMilliseconds: Int($0.endMs))
+      },
+      setEnds: message.sets.dropLast().reduce(into: []) { ends, set in
+        ends.append((ends.last ?? 0) + Int(set.reps))
+      })
+  }
+}

@@ -1,0 +1,43 @@
+import TitanCore
+import TitanProto
+import TrophiesDomain
+
+extension TrophiesV1.Trophy {
+  init(_ rule: TrophyRule, in language: Language) {
+    let texts = rule.texts(in: language)
+    self.init(
+      trophyID: "\(rule.id)", title: texts.title, description: texts.description, imageURI: rule.imageURI,
+      metric: .init(rawValue: Int32(rule.metric.rawValue)), scope: .init(rawValue: Int32(rule.scope.rawValue)),
+      threshold: UInt32(rule.threshold), windowMs: UInt32(rule.windowMilliseconds),
+      ruleVersion: UInt32(rule.version))
+  }
+}
+
+extension TrophiesV1.Award {
+  /// `nil` if the trophy has no rule, which the store does not allow.
+  init?(_ award: Award, _ rules: RuleBook, in language: Language) {
+    guard let rule = rules.current(award.trophy) else { return nil }
+    let earned = award.standing.earned
+    self.init(
+      awardID: "\(award.id)", trophy: .init(rule, in: language), ruleVersion: UInt32(earned.ruleVersion),
+      earnTime: .init(earned.earnTime), grantTime: .init(award.grantTime),
+      state: .init(rawValue: Int32(award.standing.state.rawValue)), proof: .init(earned.proof))
+  }
+}
+
+extension TrophiesV1.AwardProof {
+  fileprivate init(_ proof: AwardProof) {
+    self.init(
+      sessionIDs: proof.sessions.map(\.description), firstRep: UInt32(proof.run?.lowerBound ?? 0),
+      lastRep: UInt32(proof.run?.upperBound ?? 0), localDates: proof.localDates.map(\.description))
+  }
+}
+
+extension TrophiesV1.TrophyProgress {
+  init(_ progress: TrophyProgress, in language: Language) {
+    self.init(
+      trophy: .init(progress.rule, in: language), current: UInt32(progress.current), target: UInt32(progress.target),
+      percent: UInt32(progress.percent), nextHint: progress.hint(in: language),
+      unverifiedCurrent: UInt32(progress.unverifiedCurrent))
+  }
+}

@@ -1,0 +1,80 @@
+import TitanCore
+import TitanPostgres
+import TrophiesDomain
+
+/// Brings awards in line with sessions, inside a transaction that has changed them.
+struct AwardJudge {
+  /// Where grants and revocations are told, with the user's id.
+  static let channel = "awards_changed"
+
+  private let tx: PostgresTransaction
+  private let now: Timestamp
+
+  init(_ tx: PostgresTransaction, now: Timestamp) {
+    self.tx = tx
+    self.now = now
+  }
+
+  /// Before anything of theirs is read or written, always in the same order, so that two judges never wait for each
+  /// other.
+  func lock(_ users: Set<UserID>) async throws {
+    let sorted = users.sorted { $0.description < $1.description }
+    try await tx.execute(
+      """
+      INSERT INTO trophies.users (user_id) SELECT user_id FROM unnest(\(sorted)) AS made (user_id)
+      ON CONFLICT DO NOTHING
+      """)
+    _ = try await tx.all(
+      "SELECT user_id FROM trophies.users WHERE user_id = ANY (\(sorted)) ORDER BY user_id FOR UPDATE")
+  }
+
+  /// Grants, revokes and proves anew what the sessions of these users now say. Watchers hear of it when the transaction
+  /// commits: as one transaction at a time judges, its NOTIFY holds nobody up.
+  func judge(_ users: Set<UserID>) async throws {
+    let rules = try await Rows.rules(tx)
+    let sorted = users.sorted { $0.description < $1.description }
+    let sessions = try await tx.all(
+      "SELECT \(unescaped: Rows.sessionColumns) FROM trophies.sessions WHERE user_id = ANY (\(sorted))"
+    ).byUser { try Rows.session($0) }
+    let awards = try await tx.all(
+      "SELECT \(unescaped: Rows.awardColumns) FROM trophies.awards WHERE user_id = ANY (\(sorted))"
+    ).byUser { try Rows.award($0) }
+    for user in sorted {
+      let held = Dictionary((awards[user] ?? []).map { ($0.trophy, $0.standing) }) { first, _ in first }
+      let changes = AwardJudgement.changes(held: held, history: History(sessions[user] ?? []), rules: rules)
+      for change in changes { try await record(change, of: user) }
+      if changes.contains(where: \.isNews) {
+        try await tx.execute("SELECT pg_notify(\(Self.channel), \("\(user)"))")
+      }
+    }
+  }
+
+  /// Only news get a new number: another proof is nothing to celebrate twice.
+  private func record(_ change: AwardJudgement.Change, of user: UserID) async throws {
+    if change.isNews {
+      try await tx.execute("UPDATE trophies.users SET award_changes = award_changes + 1 WHERE user_id = \(user)")
+    }
+    let (earned, proof) = (change.standing.earned, change.standing.earned.proof)
+    try await tx.execute(
+      """
+      INSERT INTO trophies.awards AS held (\(unescaped: Rows.awardColumns))
+      SELECT \(user), \(change.trophy.description), \(AwardID(of: change.trophy, for: user)), \(earned.ruleVersion),
+        \(change.standing.state), \(earned.earnTime), \(now), \(proof.sessions), \(proof.run?.lowerBound),
+        \(proof.run?.upperBound), \(proof.localDates), award_changes
+      FROM trophies.users WHERE user_id = \(user)
+      ON CONFLICT (user_id, trophy_id) DO UPDATE SET
+        rule_version = EXCLUDED.rule_version, state = EXCLUDED.state, earn_time = EXCLUDED.earn_time,
+        proof_session_ids = EXCLUDED.proof_session_ids, proof_first_rep = EXCLUDED.proof_first_rep,
+        proof_last_rep = EXCLUDED.proof_last_rep, proof_local_dates = EXCLUDED.proof_local_dates,
+        change_number = CASE WHEN \(change.isNews) THEN EXCLUDED.change_number ELSE held.change_number END
+      """)
+  }
+}
+
+extension [PostgresRow] {
+  fileprivate func byUser<Value>(_ decode: (PostgresRow) throws -> Value) throws -> [UserID: [Value]] {
+    try reduce(into: [:]) { groups, row in
+      groups[try row.decode("user_id"), default: []].append(try decode(row))
+    }
+  }
+}

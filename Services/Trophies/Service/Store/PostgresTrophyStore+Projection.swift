@@ -1,0 +1,81 @@
+package import TitanCore
+import TitanPostgres
+import TrophiesDomain
+
+extension PostgresTrophyStore: ProjectionStore {
+  package func standing() async throws -> ProjectionStanding { try await Self.feed(pool, lock: false).standing }
+
+  package func apply(
+    _ changes: [ProjectedChange], from cursor: String, to next: String, at now: Timestamp
+  ) async throws -> Bool {
+    try await pool.withTransaction { tx in
+      let feed = try await Self.feed(tx, lock: true)
+      guard feed.standing.cursor == cursor else { return false }
+      let judge = AwardJudge(tx, now: now)
+      let users = Set(changes.map(\.user))
+      try await judge.lock(users)
+      for change in changes { try await Self.project(change, reading: feed.reading, tx) }
+      try await judge.judge(users)
+      try await tx.execute("UPDATE trophies.feeds SET cursor = \(next) WHERE feed = 'sessions'")
+      return true
+    }
+  }
+
+  package func beginRebuild(from cursor: String) async throws {
+    try await pool.execute(
+      """
+      UPDATE trophies.feeds SET cursor = '', reading = reading + 1, is_rebuilding = true
+      WHERE feed = 'sessions' AND cursor = \(cursor)
+      """)
+  }
+
+  package func finishRebuild(at now: Timestamp) async throws {
+    try await pool.withTransaction { tx in
+      let feed = try await Self.feed(tx, lock: true)
+      guard feed.standing.isRebuilding else { return }
+      let users = Set(
+        try await tx.all("SELECT DISTINCT user_id FROM trophies.sessions WHERE reading < \(feed.reading)").map {
+          try $0.decode("user_id", as: UserID.self)
+        })
+      let judge = AwardJudge(tx, now: now)
+      try await judge.lock(users)
+      try await tx.execute("DELETE FROM trophies.sessions WHERE reading < \(feed.reading)")
+      try await judge.judge(users)
+      try await tx.execute("UPDATE trophies.feeds SET is_rebuilding = false WHERE feed = 'sessions'")
+    }
+  }
+
+  private static func feed(
+    _ database: some PostgresQuerying, lock: Bool
+  ) async throws -> (standing: ProjectionStanding, reading: Int) {
+    let row = try await database.first(
+      """
+      SELECT cursor, reading, is_rebuilding FROM trophies.feeds WHERE feed = 'sessions'
+      \(unescaped: lock ? "FOR UPDATE" : "")
+      """)
+    guard let row else { throw MissingRow("trophies.feeds") }
+    let standing = ProjectionStanding(
+      cursor: try row.decode("cursor"), isRebuilding: try row.decode("is_rebuilding"))
+    return (standing, try row.decode("reading"))
+  }
+
+  private static func project(_ change: ProjectedChange, reading: Int, _ tx: PostgresTransaction) async throws {
+    guard let state = change.state else {
+      try await tx.execute(
+        "DELETE FROM trophies.sessions WHERE user_id = \(change.user) AND session_id = \(change.session)")
+      return
+    }
+    try await tx.execute(
+      """
+      INSERT INTO trophies.sessions (\(unescaped: Rows.sessionColumns), reading)
+      VALUES (\(change.user), \(state.id), \(state.start), \(state.end), \(state.timeZone), \(state.localDate),
+        \(state.reps), \(state.evidence), \(state.repTimes.map(\.startMilliseconds)),
+        \(state.repTimes.map(\.endMilliseconds)), \(state.setEnds), \(reading))
+      ON CONFLICT (user_id, session_id) DO UPDATE SET
+        start_time = EXCLUDED.start_time, end_time = EXCLUDED.end_time, time_zone = EXCLUDED.time_zone,
+        local_date = EXCLUDED.local_date, reps = EXCLUDED.reps, evidence = EXCLUDED.evidence,
+        rep_start_ms = EXCLUDED.rep_start_ms, rep_end_ms = EXCLUDED.rep_end_ms, set_ends = EXCLUDED.set_ends,
+        reading = EXCLUDED.reading
+      """)
+  }
+}

@@ -1,0 +1,58 @@
+package import TitanCore
+package import TitanPostgres
+package import TrophiesDomain
+
+/// Trophies in the schema `trophies`.
+package struct PostgresTrophyStore: TrophyStore {
+  let pool: PostgresPool
+
+  package init(_ pool: PostgresPool) { self.pool = pool }
+
+  package func rules() async throws -> RuleBook { try await Rows.rules(pool) }
+
+  package func awards(of user: UserID, _ filter: AwardFilter, limit: Int) async throws -> [Award] {
+    try await pool.all(
+      """
+      SELECT \(unescaped: Rows.awardColumns) FROM trophies.awards
+      WHERE user_id = \(user) AND (\(filter.includesRevoked) OR state <> \(AwardState.revoked))
+        AND (\(filter.after == nil) OR earn_time < \(filter.after?.earnTime)
+          OR (earn_time = \(filter.after?.earnTime) AND award_id > \(filter.after?.id)))
+      ORDER BY earn_time DESC, award_id
+      LIMIT \(limit)
+      """
+    ).map { try Rows.award($0) }
+  }
+
+  package func shelf(of user: UserID) async throws -> Shelf {
+    try await pool.withTransaction(.repeatableRead) { tx in
+      let earned = try await tx.all(
+        "SELECT trophy_id FROM trophies.awards WHERE user_id = \(user) AND state <> \(AwardState.revoked)"
+      ).map { TrophyID(try $0.decode("trophy_id")) }
+      let sessions = try await tx.all(
+        "SELECT \(unescaped: Rows.sessionColumns) FROM trophies.sessions WHERE user_id = \(user)"
+      ).map { try Rows.session($0) }
+      return Shelf(earned: Set(earned), history: History(sessions))
+    }
+  }
+
+  package func awardChanges(of user: UserID, after number: Int, limit: Int) async throws -> AwardChanges {
+    let rows = try await pool.all(
+      """
+      SELECT watch.epoch, \(unescaped: Rows.awardColumns)
+      FROM trophies.watch LEFT JOIN trophies.awards ON user_id = \(user) AND change_number > \(number)
+      ORDER BY change_number
+      LIMIT \(limit)
+      """)
+    guard let epoch = try rows.first?.decode("epoch", as: WatchEpoch.self) else { throw MissingRow("trophies.watch") }
+    let awards = try rows.compactMap { row in
+      try row.decode("award_id", as: AwardID?.self) == nil ? nil : try Rows.award(row)
+    }
+    return AwardChanges(epoch: epoch, awards: awards)
+  }
+}
+
+/// A row that migrations made is gone: somebody deleted it.
+struct MissingRow: Error {
+  let table: String
+  init(_ table: String) { self.table = table }
+}

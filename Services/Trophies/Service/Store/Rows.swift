@@ -1,0 +1,67 @@
+import TitanCore
+import TitanPostgres
+import TrophiesDomain
+
+extension Evidence: PostgresCodable {}
+extension AwardState: PostgresCodable {}
+extension TrophyRule.Metric: PostgresCodable {}
+extension TrophyRule.Scope: PostgresCodable {}
+
+/// Rows of the schema `trophies` as values.
+enum Rows {
+  static let sessionColumns = """
+    user_id, session_id, start_time, end_time, time_zone, local_date, reps, evidence, rep_start_ms, rep_end_ms, set_ends
+    """
+  static let awardColumns = """
+    user_id, trophy_id, award_id, rule_version, state, earn_time, grant_time, proof_session_ids, proof_first_rep,
+    proof_last_rep, proof_local_dates, change_number
+    """
+
+  static func rules(_ database: some PostgresQuerying) async throws -> RuleBook {
+    RuleBook(
+      try await database.all(
+        """
+        SELECT trophy_id, version, metric, scope, threshold, window_ms, min_evidence, catalogue_order, image_uri,
+          title_en, title_de, description_en, description_de
+        FROM trophies.rules
+        """
+      ).map { try rule($0) })
+  }
+
+  private static func rule(_ row: PostgresRow) throws -> TrophyRule {
+    TrophyRule(
+      id: TrophyID(try row.decode("trophy_id")), version: try row.decode("version"), metric: try row.decode("metric"),
+      scope: try row.decode("scope"), threshold: try row.decode("threshold"),
+      windowMilliseconds: try row.decode("window_ms"), minEvidence: try row.decode("min_evidence"),
+      order: try row.decode("catalogue_order"), imageURI: try row.decode("image_uri"),
+      texts: [
+        .english: .init(title: try row.decode("title_en"), description: try row.decode("description_en")),
+        .german: .init(title: try row.decode("title_de"), description: try row.decode("description_de")),
+      ])
+  }
+
+  static func session(_ row: PostgresRow) throws -> TrainingSession {
+    let starts = try row.decode("rep_start_ms", as: [Int].self)
+    let ends = try row.decode("rep_end_ms", as: [Int].self)
+    return TrainingSession(
+      id: try row.decode("session_id"), start: try row.decode("start_time"), end: try row.decode("end_time"),
+      timeZone: try row.decode("time_zone"), localDate: try row.decode("local_date"), reps: try row.decode("reps"),
+      evidence: try row.decode("evidence"),
+      repTimes: zip(starts, ends).map { RepTime(startMilliseconds: $0, endMilliseconds: $1) },
+      setEnds: try row.decode("set_ends"))
+  }
+
+  static func award(_ row: PostgresRow) throws -> Award {
+    let first = try row.decode("proof_first_rep", as: Int?.self)
+    let last = try row.decode("proof_last_rep", as: Int?.self)
+    let run = first.flatMap { first in last.map { first...max(first, $0) } }
+    let proof = AwardProof(
+      sessions: try row.decode("proof_session_ids"), run: run, localDates: try row.decode("proof_local_dates"))
+    let earned = EarnedAward(
+      ruleVersion: try row.decode("rule_version"), earnTime: try row.decode("earn_time"), proof: proof)
+    return Award(
+      id: try row.decode("award_id"), trophy: TrophyID(try row.decode("trophy_id")),
+      standing: AwardStanding(state: try row.decode("state"), earned: earned),
+      grantTime: try row.decode("grant_time"), changeNumber: try row.decode("change_number"))
+  }
+}

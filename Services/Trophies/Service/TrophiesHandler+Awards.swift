@@ -1,0 +1,76 @@
+import TitanCore
+package import TitanProto
+package import TitanRPC
+import TrophiesDomain
+
+extension TrophiesHandler {
+  package func listAwards(
+    _ request: TrophiesV1.ListAwardsRequest, context: ServerContext
+  ) async throws -> TrophiesV1.ListAwardsResponse {
+    let user = try context.requireUser()
+    let limit = try PageSize.resolve(request.pageSize)
+    let arguments = ["ListAwards", "\(user)", "\(request.includeRevoked)"]
+    let filter = AwardFilter(
+      includesRevoked: request.includeRevoked,
+      after: try PageToken.decode(request.pageToken, arguments: arguments).flatMap(AwardFilter.Place.init))
+    let rules = try await store.rules()
+    // One more than asked for says whether there is another page.
+    let found = try await store.awards(of: user, filter, limit: limit + 1)
+    let page = found.prefix(limit)
+    let token =
+      found.count > limit ? page.last.map { PageToken.encode(cursor: $0.place.fields, arguments: arguments) } : nil
+    return .init(
+      awards: page.compactMap { .init($0, rules, in: context.language) }, nextPageToken: token ?? "")
+  }
+
+  package func watchAwards(
+    _ request: TrophiesV1.WatchAwardsRequest, response: RPCWriter<TrophiesV1.WatchAwardsResponse>,
+    context: ServerContext
+  ) async throws {
+    let user = try context.requireUser()
+    var cursor = try WatchCursor(request.cursor, of: user)
+    // Before the first look, so that nothing falls between looking and waiting.
+    let rings = bells.rings(for: user)
+    context.sendInitialMetadata()
+    try await sendAwards(of: user, after: &cursor, context.language, response)
+    for await _ in rings { try await sendAwards(of: user, after: &cursor, context.language, response) }
+    // Rings end with the task.
+    try Task.checkCancellation()
+  }
+
+  /// Everything there is behind the cursor. One of another life of the store means the beginning: an award that comes
+  /// twice has the same id.
+  private func sendAwards(
+    of user: UserID, after cursor: inout WatchCursor?, _ language: Language,
+    _ response: RPCWriter<TrophiesV1.WatchAwardsResponse>
+  ) async throws {
+    while true {
+      var changes = try await store.awardChanges(of: user, after: cursor?.number ?? 0, limit: PageSize.standard)
+      if let known = cursor, known.epoch != changes.epoch {
+        cursor = nil
+        changes = try await store.awardChanges(of: user, after: 0, limit: PageSize.standard)
+      }
+      guard !changes.awards.isEmpty else { return }
+      let rules = try await store.rules()
+      for award in changes.awards {
+        let next = WatchCursor(epoch: changes.epoch, user: user, number: award.changeNumber)
+        try await response.write(.init(award: .init(award, rules, in: language), cursor: next.text))
+        cursor = next
+      }
+    }
+  }
+}
+
+extension AwardFilter.Place {
+  /// The fields of a page token; `nil` for those of no token of ours.
+  fileprivate init?(fields: [String]) {
+    guard fields.count == 2, let time = Int64(fields[0]), let id = AwardID(fields[1]) else { return nil }
+    self.init(earnTime: Timestamp(microseconds: time), id: id)
+  }
+
+  fileprivate var fields: [String] { ["\(earnTime.microseconds)", "\(id)"] }
+}
+
+extension Award {
+  fileprivate var place: AwardFilter.Place { .init(earnTime: standing.earned.earnTime, id: id) }
+}

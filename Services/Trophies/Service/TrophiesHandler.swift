@@ -1,0 +1,56 @@
+package import TitanCore
+package import TitanProto
+package import TitanRPC
+import TrophiesDomain
+
+/// Trophies of whoever calls.
+package struct TrophiesHandler: TrophiesV1.TrophiesServiceProtocol {
+  let store: any TrophyStore
+  let bells: AwardBells
+  let clock: WallClock
+
+  package init(store: any TrophyStore, bells: AwardBells, clock: @escaping WallClock = systemClock) {
+    self.store = store
+    self.bells = bells
+    self.clock = clock
+  }
+
+  package func listTrophies(
+    _ request: TrophiesV1.ListTrophiesRequest, context: ServerContext
+  ) async throws -> TrophiesV1.ListTrophiesResponse {
+    let user = try context.requireUser()
+    let rules = try await store.rules()
+    let earned = Set(try await store.awards(of: user, AwardFilter(), limit: rules.current.count).map(\.trophy))
+    let shown = rules.current.filter { request.includeLocked || earned.contains($0.id) }
+    return .init(trophies: shown.map { .init($0, in: context.language) })
+  }
+
+  package func getTrophyProgress(
+    _ request: TrophiesV1.GetTrophyProgressRequest, context: ServerContext
+  ) async throws -> TrophiesV1.GetTrophyProgressResponse {
+    let user = try context.requireUser()
+    let asked = try zone(request.timeZone)
+    let shelf = try await store.shelf(of: user)
+    let zone = asked ?? shelf.history.newestZone.flatMap { ZoneRules(name: $0) } ?? .utc
+    let today = zone.day(of: clock())
+    let locked = try await store.rules().current.filter { !shelf.earned.contains($0.id) }
+    let progress = locked.compactMap { TrophyProgress($0, history: shelf.history, today: today) }
+    return .init(progress: progress.map { .init($0, in: context.language) })
+  }
+
+  private func zone(_ name: String) throws -> ZoneRules? {
+    if name.isEmpty { return nil }
+    guard let zone = ZoneRules(name: name) else {
+      throw RPCError.invalid(
+        "time_zone", reason: "ZONE_UNKNOWN",
+        "got \(name.count <= 64 ? "\"\(name)\"" : "\(name.count) characters"); allowed: an IANA zone such as "
+          + "Europe/Berlin, UTC, or nothing")
+    }
+    return zone
+  }
+}
+
+extension ServerContext {
+  /// The language asked for.
+  var language: Language { Language(acceptLanguage: metadata.first("accept-language") ?? "") }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import TitanCore
+import TitanPostgres
+import TitanTesting
+import TrophiesDomain
+import TrophiesService
+
+/// 2026-06-01T06:00:00Z, a Monday.
+let monday = Timestamp(seconds: 1_780_293_600)
+/// When the server hears of everything.
+let now = monday + .seconds(90_000)
+
+func user(_ number: Int = 1) -> UserID { UserID(uuid(number)) }
+func sessionID(_ number: Int) -> SessionID { SessionID(uuid(number)) }
+
+/// A UUID that ends in a number.
+func uuid(_ number: Int) -> UUID {
+  var bytes: [UInt8] = [0x01, 0x90, 0, 0, 0, 0, 0x70, 0, 0x80, 0, 0, 0, 0, 0, 0, 0]
+  for index in 0..<4 { bytes[15 - index] = UInt8(truncatingIfNeeded: number >> (8 * index)) }
+  return bytes.withUnsafeBytes { UUID(uuid: $0.loadUnaligned(as: uuid_t.self)) }
+}
+
+/// A session some days after `monday`, with a rep every two seconds.
+func session(
+  _ number: Int, day: Int = 0, reps: Int, _ evidence: Evidence = .verifiedStream
+) -> TrainingSession {
+  let start = monday + .seconds(day * 86_400 + number * 600)
+  return TrainingSession(
+    id: sessionID(number), start: start, end: start + .seconds(reps * 2), timeZone: "Europe/Berlin",
+    localDate: CalendarDay(of: start, utcOffsetSeconds: 7_200), reps: reps, evidence: evidence,
+    repTimes: evidence == .declared
+      ? [] : (0..<reps).map { RepTime(startMilliseconds: $0 * 2_000, endMilliseconds: $0 * 2_000 + 2_000) })
+}
+
+func added(_ session: TrainingSession, of owner: UserID = user()) -> ProjectedChange {
+  ProjectedChange(user: owner, session: session.id, state: session)
+}
+
+func deleted(_ number: Int, of owner: UserID = user()) -> ProjectedChange {
+  ProjectedChange(user: owner, session: sessionID(number), state: nil)
+}
+
+extension PostgresTrophyStore {
+  /// Applies changes where the projection stands.
+  func apply(_ changes: [ProjectedChange]) async throws {
+    let cursor = try await standing().cursor
+    let applied = try await apply(changes, from: cursor, to: cursor + "+", at: now)
+    precondition(applied, "nobody else projects in a test's own database")
+  }
+
+  /// The trophies a user has, in the order of their names.
+  func names(of owner: UserID = user()) async throws -> [String] {
+    try await awards(of: owner, AwardFilter(), limit: 99).map(\.trophy.description).sorted()
+  }
+}

@@ -1,0 +1,115 @@
+import Synchronization
+import TitanCore
+import TitanProto
+import TitanRPC
+import TrophiesDomain
+import TrophiesService
+
+/// A sessions feed that does what a test says: cursors are `epoch:place`.
+final class MemoryFeed: SessionsV1.SessionsFeedServiceProtocol {
+  struct State {
+    var epoch = 1
+    var changes: [SessionsV1.SessionChange] = []
+    var waiting: [CheckedContinuation<Void, Never>] = []
+    /// How many changes a watch sends before it breaks; `nil` for no end.
+    var breaksAfter: Int?
+  }
+  private let state = Mutex(State())
+
+  func add(_ change: ProjectedChange) {
+    var message = SessionsV1.SessionChange(userID: "\(change.user)", sessionID: "\(change.session)")
+    message.change = change.state.map { .upserted(Self.snapshot($0)) } ?? .deleted(.init(deleteTime: .init(now)))
+    update { state in
+      message.cursor = "\(state.epoch):\(state.changes.count + 1)"
+      state.changes.append(message)
+    }
+  }
+
+  private static func snapshot(_ session: TrainingSession) -> SessionsV1.SessionSnapshot {
+    let message = SessionsV1.Session(
+      sessionID: "\(session.id)", startTime: .init(session.start), endTime: .init(session.end),
+      timeZone: session.timeZone, localDate: "\(session.localDate)", reps: UInt32(session.reps),
+      evidence: .init(rawValue: Int32(session.evidence.rawValue)))
+    let times = session.repTimes.map {
+      SessionsV1.RepTime(startMs: UInt32($0.startMilliseconds), endMs: UInt32($0.endMilliseconds))
+    }
+    return SessionsV1.SessionSnapshot(session: message, repTimes: times)
+  }
+
+  /// As if a backup without the newest changes had been restored.
+  func restore(keeping count: Int) {
+    update { state in
+      state.epoch += 1
+      state.changes = state.changes.prefix(count).enumerated().map { index, change in
+        var change = change
+        change.cursor = "\(state.epoch):\(index + 1)"
+        return change
+      }
+    }
+  }
+
+  func breakWatches(after count: Int?) { state.withLock { $0.breaksAfter = count } }
+
+  private func update(_ change: (inout State) -> Void) {
+    let waiting = state.withLock { state in
+      change(&state)
+      defer { state.waiting = [] }
+      return state.waiting
+    }
+    for watch in waiting { watch.resume() }
+  }
+
+  /// The changes behind a cursor, and the cursor's place.
+  private func changes(after cursor: String) throws -> ArraySlice<SessionsV1.SessionChange> {
+    try state.withLock { state in
+      if cursor.isEmpty { return state.changes[...] }
+      let parts = cursor.split(separator: ":").compactMap { Int($0) }
+      guard parts.count == 2, parts[0] == state.epoch else {
+        throw RPCError(.failedPrecondition, reason: "EPOCH_CHANGED", "another epoch")
+      }
+      return state.changes[parts[1]...]
+    }
+  }
+
+  func listSessionChanges(
+    _ request: SessionsV1.ListSessionChangesRequest, context: ServerContext
+  ) async throws -> SessionsV1.ListSessionChangesResponse {
+    // Small pages, so that there are several.
+    let page = Array(try changes(after: request.cursor).prefix(2))
+    return .init(changes: page, nextCursor: page.last?.cursor ?? request.cursor)
+  }
+
+  func watchSessionChanges(
+    _ request: SessionsV1.WatchSessionChangesRequest, response: RPCWriter<SessionsV1.WatchSessionChangesResponse>,
+    context: ServerContext
+  ) async throws {
+    context.sendInitialMetadata()
+    var cursor = request.cursor
+    var sent = 0
+    while true {
+      for change in try changes(after: cursor) {
+        if sent == state.withLock({ $0.breaksAfter }) { throw RPCError(code: .unavailable, message: "killed") }
+        try await response.write(.init(changes: [change]))
+        (cursor, sent) = (change.cursor, sent + 1)
+      }
+      try await wait(behind: cursor)
+    }
+  }
+
+  private func wait(behind cursor: String) async throws {
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { waiter in
+        let isNews = state.withLock { state in
+          let last = state.changes.last?.cursor ?? ""
+          if last != cursor || Task.isCancelled { return true }
+          state.waiting.append(waiter)
+          return false
+        }
+        if isNews { waiter.resume() }
+      }
+    } onCancel: {
+      update { _ in }
+    }
+    try Task.checkCancellation()
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import Synchronization
+import TitanCore
+import TrophiesDomain
+import TrophiesService
+
+/// Awards a test has put there.
+final class MemoryTrophyStore: TrophyStore {
+  struct State {
+    var rules: [TrophyRule] = []
+    var awards: [UserID: [Award]] = [:]
+    var sessions: [UserID: [TrainingSession]] = [:]
+    var epoch = WatchEpoch(UUID())
+  }
+  private let state: Mutex<State>
+
+  init(rules: [TrophyRule]) { state = Mutex(State(rules: rules)) }
+
+  /// Records sessions and judges, as the store on PostgreSQL does.
+  func judge(_ sessions: [TrainingSession], of owner: UserID = user()) {
+    state.withLock { state in
+      state.sessions[owner] = sessions
+      var awards = state.awards[owner] ?? []
+      let held = Dictionary(uniqueKeysWithValues: awards.map { ($0.trophy, $0.standing) })
+      let changes = AwardJudgement.changes(held: held, history: History(sessions), rules: RuleBook(state.rules))
+      for change in changes {
+        let number = (awards.map(\.changeNumber).max() ?? 0) + 1
+        if let index = awards.firstIndex(where: { $0.trophy == change.trophy }) {
+          awards[index].standing = change.standing
+          if change.isNews { awards[index].changeNumber = number }
+        } else {
+          awards.append(
+            Award(
+              id: AwardID(uuid(number)), trophy: change.trophy, standing: change.standing, grantTime: now,
+              changeNumber: number))
+        }
+      }
+      state.awards[owner] = awards
+    }
+  }
+
+  func beginEpoch() { state.withLock { $0.epoch = WatchEpoch(UUID()) } }
+
+  func rules() async throws -> RuleBook { state.withLock { RuleBook($0.rules) } }
+
+  func awards(of owner: UserID, _ filter: AwardFilter, limit: Int) async throws -> [Award] {
+    let all = state.withLock { $0.awards[owner] ?? [] }
+      .filter { filter.includesRevoked || $0.standing.state != .revoked }
+      .sorted { ($1.standing.earned.earnTime, $0.id.description) < ($0.standing.earned.earnTime, $1.id.description) }
+    guard let after = filter.after else { return Array(all.prefix(limit)) }
+    return Array(
+      all.filter { award in
+        let time = award.standing.earned.earnTime
+        return time < after.earnTime || (time == after.earnTime && award.id.description > after.id.description)
+      }.prefix(limit))
+  }
+
+  func shelf(of owner: UserID) async throws -> Shelf {
+    let earned = try await awards(of: owner, AwardFilter(), limit: .max).map(\.trophy)
+    return Shelf(earned: Set(earned), history: History(state.withLock { $0.sessions[owner] ?? [] }))
+  }
+
+  func awardChanges(of owner: UserID, after number: Int, limit: Int) async throws -> AwardChanges {
+    state.withLock { state in
+      let awards = (state.awards[owner] ?? []).filter { $0.changeNumber > number }
+        .sorted { $0.changeNumber < $1.changeNumber }
+      return AwardChanges(epoch: state.epoch, awards: Array(awards.prefix(limit)))
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import Testing
+import TitanCore
+import TitanPostgres
+import TitanProto
+import TitanRPC
+import TitanTesting
+import TrophiesDomain
+import TrophiesService
+
+@Suite("Following the sessions feed")
+struct SessionsFollowerTests {
+  private struct Scene: Sendable {
+    let database: TestDatabase
+    let store: PostgresTrophyStore
+    let feed = MemoryFeed()
+
+    var follower: SessionsFollower {
+      SessionsFollower(
+        channel: TestCalls([feed]).channel, store: store, clock: { now }, logger: .silent
+      ) { options in options }
+    }
+
+    /// Runs a follower until a user has these trophies.
+    func follow(until names: [String], of owner: UserID = user()) async throws {
+      try await withThrowingTaskGroup { group in
+        group.addTask {
+          while !Task.isCancelled {
+            // A follower that was stopped is started again, as the service does.
+            try? await follower.run()
+          }
+        }
+        while try await store.names(of: owner) != names { try await Task.sleep(for: .milliseconds(2)) }
+        group.cancelAll()
+      }
+    }
+  }
+
+  private func withScene(_ body: @Sendable (Scene) async throws -> Void) async throws {
+    try await TestDatabase.with([.trophies]) { database in
+      try await database.withPool(as: .trophies) { pool in
+        try await body(Scene(database: database, store: PostgresTrophyStore(pool)))
+      }
+    }
+  }
+
+  @Test("What was there, what comes, and what goes", .timeLimit(.minutes(1)))
+  func follows() async throws {
+    try await withScene { scene in
+      scene.feed.add(added(session(1, reps: 6)))
+      try await scene.follow(until: ["T-SESSION-5"])
+      scene.feed.add(added(session(2, reps: 11)))
+      try await scene.follow(until: ["T-SESSION-10", "T-SESSION-5"])
+      scene.feed.add(deleted(2))
+      try await scene.follow(until: ["T-SESSION-5"])
+    }
+  }
+
+  @Test("Killed after every change and resumed: nothing is lost, nothing twice", .timeLimit(.minutes(1)))
+  func killed() async throws {
+    try await withScene { scene in
+      for number in 1...20 { scene.feed.add(added(session(number, day: number / 4, reps: number))) }
+      scene.feed.breakWatches(after: 1)
+      let expected = ["T-DAY-50", "T-SESSION-10", "T-SESSION-20", "T-SESSION-5", "T-STREAK-3"]
+      try await scene.follow(until: expected)
+      let changes = try await scene.store.awardChanges(of: user(), after: 0, limit: 99).awards
+      // One number for each award: none was granted, taken and granted again.
+      #expect(changes.map(\.changeNumber) == Array(1...expected.count))
+    }
+  }
+
+  @Test("A restored feed: read again from its beginning, what it lost is taken", .timeLimit(.minutes(1)))
+  func newEpoch() async throws {
+    try await withScene { scene in
+      for number in 1...5 { scene.feed.add(added(session(number, reps: 4 + number))) }
+      scene.feed.add(added(session(6, reps: 20)))
+      try await scene.follow(until: ["T-DAY-50", "T-SESSION-10", "T-SESSION-20", "T-SESSION-5"])
+      scene.feed.restore(keeping: 5)
+      try await scene.follow(until: ["T-SESSION-5"])
+      #expect(try await scene.store.standing() == ProjectionStanding(cursor: "2:5", isRebuilding: false))
+    }
+  }
+
+  @Test("An award is pushed to whoever watches, from the feed through the database", .timeLimit(.minutes(1)))
+  func pushed() async throws {
+    try await withScene { scene in
+      let bells = AwardBells()
+      let listener = PostgresListener(
+        scene.database.configuration(as: .trophies), channels: [AwardBells.channel], logger: .silent)
+      let handler = TrophiesHandler(store: scene.store, bells: bells, clock: { now })
+      let client = TrophiesV1.TrophiesServiceClient(
+        channel: TestCalls([handler]).channel, options: TestCalls.by(user()))
+      try await withThrowingTaskGroup { group in
+        group.addTask { await bells.run(listener) }
+        group.addTask { try await scene.follower.run() }
+        let pushed = try await client.watchAwards(.init()) { responses in
+          scene.feed.add(added(session(1, reps: 7)))
+          var iterator = responses.makeAsyncIterator()
+          return try await iterator.next()?.award?.trophy?.title
+        }
+        #expect(pushed == "5 pushups")
+        group.cancelAll()
+        listener.stop()
+      }
+    }
+  }
+}

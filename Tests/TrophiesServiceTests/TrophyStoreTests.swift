@@ -1,0 +1,165 @@
+import Testing
+import TitanCore
+import TitanPostgres
+import TitanTesting
+import TrophiesDomain
+import TrophiesService
+
+@Suite("The store of trophies")
+struct TrophyStoreTests {
+  private func withStore(_ body: @Sendable (PostgresTrophyStore) async throws -> Void) async throws {
+    try await TestDatabase.with(.trophies) { try await body(PostgresTrophyStore($0)) }
+  }
+
+  @Test("The ten trophies of the diary are there, in both languages")
+  func seeds() async throws {
+    try await withStore { store in
+      let rules = try await store.rules().current
+      #expect(
+        rules.map(\.id.description) == [
+          "T-STREAK-3", "T-SESSION-5", "T-FAST-5-10S", "T-SESSION-10", "T-SESSION-20", "T-SESSION-40", "T-SESSION-50",
+          "T-DAY-50", "T-DAY-100", "T-DAY-300",
+        ])
+      #expect(
+        rules.map { $0.texts(in: .english).title } == [
+          "3 days of pushups", "5 pushups", "5 pushups under 10 second", "10 pushups", "20 pushups", "40 pushups",
+          "50 pushups", "50 pushups in a day", "100 pushups in a day", "300 pushups in a day",
+        ])
+      #expect(
+        rules.map(\.criterion) == [
+          .daysInRow(3), .repsInSession(5), .repsInWindow(5, milliseconds: 10_000), .repsInSession(10),
+          .repsInSession(20), .repsInSession(40), .repsInSession(50), .repsInDay(50), .repsInDay(100), .repsInDay(300),
+        ])
+      #expect(rules.allSatisfy { $0.minEvidence == .verifiedDigest })
+      #expect(rules.allSatisfy { $0.texts(in: .german).title != $0.texts(in: .english).title })
+    }
+  }
+
+  @Test("Sessions earn, with the session that proves it; declared ones do not")
+  func earns() async throws {
+    try await withStore { store in
+      try await store.apply([added(session(1, reps: 12)), added(session(2, reps: 300, .declared))])
+      #expect(try await store.names() == ["T-SESSION-10", "T-SESSION-5"])
+      let awards = try await store.awards(of: user(), AwardFilter(), limit: 9)
+      // Newest first: the tenth rep was after the fifth.
+      #expect(awards.map(\.trophy.description) == ["T-SESSION-10", "T-SESSION-5"])
+      let earned = awards[1].standing.earned
+      #expect(earned.proof.sessions == [sessionID(1)])
+      #expect(earned.earnTime == monday + .seconds(600 + 10))
+      #expect(awards.allSatisfy { $0.grantTime == now && $0.standing.state == .granted })
+      #expect(try await store.names(of: user(2)).isEmpty)
+    }
+  }
+
+  @Test("The same again changes nothing; undone and done again is the same award, told again")
+  func onceOnly() async throws {
+    try await withStore { store in
+      try await store.apply([added(session(1, reps: 7))])
+      let granted = try await store.awards(of: user(), AwardFilter(), limit: 9)
+      try await store.apply([added(session(1, reps: 7)), added(session(1, reps: 7))])
+      #expect(try await store.awards(of: user(), AwardFilter(), limit: 9) == granted)
+      try await store.apply([deleted(1), deleted(1)])
+      #expect(try await store.names().isEmpty)
+      let revoked = try await store.awards(of: user(), AwardFilter(includesRevoked: true), limit: 9)
+      #expect(revoked.map(\.standing.state) == [.revoked])
+      try await store.apply([added(session(1, reps: 7))])
+      let again = try await store.awards(of: user(), AwardFilter(), limit: 9)
+      #expect(again.map(\.id) == granted.map(\.id))
+      #expect(again.map(\.grantTime) == granted.map(\.grantTime))
+      #expect(again.map(\.changeNumber) == [3])
+    }
+  }
+
+  @Test("Another proof is no news")
+  func otherProof() async throws {
+    try await withStore { store in
+      try await store.apply([added(session(1, reps: 7)), added(session(2, day: 1, reps: 7))])
+      let first = try #require(try await store.awards(of: user(), AwardFilter(), limit: 9).first)
+      try await store.apply([deleted(1)])
+      let second = try #require(try await store.awards(of: user(), AwardFilter(), limit: 9).first)
+      #expect(second.standing.earned.proof.sessions == [sessionID(2)])
+      #expect(second.changeNumber == first.changeNumber)
+      #expect(try await store.awardChanges(of: user(), after: first.changeNumber, limit: 9).awards.isEmpty)
+    }
+  }
+
+  @Test("A batch about many users, and the tenth of a second it takes to judge 300 reps")
+  func batch() async throws {
+    try await withStore { store in
+      let changes = (1...20).flatMap { owner in
+        (0..<6).map { added(session(owner * 10 + $0, reps: 50), of: user(owner)) }
+      }
+      try await store.apply(changes)
+      for owner in 1...20 {
+        let days = try await store.names(of: user(owner)).filter { $0.hasPrefix("T-DAY") }
+        #expect(days == ["T-DAY-100", "T-DAY-300", "T-DAY-50"])
+      }
+    }
+  }
+
+  @Test("Who does not stand where the changes start does nothing")
+  func overtaken() async throws {
+    try await withStore { store in
+      let first = try await store.apply([added(session(1, reps: 7))], from: "", to: "a", at: now)
+      let second = try await store.apply([deleted(1)], from: "", to: "b", at: now)
+      #expect((first, second) == (true, false))
+      #expect(try await store.standing() == ProjectionStanding(cursor: "a", isRebuilding: false))
+      #expect(try await store.names() == ["T-SESSION-5"])
+    }
+  }
+
+  @Test("Many processes with the same changes: each is applied once")
+  func replicas() async throws {
+    try await withStore { store in
+      let winners = try await withThrowingTaskGroup(of: Int.self) { group in
+        for _ in 0..<4 {
+          group.addTask {
+            var won = 0
+            for step in 0..<10 {
+              let change = added(session(step, reps: 5 + step))
+              won +=
+                try await store.apply([change], from: step == 0 ? "" : "\(step)", to: "\(step + 1)", at: now) ? 1 : 0
+            }
+            return won
+          }
+        }
+        return try await group.reduce(0, +)
+      }
+      #expect(winners == 10)
+      #expect(try await store.standing().cursor == "10")
+    }
+  }
+
+  @Test("A rebuild takes nothing until it is done, and ends where the feed does")
+  func rebuild() async throws {
+    try await withStore { store in
+      try await store.apply([added(session(1, reps: 12)), added(session(2, day: 1, reps: 25), of: user(2))])
+      let cursor = try await store.standing().cursor
+      try await store.beginRebuild(from: "another")
+      #expect(try await store.standing().cursor == cursor)
+      try await store.beginRebuild(from: cursor)
+      #expect(try await store.standing() == ProjectionStanding(cursor: "", isRebuilding: true))
+      // The restored feed knows the second session and another one of the first user.
+      #expect(try await store.apply([added(session(2, day: 1, reps: 25), of: user(2))], from: "", to: "x", at: now))
+      #expect(try await store.apply([added(session(3, reps: 6))], from: "x", to: "y", at: now))
+      #expect(try await store.names() == ["T-SESSION-10", "T-SESSION-5"])
+      try await store.finishRebuild(at: now)
+      #expect(try await store.standing() == ProjectionStanding(cursor: "y", isRebuilding: false))
+      #expect(try await store.names() == ["T-SESSION-5"])
+      #expect(try await store.names(of: user(2)) == ["T-SESSION-10", "T-SESSION-20", "T-SESSION-5"])
+    }
+  }
+
+  @Test("Awards judged again from nothing have the ids they had")
+  func ids() async throws {
+    let awards = Collected<[AwardID]>()
+    for _ in 0..<2 {
+      try await withStore { store in
+        try await store.apply([added(session(1, reps: 12))])
+        awards.add(try await store.awards(of: user(), AwardFilter(), limit: 9).map(\.id))
+      }
+    }
+    #expect(awards.all.count == 2)
+    #expect(awards.all.first == awards.all.last)
+  }
+}
