@@ -1,8 +1,10 @@
+import Synchronization
 import Testing
 import TitanHTTP2
-import TitanRPC
 import TitanRPCTransport
 import TitanTesting
+
+@testable import TitanRPC
 
 @Suite("Peers that do as they like", .timeLimit(.minutes(1)))
 struct ForeignPeerTests {
@@ -79,11 +81,15 @@ struct ForeignPeerTests {
     }
   }
 
-  @Test("A client that vanishes cancels its handlers, and none is left")
+  private struct Weak: Sendable { weak var stream: (any ServerStream)? }
+
+  @Test("A client that vanishes cancels its handlers, and nothing of them is left")
   func vanishing() async throws {
     let (started, cancelled) = (Signal(), Signal())
+    let kept = Mutex(Weak())
     var service = ScriptedService()
-    service.onUnary = { request, _ in
+    service.onUnary = { request, context in
+      kept.withLock { $0.stream = context.stream }
       started.fire()
       try await waitForCancellation(cancelled)
       return request
@@ -103,6 +109,7 @@ struct ForeignPeerTests {
       await cancelled.wait()
       while harness.server.traffic.callsInFlight > 0 { await Task.yield() }
       #expect(harness.server.traffic.callsStarted == 1)
+      while kept.withLock({ $0.stream != nil }) { await Task.yield() }
     }
   }
 }

@@ -45,7 +45,11 @@ final class ServerConnection: HTTP2Connection {
 
   override func closed(_ streams: [HTTP2Stream], _ reason: String) {
     let error = RPCError(code: .cancelled, message: reason)
-    for stream in streams { call(stream)?.close(error) }
+    for stream in streams {
+      call(stream)?.close(error)
+      // Stream and call hold each other until here.
+      stream.owner = nil
+    }
     traffic.connectionClosed()
     registry.remove(NIOLoopBound(self, eventLoop: eventLoop))
   }
