@@ -42,3 +42,8 @@ struct BackgroundRunner: Service {
     min(.milliseconds(100) * (1 << min(failures - 1, 7)), .seconds(10))
   }
 }
+
+/// As the lifecycle's own log lines name it.
+extension BackgroundRunner: CustomStringConvertible {
+  var description: String { "background task \(task.name)" }
+}

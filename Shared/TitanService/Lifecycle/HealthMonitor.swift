@@ -46,3 +46,8 @@ struct HealthMonitor: Service {
     }
   }
 }
+
+/// As the lifecycle's own log lines name it.
+extension HealthMonitor: CustomStringConvertible {
+  var description: String { "health monitor" }
+}

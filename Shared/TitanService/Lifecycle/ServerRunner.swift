@@ -17,3 +17,8 @@ struct ServerRunner: Service {
     }
   }
 }
+
+/// As the lifecycle's own log lines name it.
+extension ServerRunner: CustomStringConvertible {
+  var description: String { "gRPC server" }
+}

@@ -60,7 +60,9 @@ struct ServiceRuntime<Settings: Sendable>: Sendable {
       keys = fetched
     }
 
-    let (health, drain) = (HealthRegistry(services: parts.handlers.map { type(of: $0).descriptor.fullName }), DrainSignal())
+    let (health, drain) = (
+      HealthRegistry(services: parts.handlers.map { type(of: $0).descriptor.fullName }), DrainSignal()
+    )
     let serving = Gauge(label: "titanup_serving", factory: metrics)
     serving.record(0)
     background.append(
@@ -90,7 +92,8 @@ struct ServiceRuntime<Settings: Sendable>: Sendable {
       background.append(ServerRunner(server: server, health: health, drain: drain))
       // The last is stopped first: the server, before what its handlers need.
       try await ServiceGroup(
-        configuration: .init(services: background.map { .init(service: $0) }, gracefulShutdownSignals: signals, logger: logger)
+        configuration: .init(
+          services: background.map { .init(service: $0) }, gracefulShutdownSignals: signals, logger: logger)
       ).run()
     } catch {
       await admin.stop()

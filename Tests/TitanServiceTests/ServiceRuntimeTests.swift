@@ -1,0 +1,228 @@
+import Foundation
+import Logging
+import NIOPosix
+import ServiceLifecycleTestKit
+import Testing
+import TitanCore
+import TitanPostgres
+import TitanProto
+import TitanRPC
+import TitanRPCTransport
+import TitanTesting
+
+@testable import TitanService
+
+/// A service with all its parts, on free ports, stopped as SIGTERM would.
+@Suite struct ServiceRuntimeTests {
+  private let kit = TokenTestKit()
+
+  /// Runs a service and a body beside it, then stops the service.
+  private func withService<Result: Sendable>(
+    database: String, migration: Int = 1, handler: ScriptedService = ScriptedService(),
+    background: [BackgroundTask] = [],
+    _ body: @escaping @Sendable (RunningService) async throws -> Result
+  ) async throws -> Result {
+    let key = try kit.key
+    let definition = ServiceDefinition(.auth, migration: migration) { _ in
+      ServiceParts(handlers: [handler], background: background, tokenKeys: LocalTokenKeys { [key] })
+    }
+    let reader = EnvironmentReader([
+      "TITANUP_LISTEN_PORT": "0", "TITANUP_EVENT_LOOPS": "1", "TITANUP_DATABASE_URL": database,
+      "TITANUP_AUTH_ADDRESS": "127.0.0.1:1",
+    ])
+    let configuration = ServiceConfiguration(reader, port: 7001)
+    try reader.check()
+    let (ready, announce) = AsyncStream<(HostAndPort, HostAndPort)>.makeStream()
+    var runtime = ServiceRuntime(
+      definition: definition, configuration: configuration, settings: (), logger: .silent)
+    runtime.clock = { TokenTestKit.now }
+    runtime.signals = []
+    runtime.onReady = { announce.yield(($0, $1)) }
+    return try await testGracefulShutdown { [runtime] trigger in
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        group.addTask {
+          defer { announce.finish() }
+          try await runtime.run()
+        }
+        var addresses = ready.makeAsyncIterator()
+        guard let (grpc, admin) = await addresses.next() else {
+          try await group.waitForAll()
+          throw RuntimeError("the service ended before it was ready")
+        }
+        let channel = GRPCChannel(
+          target: .hostAndPort(grpc.host, grpc.port), group: MultiThreadedEventLoopGroup.singleton)
+        defer { channel.close() }
+        let result: Result
+        do {
+          result = try await body(
+            RunningService(channel: channel, admin: admin, stop: { trigger.triggerGracefulShutdown() }))
+        } catch {
+          trigger.triggerGracefulShutdown()
+          throw error
+        }
+        trigger.triggerGracefulShutdown()
+        try await group.waitForAll()
+        return result
+      }
+    }
+  }
+
+  private struct RunningService: Sendable {
+    let channel: GRPCChannel
+    let admin: HostAndPort
+    let stop: @Sendable () -> Void
+
+    /// Returns when the service says so of itself.
+    func until(_ status: HealthV1.HealthCheckResponse.ServingStatus) async throws {
+      try await HealthV1.HealthClient(channel: channel).watch(.init(service: ScriptedService.name)) { responses in
+        for try await response in responses where response.status == status { return }
+        throw RPCError(code: .internal, message: "the watch ended")
+      }
+    }
+  }
+
+  private let nowhere = "host=/nowhere user=nobody dbname=nothing"
+
+  @Test func servesBeforeItsDatabaseIsThere() async throws {
+    let token = try await kit.token()
+    try await withService(database: nowhere) { service in
+      let client = ScriptedClient(service.channel)
+      #expect(try await client.unary("hello", CallOptions().bearer(token)) == "hello")
+      let refused = await #expect(throws: RPCError.self) { try await client.unary("hello") }
+      #expect(refused?.code == .unauthenticated)
+      #expect(try StatusDetails.decode(refused?.encodedDetails ?? []).isEmpty == false)
+      let health = try await HealthV1.HealthClient(channel: service.channel).check(.init())
+      #expect(health.status == .notServing)
+    }
+  }
+
+  @Test func listsItsServicesByReflection() async throws {
+    try await withService(database: nowhere) { service in
+      let names = try await ReflectionV1.ServerReflectionClient(channel: service.channel)
+        .serverReflectionInfo { requests, responses in
+          try await requests.write(.init(messageRequest: .listServices("")))
+          requests.finish()
+          for try await response in responses {
+            if case .listServicesResponse(let list) = response.messageResponse { return list.service.map(\.name) }
+          }
+          return []
+        }
+      #expect(
+        names == [
+          "grpc.health.v1.Health", "grpc.reflection.v1.ServerReflection", "grpc.reflection.v1alpha.ServerReflection",
+          ScriptedService.name,
+        ])
+    }
+  }
+
+  @Test func aSchemaThatIsTooOldIsNotServed() async throws {
+    try await TestDatabase.with([.auth]) { database in
+      try await database.withPool(as: .auth) { pool in
+        try await pool.ping()
+        try await DatabaseProbe(pool: pool, service: .auth, migration: 1)()
+        let failure = await #expect(throws: ProbeFailure.self) {
+          try await DatabaseProbe(pool: pool, service: .auth, migration: 999)()
+        }
+        #expect(failure?.description.contains("needs 999: run titanup-migrate") == true)
+      }
+    }
+  }
+
+  @Test func runningCallsEndAndWatchesAreEnded() async throws {
+    let (begun, begin) = AsyncStream<Void>.makeStream()
+    let (gate, open) = AsyncStream<Void>.makeStream()
+    var handler = ScriptedService()
+    handler.onUnary = { request, _ in
+      begin.finish()
+      for await _ in gate {}
+      return request
+    }
+    let token = try await kit.token()
+    let (answer, watchEnd) = try await withService(database: nowhere, handler: handler) { service in
+      async let answer = ScriptedClient(service.channel).unary("last", CallOptions().bearer(token))
+      for await _ in begun {}
+      let end = try await HealthV1.HealthClient(channel: service.channel).watch(.init()) { responses in
+        var statuses = responses.makeAsyncIterator()
+        _ = try await statuses.next()
+        service.stop()
+        return await #expect(throws: RPCError.self) { while try await statuses.next() != nil {} }
+      }
+      // Only now, that the watch has ended, may the unary call.
+      open.finish()
+      return (try await answer, end)
+    }
+    #expect(answer == "last")
+    #expect(watchEnd?.code == .unavailable)
+  }
+
+  @Test func backgroundWorkIsToldToStop() async throws {
+    let ended = Recorder<String>()
+    let task = BackgroundTask("forever") {
+      do { try await Task.sleep(for: .seconds(3_600)) } catch { ended.append("\(type(of: error))") }
+    }
+    try await withService(database: nowhere, background: [task]) { service in
+      _ = try await HealthV1.HealthClient(channel: service.channel).check(.init())
+    }
+    #expect(ended.all == ["CancellationError"])
+  }
+
+  @Test func itsOwnBinaryAsksHowItIs() async throws {
+    try await withService(database: nowhere) { service in
+      guard case .hostAndPort(let host, let port) = service.channel.target else { return }
+      let answer = await HealthQuestion.ask(HostAndPort(host: host, port: port))
+      #expect(answer.isServing == false)
+      #expect(answer.words == "NOT_SERVING")
+    }
+    let answer = await HealthQuestion.ask(HostAndPort(host: "127.0.0.1", port: 1))
+    #expect(answer.isServing == false)
+    #expect(answer.words.hasPrefix("127.0.0.1:1: "))
+  }
+
+  @Test func aTakenPortIsNamed() async throws {
+    try await withService(database: nowhere) { service in
+      guard case .hostAndPort(_, let port) = service.channel.target else { return }
+      let reader = EnvironmentReader([
+        "TITANUP_LISTEN_PORT": "\(port)", "TITANUP_ADMIN_PORT": "0", "TITANUP_DATABASE_URL": "host=/nowhere",
+      ])
+      let runtime = ServiceRuntime(
+        definition: ServiceDefinition(.auth, migration: 1) { _ in ServiceParts(handlers: []) },
+        configuration: ServiceConfiguration(reader, port: 7001), settings: (), logger: .silent, signals: [])
+      let failure = await #expect(throws: ConfigurationError.self) { try await runtime.run() }
+      #expect(failure?.description.contains("TITANUP_LISTEN_PORT: cannot listen on 127.0.0.1:\(port)") == true)
+    }
+  }
+}
+
+@Suite struct DrainTests {
+  @Test func onlyWatchesEnd() async throws {
+    let signal = DrainSignal()
+    let interceptor = DrainInterceptor(signal: signal)
+    signal.raise()
+    func run(_ name: String, _ type: RPCType) async throws {
+      let method = MethodDescriptor(service: "titanup.test.v1.Service", method: name, type: type)
+      let context = ServerContext(method: method, stream: UnusedStream())
+      try await interceptor.intercept(context) { _ in
+        if name.hasPrefix("Watch"), type == .serverStreaming { try await Task.sleep(for: .seconds(3_600)) }
+      }
+    }
+    let end = await #expect(throws: RPCError.self) { try await run("WatchThings", .serverStreaming) }
+    #expect(end?.code == .unavailable)
+    #expect(end?.reason == "SHUTTING_DOWN")
+    try await run("Watch", .unary)
+    try await run("DownloadFrames", .serverStreaming)
+  }
+
+  /// Nothing of a call is looked at.
+  private final class UnusedStream: ServerStream {
+    let path = ""
+    let requestMetadata = Metadata()
+    let peer = "nobody"
+    let deadline: Deadline? = nil
+    let isWritable = true
+    func receive() async throws -> [UInt8]? { nil }
+    func enqueue(size: Int, _ fill: (UnsafeMutableRawBufferPointer) -> Void) throws {}
+    func waitUntilWritable() async throws {}
+    func sendInitialMetadata(_ metadata: Metadata) {}
+    func finish(_ status: Status, trailingMetadata: Metadata) {}
+  }
+}
