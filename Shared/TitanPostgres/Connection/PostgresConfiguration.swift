@@ -6,7 +6,7 @@ package struct PostgresConfiguration: Sendable {
   /// libpq's connection parameters, as far as the connection string names them.
   var parameters: [String: String]
 
-  /// The longest a statement may run.
+  /// The longest a statement may run. Positive; a connection that says nothing for five seconds more is given up.
   package var statementTimeout: Duration = .seconds(30)
   /// The longest a transaction may wait for its client's next statement.
   package var idleInTransactionTimeout: Duration = .seconds(30)

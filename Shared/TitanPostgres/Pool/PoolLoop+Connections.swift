@@ -50,7 +50,9 @@ extension PoolLoop {
       switch event {
       case .answered(let unit): answered(unit, on: connection)
       case .lost(let error, let units):
-        logger.warning("lost a connection to PostgreSQL", metadata: ["cause": "\(error)"])
+        logger.warning(
+          "lost a connection to PostgreSQL",
+          metadata: ["cause": "\(error.kind == .connectionLost ? error.message : error.description)"])
         remove(connection.id)
         fail(units, with: error)
         perform(machine.lost(connection.id, at: now, chance: .random(in: 0..<1)))

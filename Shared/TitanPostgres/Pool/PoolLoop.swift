@@ -97,15 +97,19 @@ final class PoolLoop {
 
   /// Gives every connection's bytes of this turn to its socket.
   private func flush() {
-    for id in dirty {
+    // What one connection's end sets free can go out on another.
+    while let id = dirty.popFirst() {
       guard let connection = connections[id] else { continue }
+      guard !connection.isBroken else {
+        receive(on: connection)
+        continue
+      }
       let isCongested = connection.flush()
       if isCongested != congested.contains(id) {
         poller.watchWritability(of: id, isCongested)
         if isCongested { congested.insert(id) } else { congested.remove(id) }
       }
     }
-    dirty.removeAll(keepingCapacity: true)
   }
 
   private var timeUntilNextDeadline: Duration? {

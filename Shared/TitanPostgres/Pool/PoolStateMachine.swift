@@ -1,8 +1,9 @@
 /// Decides which connection carries what, when to open and close connections, and who has waited too long.
 /// Pure: time and chance are arguments, every input returns the actions to take.
 ///
-/// Single statements share connections: many can be on their way on one. A transaction leases a connection; what was
-/// on its way there is answered first, since a connection answers in order.
+/// Single statements share connections: when no idle one is left and no more can be opened, several are on their way on
+/// one, but none is put behind a slow one. A transaction leases a connection; what was on its way there is answered
+/// first, since a connection answers in order.
 struct PoolStateMachine {
   typealias Instant = ContinuousClock.Instant
 
@@ -16,30 +17,32 @@ struct PoolStateMachine {
   }
 
   /// A connection is connecting, then open (shared or leased), then gone.
-  private struct Open {
+  struct Open {
     let id: ConnectionID
     var inFlight = 0
     var lease: LeaseID?
+    /// When the statement that runs began to.
+    var busySince: Instant
     let since: Instant
     var idleSince: Instant
 
     var isIdle: Bool { inFlight == 0 && lease == nil }
   }
 
-  private struct Waiter {
+  struct Waiter {
     let ticket: Ticket
     let deadline: Instant
   }
 
-  private let settings: PoolSettings
-  private var connecting: Set<ConnectionID> = []
+  let settings: PoolSettings
+  var connecting: Set<ConnectionID> = []
   /// Oldest first. A handful, so that walking it is as good as any index.
-  private var open: [Open] = []
-  private var lastID: ConnectionID = 0
-  private var statements = FIFO<Waiter>()
-  private var leases = FIFO<Waiter>()
-  private var failures = 0
-  private var nextConnect: Instant?
+  var open: [Open] = []
+  var lastID: ConnectionID = 0
+  var statements = FIFO<Waiter>()
+  var leases = FIFO<Waiter>()
+  var failures = 0
+  var nextConnect: Instant?
   private(set) var isShuttingDown = false
 
   /// Attempts to connect that may run at once: as many as there are threads for them.
@@ -89,7 +92,7 @@ struct PoolStateMachine {
   mutating func connected(_ id: ConnectionID, at now: Instant) -> [Action] {
     connecting.remove(id)
     guard !isShuttingDown else { return [.close(id)] }
-    open.append(Open(id: id, since: now, idleSince: now))
+    open.append(Open(id: id, busySince: now, since: now, idleSince: now))
     nextConnect = nil
     return settle(at: now)
   }
@@ -114,6 +117,7 @@ struct PoolStateMachine {
   mutating func answered(_ id: ConnectionID, at now: Instant) -> [Action] {
     change(id) {
       $0.inFlight -= 1
+      $0.busySince = now
       $0.idleSince = now
     }
     failures = 0
@@ -155,68 +159,4 @@ struct PoolStateMachine {
 
   /// No more connections are opened. What waits and runs may finish; the owner says how long.
   mutating func shutdown() { isShuttingDown = true }
-
-  // MARK: Deciding
-
-  private mutating func change(_ id: ConnectionID, _ body: (inout Open) -> Void) {
-    if let index = open.firstIndex(where: { $0.id == id }) { body(&open[index]) }
-  }
-
-  private mutating func backOff(at now: Instant, chance: Double) {
-    failures += 1
-    let doubled = settings.minimumBackoff * (1 << min(failures - 1, 20))
-    nextConnect = now + min(doubled, settings.maximumBackoff) * (1 - chance / 2)
-  }
-
-  private var wantsConnection: Bool {
-    let count = open.count + connecting.count
-    guard !isShuttingDown, count < settings.maximumConnections else { return false }
-    guard connecting.count < (failures > 0 ? 1 : Self.connectingLimit) else { return false }
-    if count < settings.minimumConnections || !statements.isEmpty || !leases.isEmpty { return true }
-    // Nobody waits; one more is worth it if the next statement would have to queue behind another.
-    return connecting.isEmpty && !open.contains(where: \.isIdle)
-  }
-
-  /// Serves whoever can be served, then opens what is missing.
-  private mutating func settle(at now: Instant) -> [Action] {
-    var actions: [Action] = []
-    while let waiter = statements.first, let id = connectionForStatement() {
-      _ = statements.popFirst()
-      change(id) { $0.inFlight += 1 }
-      actions.append(.send(waiter.ticket, on: id))
-    }
-    while let waiter = leases.first, let id = connectionForLease() {
-      _ = leases.popFirst()
-      change(id) { $0.lease = waiter.ticket }
-      actions.append(.grant(waiter.ticket, on: id))
-    }
-    while wantsConnection, nextConnect.map({ $0 <= now }) ?? true {
-      nextConnect = nil
-      lastID += 1
-      connecting.insert(lastID)
-      actions.append(.connect(lastID))
-    }
-    return actions
-  }
-
-  private func connectionForStatement() -> ConnectionID? {
-    leastBusy.flatMap { $0.inFlight < settings.pipelineDepth ? $0.id : nil }
-  }
-
-  private func connectionForLease() -> ConnectionID? {
-    let shared = open.count { $0.lease == nil }
-    guard open.count - shared < settings.maximumLeases else { return nil }
-    // The last shared one is not leased while a further one can be had.
-    if shared == 1, settings.maximumConnections > 1, nextConnect == nil { return nil }
-    return leastBusy?.id
-  }
-
-  /// Of the shared ones; the oldest of equals, so that the youngest idle out.
-  private var leastBusy: Open? {
-    var best: Open?
-    for connection in open where connection.lease == nil && connection.inFlight < best?.inFlight ?? .max {
-      best = connection
-    }
-    return best
-  }
 }

@@ -1,4 +1,5 @@
-/// Runs single statements: on a pool (each its own transaction) or inside a transaction.
+/// Runs single statements: on a pool (each its own transaction) or inside a transaction. Statements that change the
+/// session itself (BEGIN, SET, LISTEN, COPY, advisory locks of the session) have no place here: others share it.
 ///
 /// - Throws: `PostgresError`; `CancellationError` when the task is cancelled.
 package protocol PostgresQuerying: Sendable {

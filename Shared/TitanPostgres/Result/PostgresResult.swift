@@ -1,4 +1,5 @@
 import CLibPQ
+import Glibc
 
 /// Owns one `PGresult`.
 // @unchecked: libpq no longer touches a result it has handed out, and we only ever read it.
@@ -24,7 +25,7 @@ final class PostgresResult: @unchecked Sendable {
     // Not PQfnumber: it folds case and parses quotes, and takes the first of several.
     var found: Int32?
     for index in 0..<PQnfields(pointer) {
-      guard let field = PQfname(pointer, index), name == String(cString: field) else { continue }
+      guard let field = PQfname(pointer, index), name.withCString({ strcmp(field, $0) }) == 0 else { continue }
       guard found == nil else { throw .ambiguousColumn }
       found = index
     }

@@ -28,7 +28,7 @@ extension CalendarDay: PostgresCodable {
 
   package func encodePostgres(into bytes: inout [UInt8]) -> Bool {
     // The ends of Int32 are the infinities; their neighbours are out of range, as PostgreSQL will say.
-    let days = Int32(clamping: number.subtractingReportingOverflow(epochDay).partialValue)
+    let days = Int32(clamping: max(number, .min + epochDay) - epochDay)
     bytes.appendBigEndian(min(max(days, .min + 1), .max - 1))
     return true
   }

@@ -1,0 +1,79 @@
+/// What every input of the machine leads to.
+extension PoolStateMachine {
+  mutating func change(_ id: ConnectionID, _ body: (inout Open) -> Void) {
+    if let index = open.firstIndex(where: { $0.id == id }) { body(&open[index]) }
+  }
+
+  mutating func backOff(at now: Instant, chance: Double) {
+    failures += 1
+    let doubled = settings.minimumBackoff * (1 << min(failures - 1, 20))
+    nextConnect = now + min(doubled, settings.maximumBackoff) * (1 - chance / 2)
+  }
+
+  var wantsConnection: Bool {
+    let count = open.count + connecting.count
+    guard !isShuttingDown, count < settings.maximumConnections else { return false }
+    guard connecting.count < (failures > 0 ? 1 : Self.connectingLimit) else { return false }
+    if count < settings.minimumConnections || !statements.isEmpty || !leases.isEmpty { return true }
+    // Nobody waits; one more is worth it if the next statement would have to queue behind another.
+    return connecting.isEmpty && !open.contains(where: \.isIdle)
+  }
+
+  /// Serves whoever can be served, then opens what is missing.
+  mutating func settle(at now: Instant) -> [Action] {
+    var actions: [Action] = []
+    while let waiter = statements.first, let id = bestConnection(at: now) {
+      _ = statements.popFirst()
+      change(id) {
+        if $0.inFlight == 0 { $0.busySince = now }
+        $0.inFlight += 1
+      }
+      actions.append(.send(waiter.ticket, on: id))
+    }
+    while let waiter = leases.first, let id = connectionForLease(at: now) {
+      _ = leases.popFirst()
+      change(id) { $0.lease = waiter.ticket }
+      actions.append(.grant(waiter.ticket, on: id))
+    }
+    while wantsConnection, nextConnect.map({ $0 <= now }) ?? true {
+      nextConnect = nil
+      lastID += 1
+      connecting.insert(lastID)
+      actions.append(.connect(lastID))
+    }
+    return actions
+  }
+
+  /// An idle one; or else, if no more can be had, the least busy of those that answer in good time.
+  private func bestConnection(at now: Instant) -> ConnectionID? {
+    let best = leastBusy { $0.inFlight == 0 || $0.busySince.duration(to: now) < Self.sluggishness }
+    guard let best, best.inFlight < settings.pipelineDepth else { return nil }
+    return best.inFlight == 0 || !canGrow ? best.id : nil
+  }
+
+  /// A connection whose statement has run for so long gets no more until it has answered.
+  private static let sluggishness: Duration = .milliseconds(20)
+
+  /// Whether a further connection is on its way or can be asked for now.
+  private var canGrow: Bool {
+    guard nextConnect == nil, !isShuttingDown else { return false }
+    return !connecting.isEmpty || open.count < settings.maximumConnections
+  }
+
+  private func connectionForLease(at now: Instant) -> ConnectionID? {
+    let shared = open.count { $0.lease == nil }
+    guard open.count - shared < settings.maximumLeases else { return nil }
+    // The last shared one is not leased while a further one can be had.
+    if shared == 1, settings.maximumConnections > 1, nextConnect == nil { return nil }
+    return bestConnection(at: now)
+  }
+
+  /// Of the shared ones that fit; the oldest of equals, so that the youngest idle out.
+  private func leastBusy(_ fits: (Open) -> Bool) -> Open? {
+    var best: Open?
+    for connection in open where connection.lease == nil && connection.inFlight < best?.inFlight ?? .max {
+      if fits(connection) { best = connection }
+    }
+    return best
+  }
+}
