@@ -4,22 +4,22 @@ import TitanPostgres
 /// The cluster that the tests of this process share: the one of `TITANUP_TEST_DATABASE_URL`, which has to let roles in
 /// without a password and connect as a superuser, or else one of its own.
 enum TestCluster {
-  /// Started on first use.
-  private static let shared = Result { try open() }
-
   private struct Cluster: Sendable {
     let administration: PostgresConfiguration
     // Held until the process ends.
     let scratch: ScratchCluster?
   }
 
-  private static func open() throws -> Cluster {
+  /// Started on first use.
+  private static let shared = Task { try await open() }
+
+  private static func open() async throws -> Cluster {
     if let url = ProcessInfo.processInfo.environment["TITANUP_TEST_DATABASE_URL"], !url.isEmpty {
       return Cluster(administration: try PostgresConfiguration(url), scratch: nil)
     }
-    let scratch = try ScratchCluster()
+    let scratch = try await ScratchCluster.start()
     return Cluster(administration: try PostgresConfiguration(scratch.connectionString), scratch: scratch)
   }
 
-  static func administration() throws -> PostgresConfiguration { try shared.get().administration }
+  static func administration() async throws -> PostgresConfiguration { try await shared.value.administration }
 }

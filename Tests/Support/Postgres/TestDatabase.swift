@@ -3,7 +3,6 @@ package import TitanPostgres
 
 /// A database of one test's own, with services' migrations applied, in which each service connects as its own role.
 package struct TestDatabase: Sendable {
-  package let name: String
   /// As the superuser.
   package let administration: PostgresConfiguration
 
@@ -27,13 +26,15 @@ package struct TestDatabase: Sendable {
     }
   }
 
-  /// Runs `body` with a fresh database that has the migrations of several services.
+  /// Runs `body` with a fresh database that has the migrations of several services. A test that changes schemas asks
+  /// for none, `[]`, and makes its own: only such a database is thrown away afterwards.
   package static func with<Result: Sendable>(
     _ services: [ServiceSchema], _ body: @Sendable (TestDatabase) async throws -> Result
   ) async throws -> Result {
     try await TestGate.shared.pass {
-      let database = try await create(services)
-      return try await finally({ try await body(database) }, { try await database.drop() })
+      let lease = try await TestDatabases.shared.take(services)
+      let database = TestDatabase(administration: lease.administration)
+      return try await finally({ try await body(database) }, { try await TestDatabases.shared.giveBack(lease) })
     }
   }
 
@@ -44,26 +45,6 @@ package struct TestDatabase: Sendable {
   ) async throws -> Result {
     let pool = PostgresPool(configuration(as: service), settings: settings, logger: .silent)
     return try await finally({ try await body(pool) }, { await pool.shutdown() })
-  }
-
-  private static func create(_ services: [ServiceSchema]) async throws -> TestDatabase {
-    let template = try await TestTemplates.shared.template(for: services)
-    let name = "titanup_test_\(UInt64.random(in: 0 ... .max))"
-    let administration = try TestCluster.administration()
-    try await DirectConnection.with(administration) { connection in
-      try connection.run(script: "CREATE DATABASE \(name) TEMPLATE \(template)")
-    }
-    var configuration = administration
-    configuration.database = name
-    try await Migrator(configuration).restoreDatabasePrivileges(of: services)
-    return TestDatabase(name: name, administration: configuration)
-  }
-
-  private func drop() async throws {
-    let name = name
-    try await DirectConnection.with(try TestCluster.administration()) { connection in
-      try connection.run(script: "DROP DATABASE \(name) WITH (FORCE)")
-    }
   }
 }
 

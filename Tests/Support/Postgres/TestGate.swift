@@ -2,7 +2,7 @@ import Synchronization
 
 /// Lets a few tests at a time have a database: a cluster has only so many connections.
 final class TestGate: Sendable {
-  static let shared = TestGate(places: 12)
+  static let shared = TestGate(places: 8)
 
   private struct State {
     var free: Int

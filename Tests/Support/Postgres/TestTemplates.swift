@@ -20,7 +20,7 @@ actor TestTemplates {
   private static func make(_ services: [ServiceSchema]) async throws -> String {
     let sources = try services.map { Migrator.Source(service: $0, migrations: try migrations(of: $0)) }
     let name = "titanup_template_\(fingerprint(of: sources))"
-    let administration = try TestCluster.administration()
+    let administration = try await TestCluster.administration()
     let unfinished = "titanup_unfinished_\(UInt64.random(in: 0 ... .max))"
     let exists = try await DirectConnection.with(administration) { connection in
       let exists = try !connection.all("SELECT 1 FROM pg_database WHERE datname = \(name)").isEmpty
@@ -43,8 +43,8 @@ actor TestTemplates {
   }
 
   private static func migrations(of service: ServiceSchema) throws -> [Migration] {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../../Services/\(service.folder)/Migrations", directoryHint: .isDirectory).standardized
+    let folder = PostgresInstallation.repository
+      .appending(path: "Services/\(service.folder)/Migrations", directoryHint: .isDirectory)
     guard FileManager.default.fileExists(atPath: folder.path) else { return [] }
     return try Migration.load(folder: folder)
   }
