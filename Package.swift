@@ -114,7 +114,7 @@ let package = Package(
 
     // Migrations and the command line.
     .executableTarget(
-      name: "titanup-migrate", dependencies: ["TitanPostgres", "TitanService", "TitanCore"], path: "Services/Migrate",
+      name: "titanup-migrate", dependencies: ["TitanPostgres"], path: "Services/Migrate",
       swiftSettings: strict),
     .target(
       name: "CommandLineClient",
@@ -138,7 +138,8 @@ let package = Package(
     tests(
       "TitanRPCTransport",
       ["TitanRPCTransport", "TitanRPC", "TitanHTTP2", "TitanCore", "TitanProto", nioCore, nioPosix, nioEmbedded]),
-    tests("TitanPostgres", ["TitanPostgres", "TitanCore", nioCore, nioPosix, logging]),
+    tests("TitanPostgres", ["TitanPostgres", "TitanCore", logging]),
+    tests("Migrate", ["titanup-migrate", "TitanPostgres"]),
     tests(
       "TitanService",
       [

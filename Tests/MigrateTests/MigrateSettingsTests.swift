@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+import TitanPostgres
+
+@testable import titanup_migrate
+
+@Suite struct MigrateSettingsTests {
+  /// A folder of services, each with one migration; removed after `body`.
+  static func withFolder(_ services: [String], _ body: (String) throws -> Void) throws {
+    let root = FileManager.default.temporaryDirectory.appending(path: "titanup-migrate-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: root) }
+    try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
+    for service in services {
+      let folder = root.appending(path: "\(service)/Migrations")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try Data("SELECT 1;".utf8).write(to: folder.appending(path: "001_first.sql"))
+    }
+    try body(root.path)
+  }
+
+  static let url = ["TITANUP_DATABASE_URL": "postgresql://owner:hunter2@db/titanup"]
+
+  @Test func readsServicesInTheFixedOrder() throws {
+    try Self.withFolder(["Trophies", "PoseCounting", "Auth", "Elsewhere"]) { folder in
+      let settings = try MigrateSettings(arguments: ["--migrations", folder], environment: Self.url)
+      #expect(settings.sources.map(\.service) == [.auth, .trophies, .pose])
+      #expect(settings.sources.map(\.migrations.count) == [1, 1, 1])
+      #expect(settings.database.host == "db")
+      #expect(!settings.checkOnly)
+    }
+  }
+
+  @Test func theArgumentWinsOverTheVariable() throws {
+    try Self.withFolder(["Auth"]) { folder in
+      let environment = Self.url.merging(["TITANUP_MIGRATIONS_DIR": "/nowhere"]) { $1 }
+      let settings = try MigrateSettings(
+        arguments: ["--check-config", "--migrations", folder], environment: environment)
+      #expect(settings.checkOnly)
+    }
+  }
+
+  @Test func passwordsComeFromVariablesAndFiles() throws {
+    try Self.withFolder(["Auth", "Sessions", "Trophies"]) { folder in
+      let file = "\(folder)/password"
+      try Data("from a file\n".utf8).write(to: URL(filePath: file))
+      let environment = Self.url.merging([
+        "TITANUP_MIGRATIONS_DIR": folder, "TITANUP_AUTH_DB_PASSWORD": "from a variable",
+        "TITANUP_SESSIONS_DB_PASSWORD_FILE": file, "TITANUP_TROPHIES_DB_PASSWORD": "",
+      ]) { $1 }
+      let settings = try MigrateSettings(arguments: [], environment: environment)
+      #expect(settings.sources.map(\.password) == ["from a variable", "from a file", nil])
+    }
+  }
+
+  @Test(
+    arguments: [
+      ([], [:], "TITANUP_DATABASE_URL (or TITANUP_DATABASE_URL_FILE) is not set"),
+      ([], ["TITANUP_DATABASE_URL": "nonsense hunter2"], "TITANUP_DATABASE_URL: not a PostgreSQL connection string"),
+      (
+        [], ["TITANUP_DATABASE_URL_FILE": "/nowhere/url"],
+        "TITANUP_DATABASE_URL_FILE: \"/nowhere/url\" cannot be read"
+      ),
+      (
+        [], url.merging(["TITANUP_DATABASE_URL_FILE": "/nowhere/url"]) { $1 },
+        "TITANUP_DATABASE_URL and TITANUP_DATABASE_URL_FILE are both set"
+      ),
+      (["--migrations"], url, "--migrations needs a folder"),
+      (["--force"], url, "unknown argument \"--force\"; allowed arguments: --migrations DIR, --check-config"),
+      (["--migrations", "/nowhere"], url, "\"/nowhere\" has no <Service>/Migrations in it"),
+    ] as [([String], [String: String], String)])
+  func whatIsWrongIsNamed(_ arguments: [String], _ environment: [String: String], _ message: String) {
+    let error = #expect(throws: MigrateSettings.Invalid.self) {
+      try MigrateSettings(arguments: arguments, environment: environment)
+    }
+    #expect(error?.description.contains(message) == true)
+    #expect(error?.description.contains("hunter2") == false)
+  }
+
+  @Test func aFileOfAnotherFormIsNamed() throws {
+    try Self.withFolder(["Auth"]) { folder in
+      try Data().write(to: URL(filePath: "\(folder)/Auth/Migrations/2_second.sql"))
+      let error = #expect(throws: MigrationError.self) {
+        try MigrateSettings(arguments: ["--migrations", folder], environment: Self.url)
+      }
+      #expect(error?.description.hasPrefix("migration 2_second.sql: a name is three digits") == true)
+    }
+  }
+}
