@@ -115,6 +115,24 @@ import TitanTesting
     }
   }
 
+  @Test func followsItsDatabase() async throws {
+    let cluster = try await ScratchCluster.start()
+    let configuration = try PostgresConfiguration(cluster.connectionString)
+    _ = try await Migrator(configuration).migrate([
+      Migrator.Source(
+        service: .auth,
+        migrations: [Migration(version: 1, name: "001_create_things.sql", sql: "CREATE TABLE things ()")])
+    ])
+    let database = "\(cluster.address) user=\(ServiceSchema.auth.role) dbname=postgres"
+    try await withService(database: database) { service in
+      try await service.until(.serving)
+      try await cluster.crash()
+      try await service.until(.notServing)
+      try await cluster.restart()
+      try await service.until(.serving)
+    }
+  }
+
   @Test func aSchemaThatIsTooOldIsNotServed() async throws {
     try await TestDatabase.with([.auth]) { database in
       try await database.withPool(as: .auth) { pool in
