@@ -2,65 +2,19 @@
 
 import json
 import lzma
-import os
-import pathlib
 import re
 import stat
-import subprocess
 
 import pytest
-from interop.people import PASSWORD, new_id
+from interop.command_line import Client
+from interop.people import PASSWORD
 from interop.proxy import Proxy
 from interop.recordings import FIXTURES
-
-ROOT = pathlib.Path(__file__).resolve().parents[2]
-
-
-def binary() -> pathlib.Path:
-    named = os.environ.get("TITANUP_CLIENT")
-    candidates = [pathlib.Path(named)] if named else [ROOT / ".build" / kind / "titanup" for kind in ("release", "debug")]
-    for candidate in candidates:
-        if candidate.is_file():
-            return candidate
-    pytest.skip(f"no titanup at {', '.join(map(str, candidates))}; TITANUP_CLIENT names another place")
-
-
-class Client:
-    """One person's machine."""
-
-    def __init__(self, stack, folder: pathlib.Path, **environment):
-        self.binary = binary()
-        self.credentials = folder / "titanup" / "credentials.json"
-        self.environment = {
-            "PATH": os.environ["PATH"],
-            "XDG_CONFIG_HOME": str(folder),
-            "TITANUP_PASSWORD": PASSWORD,
-            "TZ": "Europe/Berlin",
-            **{f"TITANUP_{name.upper()}_ADDRESS": address for name, address in stack.addresses.items()},
-            **environment,
-        }
-
-    def start(self, *arguments, **environment) -> subprocess.Popen:
-        return subprocess.Popen(
-            [str(self.binary), *arguments], env={**self.environment, **environment}, text=True,
-            stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True,
-        )
-
-    def run(self, *arguments, status: int = 0, **environment) -> subprocess.CompletedProcess:
-        process = self.start(*arguments, **environment)
-        output, errors = process.communicate(timeout=120)
-        assert process.returncode == status, (process.returncode, output, errors)
-        return subprocess.CompletedProcess(arguments, process.returncode, output, errors)
-
-    def json(self, *arguments, **options):
-        return json.loads(self.run(*arguments, "--json", **options).stdout)
-
 
 @pytest.fixture
 def client(stack, tmp_path):
     client = Client(stack, tmp_path)
-    client.email = f"{new_id()}@example.org"
-    client.json("register", "--email", client.email, "--name", "Ada")
+    client.register()
     return client
 
 

@@ -8,6 +8,7 @@ import grpc
 import pytest
 from grpc_health.v1 import health_pb2, health_pb2_grpc
 from interop import recordings
+from interop.command_line import Client
 from interop.live import LiveSet
 from interop.people import Person, new_id, stream_requests
 from interop.stack import PORTS, TIMEOUT
@@ -191,3 +192,31 @@ def test_a_set_survives_a_restart_of_postgresql(ada, stack, control):
         return resumed.rest()[-1].receipt
 
     assert len(again_while_away(resume).reps) == 12
+
+
+def test_the_command_line_goes_on_by_itself(stack, control, tmp_path):
+    """Pose dies in the middle of a set, sessions when it is to be stored, trophies when they are to be shown."""
+    client = Client(stack, tmp_path)
+    client.register()
+    process = client.start("push-ups", "--simulate", "12", "--tempo", "0.8", "--wait-trophies", "30")
+    lines = []
+    for line in process.stdout:
+        lines.append(line)
+        if "rep 4 " in line:
+            control("kill", "pose")
+            control("start", "pose")
+        elif "rep 10 " in line:
+            control("kill", "sessions")
+        elif line.startswith("12 push-ups"):
+            control("start", "sessions")
+        elif line.startswith("Stored"):
+            control("kill", "trophies")
+            control("start", "trophies")
+    errors = process.stderr.read()
+    assert process.wait(timeout=TIMEOUT) == 0, ("".join(lines), errors)
+    assert "sessions service is away" in errors
+    for service in PORTS:
+        wait_until_serving(stack, service)
+    assert [session["reps"] for session in client.json("sessions")] == [12]
+    shown = "".join(lines)
+    assert shown.count("connected again") == 1 and shown.count("★") == 3, (shown, errors)

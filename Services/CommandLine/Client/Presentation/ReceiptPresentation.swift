@@ -53,7 +53,8 @@ enum ReceiptPresentation {
       table.add([
         .init("\(rep.number)"), .init(Format.seconds(.milliseconds(rep.startMs))),
         .init(Format.seconds(.milliseconds(rep.endMs > rep.startMs ? rep.endMs - rep.startMs : 0))),
-        .init("\(bar) \(depth) %", .cyan), .init("\((rep.minAngleDecidegrees + 5) / 10)°", .dim),
+        .init("\(bar) \("\(depth)".padded(to: 3, .right)) %", .cyan),
+        .init("\((rep.minAngleDecidegrees + 5) / 10)°", .dim),
         .init("\(rep.qualityPercent) %"), .init(rep.flags.map(remark).joined(separator: ", "), .yellow),
       ])
     }

@@ -68,12 +68,15 @@ enum TrophyPresentation {
     let bars = progress.map { ProgressBar(current: Int($0.current), of: Int($0.target)) }
     let digits = bars.map(\.numbers.displayWidth).max() ?? 0
     let hints = progress.map { $0.nextHint.printable }
-    let barWidth = min(24 + digits, max(0, terminal.width - titleWidth - 2))
+    // Bars give way to hints, down to half their length.
+    let hintWidth = hints.map(\.displayWidth).max() ?? 0
+    let left = terminal.width - titleWidth - 2
+    let barWidth = min(left, max(13 + digits, min(24 + digits, left - 2 - hintWidth)))
     return zip(zip(titles, bars), hints).map { pair, hint in
       let line =
         pair.0.truncated(to: titleWidth).padded(to: titleWidth) + "  "
         + pair.1.render(width: barWidth, digits: digits, style: terminal.style)
-      let room = terminal.width - titleWidth - 2 - barWidth - 2
+      let room = left - barWidth - 2
       return hint.isEmpty || room < 12 ? line : line + "  " + terminal.style(.dim, hint.truncated(to: room))
     }
   }

@@ -79,6 +79,7 @@ package struct Table: Sendable, Equatable {
       line += alignment == .right ? missing + painted : painted + (isLast ? "" : missing)
       if !isLast { line += String(repeating: " ", count: Self.gap) }
     }
-    return line
+    // Empty cells at the end leave nothing behind.
+    return String(line[..<(line.lastIndex { $0 != " " }.map(line.index(after:)) ?? line.startIndex)])
   }
 }
