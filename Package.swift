@@ -129,7 +129,9 @@ let package = Package(
     // Tests.
     .target(
       name: "TitanTesting",
-      dependencies: ["TitanCore", "TitanRPC", "TitanProto", "TitanPostgres", "TitanMotion", nioCore, nioPosix, logging],
+      dependencies: [
+        "TitanCore", "TitanRPC", "TitanProto", "TitanPostgres", "TitanMotion", nioCore, nioPosix, logging,
+      ],
       path: "Tests/Support", swiftSettings: strict),
     tests("TitanCore", ["TitanCore"]),
     tests("TitanRPC", ["TitanCore", "TitanRPC"]),

@@ -20,7 +20,7 @@ package struct ChangeAnnouncer: Sendable {
   package func run(_ database: some PostgresQuerying) async throws {
     for await _ in signals {
       do {
-        try await database.execute("SELECT pg_notify(\(Self.channel), '')")
+        try await database.notify(Self.channel)
       } catch {
         announce()
         throw error

@@ -1,0 +1,32 @@
+# Words for the terminal, and waiting.
+
+say() { printf '\033[1m[titanup]\033[0m %s\n' "$*" >&2; }
+die() { printf '[titanup] error: %s\n' "$*" >&2; exit 1; }
+
+# Runs a command as root: directly, or through sudo.
+as_root() {
+  if [ "$(id -u)" = 0 ]; then "$@"
+  elif command -v sudo >/dev/null; then sudo "$@"
+  else die "needs root for: $* (no sudo here)"; fi
+}
+
+# wait_until SECONDS WHAT COMMAND...: until the command succeeds.
+wait_until() {
+  local limit=$1 what=$2 start=$SECONDS
+  shift 2
+  until "$@" >/dev/null 2>&1; do
+    [ $((SECONDS - start)) -lt "$limit" ] || { say "$what: not within $limit s"; return 1; }
+    sleep 0.1
+  done
+}
+
+port_of() { # port of a service
+  local index=1 name
+  for name in "${services[@]}"; do
+    [ "$name" = "$1" ] && { echo $((port_base + index)); return; }
+    index=$((index + 1))
+  done
+  die "no service '$1'; there are: ${services[*]}"
+}
+
+postgres_port() { echo $((port_base + 432)); }

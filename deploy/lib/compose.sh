@@ -1,0 +1,46 @@
+# The compose stack, for real: built, started, used, broken, restarted.
+
+engine_script=$root/../shared/tools/container-engine.sh
+namespace=titanup-test
+
+compose() { docker compose -f "$root/deploy/docker-compose.yml" "$@"; }
+
+test_compose() {
+  python_environment
+  export TITANUP_SECRETS_DIR=$root/.titanup/compose-secrets COMPOSE_PROJECT_NAME=titanup-test
+  "$root/deploy/secrets.sh" "$TITANUP_SECRETS_DIR"
+  if docker compose version >/dev/null 2>&1 && docker info >/dev/null 2>&1; then
+    say "compose: using the Docker engine that runs here"
+    trap 'compose down -v --remove-orphans >/dev/null 2>&1' EXIT
+    compose build
+    compose_run
+  elif [ "$(id -u)" = 0 ] && [ -x "$engine_script" ]; then
+    say "compose: starting a Docker engine with $engine_script"
+    export DOCKER_HOST=unix:///var/run/docker.sock
+    trap 'compose down -v --remove-orphans >/dev/null 2>&1; "$engine_script" stop' EXIT
+    "$engine_script" up slim postgres swift
+    DOCKER_BUILDKIT=0 compose build
+    # Images are built with the network that packages come from; the stack runs in a network of its own.
+    "$engine_script" stop
+    CE_NETNS=$namespace "$engine_script" start
+    enter=(nsenter "--net=/run/netns/$namespace")
+    compose_run
+  else
+    say "############################################################################"
+    say "## COMPOSE STAGE NOT RUN: no Docker engine here, and none could be started. ##"
+    say "############################################################################"
+  fi
+}
+
+compose_run() {
+  port_base=7000
+  compose up -d --wait --no-build
+  say "compose: a user who must still be there after down and up"
+  local token
+  token=$("${enter[@]}" "$python" "$root/Tests/InteropTests/durability_probe.py" remember)
+  TITANUP_COMPOSE=1 integration_suite 127.0.0.1 "$root/deploy/lib/control" "$TITANUP_SECRETS_DIR/token_signing_key"
+  compose down
+  compose up -d --wait --no-build
+  "${enter[@]}" "$python" "$root/Tests/InteropTests/durability_probe.py" recall "$token"
+  compose down -v
+}

@@ -1,0 +1,53 @@
+# What a reader should not have to check by eye.
+
+verb_lint() {
+  local failed=0
+  verb_setup
+  check() { # check WHAT COMMAND...
+    local what=$1
+    shift
+    if "$@"; then say "lint: $what: ok"; else say "lint: $what: FAILED"; failed=1; fi
+  }
+  check "swift format" swift format lint --strict --parallel -r Package.swift Services Shared Tests
+  check "the counter is integers only and needs no Foundation" lint_counter
+  check "SQL stands in stores" lint_sql
+  check "unsafe has its reason" lint_unsafe
+  check "nothing but the prescribed top level" lint_top_level
+  check "generated code is what proto/ gives" lint_generated
+  [ $failed = 0 ] || die "lint failed"
+}
+
+absent() { ! git grep -nIE "$@"; }
+
+lint_counter() {
+  absent '\b(Float|Double|Float16|Float32|CGFloat)\b|import Foundation' -- \
+    'Services/PoseCounting/Domain/Counter/*.swift'
+}
+
+# Statements begin with an upper-case verb inside a string literal.
+lint_sql() {
+  absent '"(SELECT|INSERT INTO|UPDATE|DELETE FROM) |^ *(SELECT|INSERT INTO|DELETE FROM) ' -- \
+    'Services/*.swift' ':!Services/*Store*.swift' ':!Services/*Store/*' ':!Services/Migrate/*'
+}
+
+# A comment must stand on the same line, or on the one before or behind it.
+lint_unsafe() {
+  git ls-files 'Services/*.swift' 'Shared/*.swift' | xargs awk '
+    FNR == 1 { before = "" ; if (open) { print open; bad = 1 } ; open = "" }
+    open { if ($0 !~ /\/\//) { print open; bad = 1 } ; open = "" }
+    /try!|@unchecked Sendable|nonisolated\(unsafe\)/ && !/\/\// && before !~ /\/\// { open = FILENAME ":" FNR ": " $0 }
+    { before = $0 }
+    END { if (open) { print open; bad = 1 } exit bad }'
+}
+
+lint_top_level() {
+  local extra
+  extra=$(git ls-tree --name-only HEAD | grep -vE '^(Package\.swift|Services|Shared|Tests|deploy|proto|README\.md|LICENSE|\..*)$')
+  [ -z "$extra" ] || { echo "$extra"; return 1; }
+}
+
+lint_generated() {
+  verb_generate
+  [ -z "$(git status --porcelain -- proto Shared/CTitanProto Shared/CProtocPlugin Shared/TitanProto)" ] ||
+    { git status --short -- proto Shared/CTitanProto Shared/CProtocPlugin Shared/TitanProto; return 1; }
+}

@@ -1,0 +1,54 @@
+# An embedded PostgreSQL cluster in the state folder. PostgreSQL refuses to run as root, so root hands it to
+# the user that Debian's package makes.
+
+pg_bin=/usr/lib/postgresql/15/bin
+
+# Where the cluster lives: below the state folder if PostgreSQL's user can reach it, else below /var/tmp.
+cluster_folder() {
+  if [ "$(id -u)" = 0 ] && ! runuser -u postgres -- test -x "$root" 2>/dev/null; then
+    echo "/var/tmp/titanup-$(printf %s "$state" | cksum | cut -d' ' -f1)"
+  else
+    echo "$state/postgres"
+  fi
+}
+
+pg() { # pg PROGRAM ARGS...: as the cluster's owner
+  local program=$pg_bin/$1
+  shift
+  if [ "$(id -u)" = 0 ]; then (cd / && runuser -u postgres -- "$program" "$@"); else "$program" "$@"; fi
+}
+
+postgres_running() { pg pg_ctl -D "$(cluster_folder)/data" status >/dev/null 2>&1; }
+
+postgres_start() {
+  local folder data password
+  folder=$(cluster_folder)
+  data=$folder/data
+  mkdir -p "$folder"
+  if [ "$(id -u)" = 0 ]; then chown postgres "$folder"; fi
+  chmod 711 "$folder"
+  if [ ! -s "$data/PG_VERSION" ]; then
+    say "making a PostgreSQL cluster in $folder"
+    password=$folder/.password
+    install -m 600 "$state/secrets/database_password_superuser" "$password"
+    if [ "$(id -u)" = 0 ]; then chown postgres "$password"; fi
+    pg initdb -D "$data" --username=postgres --pwfile="$password" --auth=scram-sha-256 --encoding=UTF8 \
+      --locale=C.UTF-8 >/dev/null
+    rm -f "$password"
+  fi
+  postgres_running && return 0
+  pg pg_ctl -D "$data" -w -l "$folder/log" -o "-p $(postgres_port) -c listen_addresses=127.0.0.1 \
+    -c unix_socket_directories='' -c max_connections=200" start >/dev/null ||
+    { tail -5 "$folder/log" >&2; die "PostgreSQL did not start on port $(postgres_port)"; }
+  # Passwords go by the environment: arguments can be read by everybody.
+  PGPASSWORD=$(cat "$state/secrets/database_password_superuser") \
+    TITANUP_OWNER_PASSWORD=$(cat "$state/secrets/database_password_owner") \
+    "$pg_bin/psql" -X -q -h 127.0.0.1 -p "$(postgres_port)" -U postgres -d postgres \
+    -c '\getenv owner_password TITANUP_OWNER_PASSWORD' -f "$root/deploy/postgres/roles.sql" >/dev/null
+}
+
+# Throws a test stack's cluster away.
+postgres_remove() {
+  postgres_stop immediate
+  rm -rf "$(cluster_folder)"
+}

@@ -1,0 +1,125 @@
+# The local stack: PostgreSQL, migrations, one process a service.
+
+# Environment of one service: the same variables that docker-compose.yml sets.
+service_environment() {
+  local name=$1 secrets=$state/secrets
+  echo "TITANUP_LISTEN_PORT=$(port_of "$name")"
+  echo "TITANUP_ADMIN_PORT=$(($(port_of "$name") + 1000))"
+  echo "TITANUP_DATABASE_URL_FILE=$secrets/database_url_$name"
+  echo "TITANUP_AUTH_ADDRESS=127.0.0.1:$(port_of auth)"
+  case $name in
+    auth)
+      echo "TITANUP_TOKEN_SIGNING_KEY_FILE=$secrets/token_signing_key"
+      echo "TITANUP_REFRESH_TOKEN_KEY_FILE=$secrets/refresh_token_key"
+      local client
+      for client in sessions trophies pose; do
+        echo "TITANUP_SERVICE_SECRET_${client^^}_FILE=$secrets/service_secret_$client"
+      done
+      ;;
+    *)
+      echo "TITANUP_SERVICE_SECRET_FILE=$secrets/service_secret_$name"
+      echo "TITANUP_POSE_ADDRESS=127.0.0.1:$(port_of pose)"
+      echo "TITANUP_SESSIONS_ADDRESS=127.0.0.1:$(port_of sessions)"
+      ;;
+  esac
+  if [ "$name" = pose ]; then echo "TITANUP_RECEIPT_SIGNING_KEY_FILE=$secrets/receipt_signing_key"; fi
+}
+
+service_pid() { # process id of a running service, or nothing
+  local pid
+  pid=$(cat "$state/run/$1.pid" 2>/dev/null) || return 1
+  # The id may have been given to another program since; a dead process that nobody has waited for has no program.
+  [[ "$(readlink "/proc/$pid/exe" 2>/dev/null)" =~ /titanup-$1(\ \(deleted\))?$ ]] && echo "$pid"
+}
+
+service_start() {
+  local name=$1
+  service_pid "$name" >/dev/null && return 0
+  mkdir -p "$state/run" "$state/log"
+  # shellcheck disable=SC2046
+  env -u TITANUP_DATABASE_URL $(service_environment "$name") setsid nohup "$bin/titanup-$name" </dev/null >>"$state/log/$name.log" 2>&1 &
+  echo $! >"$state/run/$name.pid"
+  disown
+}
+
+# shellcheck disable=SC2046
+service_ready() { env -u TITANUP_DATABASE_URL $(service_environment "$1") "$bin/titanup-$1" --health; }
+
+service_gone() { ! service_pid "$1" >/dev/null; }
+
+service_stop() {
+  local pid
+  pid=$(service_pid "$1") || return 0
+  kill "$pid" 2>/dev/null || true
+  wait_until 15 "stopping $1" service_gone "$1" || kill -9 "$pid" 2>/dev/null || true
+  rm -f "$state/run/$1.pid"
+}
+
+run_migrations() {
+  local name variables=("TITANUP_DATABASE_URL_FILE=$state/secrets/database_url_owner")
+  for name in "${services[@]}"; do
+    variables+=("TITANUP_${name^^}_DB_PASSWORD_FILE=$state/secrets/database_password_$name")
+  done
+  env -u TITANUP_DATABASE_URL "${variables[@]}" TITANUP_MIGRATIONS_DIR="$root/Services" "$bin/titanup-migrate" >>"$state/log/migrate.log" 2>&1 ||
+    { tail -5 "$state/log/migrate.log" >&2; die "migrations failed; $state/log/migrate.log has it all"; }
+}
+
+verb_secrets() {
+  [ $# -ge 1 ] || die "usage: deploy/dev secrets DIR [HOST:PORT]"
+  "$root/deploy/secrets.sh" "$@"
+}
+
+stack_up() {
+  local name
+  mkdir -p "$state/log"
+  if [ -n "${TITANUP_DATABASE_URL:-}" ]; then
+    # A server of the operator's own; the URL is its owner role's. What stands behind the credentials is where it is.
+    "$root/deploy/secrets.sh" "$state/secrets" "${TITANUP_DATABASE_URL##*@}"
+    printf '%s' "$TITANUP_DATABASE_URL" >"$state/secrets/database_url_owner.new"
+    mv -f "$state/secrets/database_url_owner.new" "$state/secrets/database_url_owner"
+  else
+    "$root/deploy/secrets.sh" "$state/secrets" "127.0.0.1:$(postgres_port)"
+    postgres_start
+  fi
+  run_migrations
+  for name in "${services[@]}"; do service_start "$name"; done
+  for name in "${services[@]}"; do
+    wait_until 30 "titanup-$name" service_ready "$name" ||
+      { tail -5 "$state/log/$name.log" >&2; die "titanup-$name is not ready; $state/log/$name.log says more"; }
+  done
+}
+
+stack_down() {
+  local name
+  for name in pose trophies sessions auth; do service_stop "$name"; done
+  postgres_stop
+}
+
+verb_up() {
+  install_packages "${build_packages[@]}" "${run_packages[@]}"
+  build_products
+  stack_up
+  verb_status
+}
+
+verb_down() {
+  stack_down
+  say "stopped; the data stays in $state"
+}
+
+verb_status() {
+  local name pid ready
+  printf '%-10s %-22s %-28s %s\n' service gRPC admin state
+  for name in "${services[@]}"; do
+    ready="not running"
+    if pid=$(service_pid "$name"); then
+      ready="pid $pid, not ready"
+      service_ready "$name" >/dev/null 2>&1 && ready="pid $pid, serving"
+    fi
+    printf '%-10s %-22s %-28s %s\n' "$name" "127.0.0.1:$(port_of "$name")" \
+      "http://127.0.0.1:$(($(port_of "$name") + 1000))" "$ready"
+  done
+  ready="not running"
+  postgres_running && ready="running"
+  printf '%-10s %-22s %-28s %s\n' postgres "127.0.0.1:$(postgres_port)" "" "$ready"
+}

@@ -1,0 +1,36 @@
+#!/usr/bin/env bash
+# secrets.sh DIR [HOST:PORT[/DATABASE]] - makes the keys and passwords of a stack, where they are missing; keeps those that exist.
+# The second says where the services find PostgreSQL (default postgres:5432/titanup, as in docker-compose.yml).
+#
+# The folder is closed to others; the files in it can be read by anybody who gets at them, because compose mounts
+# each one alone into a container that runs as nobody in particular.
+set -euo pipefail
+
+folder=${1:?usage: secrets.sh DIR [HOST:PORT[/DATABASE]]}
+database=${2:-postgres:5432}
+case $database in */*) ;; *) database=$database/titanup ;; esac
+mkdir -p "$folder"
+chmod 700 "$folder"
+cd "$folder"
+
+put() { # put NAME VALUE: unless it is there
+  [ -s "$1" ] || { printf '%s' "$2" >"$1.new" && chmod 444 "$1.new" && mv -f "$1.new" "$1"; }
+}
+key() { head -c 32 /dev/urandom | base64 -w0; }
+password() { head -c 24 /dev/urandom | base64 -w0 | tr '+/' '-_'; }
+
+put token_signing_key "$(key)"
+put refresh_token_key "$(key)"
+put receipt_signing_key "$(key)"
+put database_password_superuser "$(password)"
+put database_password_owner "$(password)"
+database_url() { # database_url NAME: anew each time, because the server may have moved
+  printf 'postgresql://titanup_%s:%s@%s' "$1" "$(cat "database_password_$1")" "$database" >"database_url_$1.new"
+  chmod 444 "database_url_$1.new" && mv -f "database_url_$1.new" "database_url_$1"
+}
+database_url owner
+for service in auth sessions trophies pose; do
+  put "database_password_$service" "$(password)"
+  put "service_secret_$service" "$(password)"
+  database_url "$service"
+done
