@@ -13,6 +13,7 @@ verb_lint() {
   check "SQL stands in stores" lint_sql
   check "unsafe has its reason" lint_unsafe
   check "nothing but the prescribed top level" lint_top_level
+  check "the tests that Tests/requirements.md names exist" lint_requirements
   check "generated code is what proto/ gives" lint_generated
   [ $failed = 0 ] || die "lint failed"
 }
@@ -50,4 +51,15 @@ lint_generated() {
   verb_generate
   [ -z "$(git status --porcelain -- proto Shared/CTitanProto Shared/CProtocPlugin Shared/TitanProto)" ] ||
     { git status --short -- proto Shared/CTitanProto Shared/CProtocPlugin Shared/TitanProto; return 1; }
+}
+
+lint_requirements() {
+  local test failed=0
+  while read -r test; do
+    case $test in
+      *.py::*) grep -q "^def ${test#*::}(" "Tests/InteropTests/${test%%::*}" 2>/dev/null ;;
+      *) grep -q "func ${test#*.}(" Tests/*Tests/"${test%%.*}.swift" 2>/dev/null ;;
+    esac || { echo "Tests/requirements.md names $test, which does not exist"; failed=1; }
+  done < <(grep -E '^\| [RD][0-9]' Tests/requirements.md | grep -oE '`[^`]+`' | tr -d '`')
+  return $failed
 }
