@@ -2,6 +2,8 @@
 
 import json
 import lzma
+import os
+import pty
 import re
 import stat
 
@@ -117,3 +119,50 @@ def test_exit_statuses(client, tmp_path, stack):
 
 def test_without_a_terminal_no_password_is_asked_for(client):
     assert "TITANUP_PASSWORD" in client.run("sign-in", "--email", client.email, status=64, TITANUP_PASSWORD="").stderr
+
+
+def on_a_terminal(client, arguments, answers) -> tuple[int, str]:
+    """Runs the client on a terminal of its own, answers its questions in turn; status and everything it showed."""
+    environment = {**client.environment, "TERM": "xterm"}
+    child, terminal = pty.fork()
+    if child == 0:
+        os.execve(client.binary, [str(client.binary), *arguments], environment)
+    shown = b""
+    waiting = list(answers)
+    while True:
+        try:
+            chunk = os.read(terminal, 4096)
+        except OSError:
+            # Linux ends a terminal whose last process is gone like this.
+            break
+        if not chunk:
+            break
+        shown += chunk
+        if waiting and shown.endswith(b": "):
+            os.write(terminal, waiting.pop(0))
+    _, status = os.waitpid(child, 0)
+    os.close(terminal)
+    return os.waitstatus_to_exitcode(status), shown.decode()
+
+
+def test_a_password_is_asked_for_without_showing_it(client):
+    client.environment["TITANUP_PASSWORD"] = ""
+    status, shown = on_a_terminal(
+        client, ["sign-in", "--email", client.email], [PASSWORD.encode() + b"xy\x7f\x7f\r"]
+    )
+    assert status == 0 and "Signed in as" in shown
+    assert "horse" not in shown
+    status, shown = on_a_terminal(client, ["sign-in", "--email", client.email], [b"secret\x03"])
+    assert status == 1 and "no password was given" in shown
+    status, shown = on_a_terminal(
+        client, ["register", "--email", "x@example.org", "--name", "x"], [b"first one\r", b"second one\r"]
+    )
+    assert status == 64 and "differ" in shown and "first one" not in shown
+
+
+def test_a_live_set_is_drawn_on_one_line_of_a_terminal(client):
+    status, shown = on_a_terminal(client, ["push-ups", "--simulate", "2", "--tempo", "0.8", "--wait-trophies", "0"], [])
+    assert status == 0
+    live = shown[: shown.index("\r\n")]
+    assert live.count("\r") > 5 and live.count("\x1b[K") > 5
+    assert "2 push-ups" in shown
