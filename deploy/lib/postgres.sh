@@ -47,6 +47,12 @@ postgres_start() {
     -c '\getenv owner_password TITANUP_OWNER_PASSWORD' -f "$root/deploy/postgres/roles.sql" >/dev/null
 }
 
+postgres_stop() { # postgres_stop [MODE]
+  [ -d "$(cluster_folder)/data" ] || return 0
+  postgres_running && pg pg_ctl -D "$(cluster_folder)/data" -m "${1:-fast}" -w stop >/dev/null
+  return 0
+}
+
 # Throws a test stack's cluster away.
 postgres_remove() {
   postgres_stop immediate
