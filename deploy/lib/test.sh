@@ -36,7 +36,7 @@ test_unit() {
 # The built binaries, a stack of their own, foreign clients.
 test_stack() {
   state=$root/.titanup/test
-  port_base=$((27000))
+  port_base=27000
   trap 'stack_down' EXIT
   trap 'exit 130' INT TERM
   python_environment
