@@ -17,6 +17,7 @@ let strict: [SwiftSetting] = [
 let nioCore = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
 let nioPosix = Target.Dependency.product(name: "NIOPosix", package: "swift-nio")
 let nioHTTP1 = Target.Dependency.product(name: "NIOHTTP1", package: "swift-nio")
+let nioSSL = Target.Dependency.product(name: "NIOSSL", package: "swift-nio-ssl")
 let nioEmbedded = Target.Dependency.product(name: "NIOEmbedded", package: "swift-nio")
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
 let metrics = Target.Dependency.product(name: "CoreMetrics", package: "swift-metrics")
@@ -71,6 +72,7 @@ let package = Package(
   name: "titanup",
   dependencies: [
     .package(url: "https://github.com/apple/swift-nio", exact: "2.101.2"),
+    .package(url: "https://github.com/apple/swift-nio-ssl", exact: "2.37.6"),
     .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
     .package(url: "https://github.com/apple/swift-metrics", exact: "2.13.0"),
     .package(url: "https://github.com/apple/swift-crypto", exact: "4.5.2"),
@@ -83,6 +85,7 @@ let package = Package(
     // C libraries of the system: a module map and a shim each.
     .systemLibrary(
       name: "CNghttp2", path: "Shared/CNghttp2", pkgConfig: "libnghttp2", providers: [.apt(["libnghttp2-dev"])]),
+    .systemLibrary(name: "CZlib", path: "Shared/CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(name: "CLibPQ", path: "Shared/CLibPQ", pkgConfig: "libpq", providers: [.apt(["libpq-dev"])]),
     .systemLibrary(
       name: "CProtobufC", path: "Shared/CProtobufC", pkgConfig: "libprotobuf-c",
@@ -96,7 +99,7 @@ let package = Package(
     .target(name: "CTitanProto", dependencies: ["CProtobufC"], path: "Shared/CTitanProto"),
     library("TitanProto", ["TitanCore", "TitanRPC", "CTitanProto", "CProtobufC"]),
     library("TitanHTTP2", ["CNghttp2"]),
-    library("TitanRPCTransport", ["TitanCore", "TitanRPC", "TitanHTTP2", nioCore, nioPosix]),
+    library("TitanRPCTransport", ["TitanCore", "TitanRPC", "TitanHTTP2", "CZlib", nioCore, nioPosix, nioSSL]),
     library("TitanPostgres", ["TitanCore", "CLibPQ", nioPosix, logging]),
     library(
       "TitanService",
@@ -139,7 +142,11 @@ let package = Package(
     tests("TitanHTTP2", ["TitanHTTP2"]),
     tests(
       "TitanRPCTransport",
-      ["TitanRPCTransport", "TitanRPC", "TitanHTTP2", "TitanCore", "TitanProto", nioCore, nioPosix, nioEmbedded]),
+      [
+        "TitanRPCTransport", "TitanRPC", "TitanHTTP2", "TitanCore", "TitanProto", "CZlib", nioCore, nioPosix,
+        nioEmbedded,
+        nioSSL,
+      ]),
     tests("TitanPostgres", ["TitanPostgres", "TitanCore", logging]),
     tests("Migrate", ["titanup-migrate", "TitanPostgres"]),
     tests(
