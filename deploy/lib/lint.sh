@@ -14,6 +14,7 @@ verb_lint() {
   check "unsafe has its reason" lint_unsafe
   check "nothing but the prescribed top level" lint_top_level
   check "the tests that Tests/requirements.md names exist" lint_requirements
+  check "the bench reckons as its doctests say" lint_bench
   check "generated code is what proto/ gives" lint_generated
   [ $failed = 0 ] || die "lint failed"
 }
@@ -51,6 +52,10 @@ lint_generated() {
   verb_generate
   [ -z "$(git status --porcelain -- proto Shared/CTitanProto Shared/CProtocPlugin Shared/TitanProto)" ] ||
     { git status --short -- proto Shared/CTitanProto Shared/CProtocPlugin Shared/TitanProto; return 1; }
+}
+
+lint_bench() {
+  (cd Tests/Bench && PYTHONDONTWRITEBYTECODE=1 python3 -m doctest figures.py loads.py)
 }
 
 lint_requirements() {

@@ -1,0 +1,44 @@
+// The loop that all modes share: connections on an epoll instance, what was touched is flushed once a turn.
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "connection.h"
+#include "options.h"
+
+class Load : public Listener {
+ public:
+  explicit Load(const Options& options);
+  ~Load() override;
+  // Runs to the end and prints the result.
+  virtual void run() = 0;
+
+ protected:
+  Connection& connect();
+  // Says goodbye on all connections and closes them.
+  void disconnect();
+  // Queues a message and notes when it was due.
+  void send(Stream& stream, int64_t due, bool last = false);
+  // Checks an echo; nanoseconds since its message was due.
+  int64_t check(Stream& stream, std::string_view message);
+  // Flushes, waits for the sockets until `deadline`, and hands on what came.
+  void turn(int64_t deadline);
+  // The result's counts and latencies as one line of JSON, then waits if told to hold.
+  void report(long messages, int64_t nanoseconds, std::vector<int64_t> latencies) const;
+
+  const Options options_;
+  const std::string framed_;
+  std::vector<std::unique_ptr<Connection>> connections_;
+
+ private:
+  void touch(Connection& connection);
+
+  int epoll_;
+  std::vector<Connection*> touched_;
+};
+
+// `paced` and `max`.
+std::unique_ptr<Load> streamLoad(const Options& options);
+// `unary` and `sequential`.
+std::unique_ptr<Load> callLoad(const Options& options);

@@ -1,0 +1,102 @@
+#include "options.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <ctime>
+
+static const char usage[] =
+    R"(titan-load MODE --port PORT [OPTION VALUE]...: load for a titanup.bench.v1.EchoService on 127.0.0.1
+
+Every answer is compared with what was sent; the first wrong one, or any failed call, ends the program with status 1.
+The result is one line of JSON; latencies are in milliseconds.
+
+modes
+  unary         --requests calls, --streams of them at a time over all --connections
+  sequential    --requests connections, one after the other, each with one unary call
+  paced         --streams bidirectional streams over all --connections, each sending --rate messages a second
+  max           the same streams, each as fast as it can with --inflight messages under way
+
+options
+  --connections N (1)  --streams N (1)  --requests N (10000)  --rate N (30)  --inflight N (16)
+  --bytes N (0)        of payload in each message
+  --floats N (0)       of values in each message
+  --seconds N (5)      how long paced and max are measured, after --warmup N (1); 'steady' is printed in between
+  --authorization TEXT goes with every call
+  --hold               after the result keep everything open until standard input ends
+)";
+
+Options Options::parse(int count, char** arguments) {
+  Options options;
+  bool good = count >= 2;
+  if (good) options.mode = arguments[1];
+  for (int index = 2; good && index < count; ++index) {
+    const std::string name = arguments[index];
+    if (name == "--hold") {
+      options.hold = true;
+      continue;
+    }
+    if (++index == count) {
+      good = false;
+      break;
+    }
+    const char* value = arguments[index];
+    if (name == "--port") options.port = static_cast<uint16_t>(std::atoi(value));
+    else if (name == "--authorization") options.authorization = value;
+    else if (name == "--connections") options.connections = std::atoi(value);
+    else if (name == "--streams") options.streams = std::atoi(value);
+    else if (name == "--bytes") options.bytes = std::atoi(value);
+    else if (name == "--floats") options.floats = std::atoi(value);
+    else if (name == "--rate") options.rate = std::atof(value);
+    else if (name == "--inflight") options.inflight = std::atoi(value);
+    else if (name == "--requests") options.requests = std::atol(value);
+    else if (name == "--seconds") options.seconds = std::atof(value);
+    else if (name == "--warmup") options.warmup = std::atof(value);
+    else good = false;
+  }
+  if (!good || options.port == 0) {
+    std::fputs(usage, stderr);
+    std::exit(2);
+  }
+  return options;
+}
+
+static void appendLengthDelimited(std::string& out, char tag, const std::string& value) {
+  if (value.empty()) return;
+  out += tag;
+  size_t length = value.size();
+  for (; length > 0x7f; length >>= 7) out += static_cast<char>(length | 0x80);
+  out += static_cast<char>(length);
+  out += value;
+}
+
+std::string Options::framedMessage() const {
+  std::string values;
+  for (int index = 0; index < floats; ++index) {
+    const float value = static_cast<float>(index) / 132;
+    values.append(reinterpret_cast<const char*>(&value), sizeof value);
+  }
+  std::string message;
+  appendLengthDelimited(message, 0x0a, std::string(static_cast<size_t>(bytes), 'x'));
+  appendLengthDelimited(message, 0x12, values);
+  std::string framed(5, '\0');
+  for (size_t byte = 0; byte < 4; ++byte) framed[4 - byte] = static_cast<char>(message.size() >> (8 * byte));
+  return framed + message;
+}
+
+int64_t now() {
+  timespec time;
+  clock_gettime(CLOCK_MONOTONIC, &time);
+  return time.tv_sec * 1'000'000'000 + time.tv_nsec;
+}
+
+Percentiles::Percentiles(std::vector<int64_t> values) {
+  if (values.empty()) return;
+  std::sort(values.begin(), values.end());
+  auto at = [&](double share) {
+    const auto index = static_cast<size_t>(share * static_cast<double>(values.size()));
+    return static_cast<double>(values[std::min(index, values.size() - 1)]) / 1e6;
+  };
+  p50 = at(0.5), p99 = at(0.99), p999 = at(0.999), max = at(1);
+}

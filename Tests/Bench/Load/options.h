@@ -1,0 +1,35 @@
+// The command line, and how latencies are summed up.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+struct Options {
+  std::string mode;
+  uint16_t port = 0;
+  std::string authorization;
+  int connections = 1;
+  int streams = 1;
+  int bytes = 0;
+  int floats = 0;
+  double rate = 30;
+  int inflight = 16;
+  long requests = 10'000;
+  double seconds = 5;
+  double warmup = 1;
+  bool hold = false;
+
+  // Ends the program with the usage text if the arguments make no sense.
+  static Options parse(int count, char** arguments);
+  // The EchoMessage that is asked for, encoded, with its five-byte prefix.
+  std::string framedMessage() const;
+};
+
+// Nanoseconds of a clock that only goes forward.
+int64_t now();
+
+struct Percentiles {
+  double p50 = 0, p99 = 0, p999 = 0, max = 0;  // milliseconds
+  explicit Percentiles(std::vector<int64_t> nanoseconds);
+};

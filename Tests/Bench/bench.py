@@ -1,0 +1,59 @@
+"""Compares the echo service on our RPC layer with gRPC C++ and with nghttpd; `deploy/dev bench --help`.
+
+The server is pinned to one core and the load to another. In every round each server of a case has its turn, so that
+what disturbs the machine meets all of them; a figure is the median over the rounds, a ratio the median of the rounds'
+ratios.
+"""
+
+import argparse
+import contextlib
+import fnmatch
+import json
+import sys
+
+from cases import CASES, EVERYBODY
+from figures import Figures, measured_table, ratio_table
+from servers import Server
+
+
+def run(case, rounds, effort):
+    """The figures of a case; every server is started anew for it, and has a short turn first that does not count."""
+    with contextlib.ExitStack() as stack:
+        servers = [stack.enter_context(Server(name, case.tls)) for name in case.servers]
+        for server in servers:
+            case.load(server, effort / 8)
+        samples = {server.name: [] for server in servers}
+        for number in range(1, rounds + 1):
+            print(f"{case.title}: round {number} of {rounds}", file=sys.stderr)
+            for server in servers:
+                samples[server.name].append(case.load(server, effort))
+    return Figures(case, samples)
+
+
+def matching(pattern):
+    """The cases one of whose names fits a pattern such as `unary.*` or `stream.paced`."""
+    return [case for case in CASES if fnmatch.filter(case.subjects, pattern)]
+
+
+def main():
+    parser = argparse.ArgumentParser(prog="deploy/dev bench", description=__doc__.split(";")[0])
+    parser.add_argument("--quick", action="store_true", help="three short rounds: a rough picture in two minutes")
+    parser.add_argument("--rounds", type=int, help="rounds of each case (default 5, with --quick 3)")
+    parser.add_argument("--only", default="*", metavar="PATTERN", help="cases such as 'unary.echo' or 'stream.*'")
+    parser.add_argument("--json", action="store_true", help="one flat object instead of tables")
+    options = parser.parse_args()
+
+    cases = matching(options.only)
+    if not cases:
+        names = ", ".join(name for case in CASES for name in case.subjects)
+        parser.error(f"no case is called {options.only}; there are: {names}")
+    rounds = options.rounds or (3 if options.quick else 5)
+    figures = [run(case, rounds, 0.25 if options.quick else 1) for case in cases]
+    if options.json:
+        print(json.dumps({key: value for one in figures for key, value in one.flat().items()}, indent=1))
+    else:
+        print(measured_table(figures), ratio_table(figures, EVERYBODY), sep="\n\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,94 @@
+"""What loads a server: one function a kind, each running it once and giving one sample (see figures)."""
+
+import json
+import subprocess
+
+from figures import parse_h2load
+from servers import LOAD_CORE, STATE
+
+ECHO = "/titanup.bench.v1.EchoService/Echo"
+PINNED = ["taskset", "-c", LOAD_CORE]
+VALUES = 132
+
+
+def framed_length(payload):
+    """Bytes of an EchoMessage with this many bytes of payload, and of the prefix before it.
+
+    >>> framed_length(32), framed_length(1024), framed_length(65536)
+    (39, 1032, 65545)
+    """
+    return 5 + 1 + (max(payload.bit_length(), 1) + 6) // 7 + payload
+
+
+def message_file(payload):
+    """The body of a unary call in a file, for h2load."""
+    length, varint = payload, b""
+    while length > 0x7F:
+        varint, length = varint + bytes([length & 0x7F | 0x80]), length >> 7
+    message = b"\x0a" + varint + bytes([length]) + b"x" * payload
+    path = STATE / f"message-{payload}"
+    path.write_bytes(b"\0" + len(message).to_bytes(4, "big") + message)
+    return path
+
+
+def h2load(server, requests, payload):
+    """Unary calls on 8 connections x 16 streams; of nghttpd, a file as long as the payload."""
+    scheme = "https" if server.tls else "http"
+    arguments = ["h2load", "-n", str(requests), "-c", "8", "-m", "16", "-t", "1"]
+    url, answer = f"{scheme}://127.0.0.1:{server.port}", payload
+    if server.name == "nghttpd":
+        arguments += [f"{url}/{payload}"]
+    else:
+        arguments += ["-d", str(message_file(payload)), "-H", "te: trailers", "-H", "content-type: application/grpc"]
+        if server.authorization():
+            arguments += ["-H", f"authorization: {server.authorization()}"]
+        arguments += [url + ECHO]
+        answer = framed_length(payload)
+    before = server.cpu_seconds()
+    run = subprocess.run(PINNED + arguments, capture_output=True, text=True, check=True, cwd=STATE)
+    used = server.cpu_seconds() - before
+    total, rate = parse_h2load(run.stdout, answer)
+    return {"cpu": used / total * 1e5, "rate": rate, **server.memory()}
+
+
+def one_at_a_time(server, requests):
+    """Unary calls of 32 B, the next after the last one's answer."""
+    return titan_load(server, "unary", "--bytes", 32, "--requests", requests)
+
+
+def paced(server, seconds):
+    """1,000 streams on 100 connections, 30 messages of 132 floats a second on each."""
+    shape = ["--streams", 1000, "--connections", 100, "--rate", 30, "--floats", VALUES]
+    return titan_load(server, "paced", *shape, "--seconds", seconds)
+
+
+def full_rate(server, seconds):
+    """100 streams on 10 connections, 16 messages under way on each."""
+    shape = ["--streams", 100, "--connections", 10, "--inflight", 16, "--floats", VALUES]
+    return titan_load(server, "max", *shape, "--seconds", seconds)
+
+
+def titan_load(server, mode, *options):
+    """Runs our own generator; processor time is that between its warm-up and its result, and memory is read while its
+    connections and streams are still open."""
+    arguments = [str(STATE / "titan-load"), mode, "--port", server.port, "--hold", *options]
+    if server.authorization():
+        arguments += ["--authorization", server.authorization()]
+    pipe = subprocess.PIPE
+    before = server.cpu_seconds()
+    with subprocess.Popen(PINNED + [str(a) for a in arguments], stdin=pipe, stdout=pipe, text=True) as load:
+        line = load.stdout.readline()
+        if line == "steady\n":
+            before = server.cpu_seconds()
+            line = load.stdout.readline()
+        used, memory = server.cpu_seconds() - before, server.memory()
+    if load.returncode != 0:
+        raise RuntimeError(f"titan-load {mode} against {server.name} failed")
+    result = json.loads(line)
+    return {
+        "cpu": used / result["messages"] * 1e5,
+        "rate": result["per_second"],
+        "latency": result["p50"],
+        "p99": result["p99"],
+        **memory,
+    }

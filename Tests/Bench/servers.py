@@ -1,0 +1,96 @@
+"""The servers that are compared: how each is started, and what it has used since."""
+
+import os
+import pathlib
+import re
+import signal
+import socket
+import subprocess
+import time
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+STATE = ROOT / ".titanup" / "bench"
+OURS = ROOT / ".build" / "release" / "titanup-bench-server"
+SERVER_CORE, LOAD_CORE = "0", "1"
+
+
+def command(name, port, tls):
+    """The command line of a server; `tls` is a certificate and its key, or empty."""
+    certificate_and_key = [str(STATE / "certificate.pem"), str(STATE / "key.pem")] if tls else []
+    if name == "nghttpd":
+        plain = [] if tls else ["--no-tls"]
+        place = ["-a", "127.0.0.1", "-d", str(STATE / "files"), str(port)]
+        return ["nghttpd", *plain, *place, *reversed(certificate_and_key)]
+    if name == "grpc_cpp":
+        return [str(STATE / "grpc-echo"), str(port), *certificate_and_key]
+    flags = ["--chain"] if name == "chain" else []
+    for flag, file in zip(["--tls-cert", "--tls-key"], certificate_and_key):
+        flags += [flag, file]
+    return [str(OURS), "--port", str(port), "--event-loops", "1", *flags]
+
+
+class Server:
+    """A running server, pinned to one core. Use it as a context manager."""
+
+    def __init__(self, name, tls=False):
+        self.name, self.tls = name, tls
+        self.port = free_port()
+        self.log = STATE / f"{name}.log"
+        with self.log.open("w") as log:
+            self.process = subprocess.Popen(
+                ["taskset", "-c", SERVER_CORE, *command(name, self.port, tls)], stdout=log, stderr=log, cwd=STATE
+            )
+        self.pid = self.process.pid
+        self.await_port()
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.process.send_signal(signal.SIGTERM)
+        try:
+            self.process.wait(10)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+
+    def await_port(self):
+        for _ in range(200):
+            if self.process.poll() is not None:
+                break
+            try:
+                socket.create_connection(("127.0.0.1", self.port), 1).close()
+                return
+            except OSError:
+                time.sleep(0.05)
+        raise RuntimeError(f"{self.name} does not listen; {self.log} says: {self.log.read_text()[-500:]}")
+
+    def said(self, pattern):
+        """The first group of a pattern in what the server has printed, or None."""
+        match = re.search(pattern, self.log.read_text(), re.MULTILINE)
+        return match and match.group(1)
+
+    def authorization(self):
+        """The value of `authorization` that this server wants, if it wants one."""
+        token = self.said(r"^token (\S+)")
+        return f"Bearer {token}" if token else None
+
+    def cpu_seconds(self):
+        """User and system time of all its threads, to the nanosecond: Linux has a clock for each process
+        (clock_getcpuclockid(3)); /proc/PID/stat counts the same in hundredths of a second."""
+        return time.clock_gettime((~self.pid << 3) | 2)
+
+    def memory(self):
+        """Resident and proportional set size in MiB."""
+        text = pathlib.Path(f"/proc/{self.pid}/smaps_rollup").read_text()
+        sizes = {name: int(kib) / 1024 for name, kib in re.findall(r"^(Rss|Pss): +(\d+) kB", text, re.MULTILINE)}
+        return {"memory": sizes["Rss"], "pss": sizes["Pss"]}
+
+    def descriptors(self):
+        return len(os.listdir(f"/proc/{self.pid}/fd"))
+
+
+def free_port():
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]

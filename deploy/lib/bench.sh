@@ -1,0 +1,49 @@
+# Measuring: the echo service of Tests/Bench against others, under load.
+
+bench_packages=(nghttp2-client nghttp2-server libnghttp2-dev libgrpc++-dev protobuf-compiler protobuf-compiler-grpc
+  pkgconf g++ openssl)
+bench_state=$root/.titanup/bench
+
+verb_bench() {
+  bench_tools
+  python3 "$root/Tests/Bench/bench.py" "$@"
+}
+
+# Everything that takes part: our server, the others, the load.
+bench_tools() {
+  [ "$(nproc)" -ge 2 ] || die "the bench needs two cores: one for the server, one for the load"
+  install_packages "${build_packages[@]}" "${bench_packages[@]}"
+  mkdir -p "$bench_state"/{proto,files}
+  bench_files
+  newer_than "$bench_state/titan-load" Tests/Bench/Load || {
+    say "building the load generator"
+    g++ -O2 -std=c++17 -Wall -Wextra -o "$bench_state/titan-load" Tests/Bench/Load/*.cpp -lnghttp2
+  }
+  newer_than "$bench_state/grpc-echo" Tests/Bench/Peers Tests/Protos/titanup/bench || {
+    say "building the gRPC C++ server"
+    protoc -I Tests/Protos --cpp_out="$bench_state/proto" --grpc_out="$bench_state/proto" \
+      --plugin=protoc-gen-grpc="$(command -v grpc_cpp_plugin)" titanup/bench/v1/echo.proto
+    # shellcheck disable=SC2046 # flags are to be split
+    g++ -O2 -std=c++17 -Wall -Wextra -I "$bench_state/proto" -o "$bench_state/grpc-echo" \
+      Tests/Bench/Peers/grpc_echo.cpp "$bench_state"/proto/titanup/bench/v1/*.cc \
+      $(pkg-config --cflags --libs grpc++ protobuf)
+  }
+  say "building our server (release; the first time takes some minutes)"
+  swift build -q -c release "${build_flags[@]}" --product titanup-bench-server
+}
+
+# What nghttpd serves: files as long as the payloads that the others echo. And a certificate for TLS.
+bench_files() {
+  local size
+  for size in 32 1024 65536; do head -c "$size" /dev/zero >"$bench_state/files/$size"; done
+  openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 30 -subj /CN=localhost \
+    -addext 'subjectAltName=DNS:localhost,IP:127.0.0.1' \
+    -keyout "$bench_state/key.pem" -out "$bench_state/certificate.pem" 2>/dev/null
+}
+
+# newer_than FILE FOLDER...: whether FILE is there and nothing in the folders changed since.
+newer_than() {
+  local file=$1
+  shift
+  [ -e "$file" ] && [ -z "$(find "$@" -type f -newer "$file" -print -quit)" ]
+}
