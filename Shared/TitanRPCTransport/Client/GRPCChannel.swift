@@ -1,5 +1,4 @@
 package import NIOCore
-import NIOPosix
 import Synchronization
 package import TitanRPC
 
@@ -20,7 +19,7 @@ package final class GRPCChannel: RPCChannel {
   /// Connections, calls and bytes so far.
   package let traffic = TrafficCounters()
   private let group: any EventLoopGroup
-  private let executors: EventLoopExecutors
+  private let connector: ClientConnector
   private let state = Mutex(Machine())
   private let lastWaiterID = Atomic<UInt64>(0)
 
@@ -28,7 +27,8 @@ package final class GRPCChannel: RPCChannel {
     self.target = target
     self.configuration = configuration
     self.group = group
-    executors = EventLoopExecutors(group)
+    connector = ClientConnector(
+      configuration: configuration, group: group, executors: EventLoopExecutors(group), traffic: traffic)
   }
 
   deinit { close() }
@@ -108,24 +108,9 @@ package final class GRPCChannel: RPCChannel {
   // MARK: Connecting
 
   private func connect(_ generation: Machine.Generation) {
-    let (target, configuration) = (target, configuration)
-    let (executors, traffic) = (executors, traffic)
-    let bootstrap = ClientBootstrap(group: group)
-      .connectTimeout(TimeAmount(configuration.connectTimeout))
-      .channelOption(.tcpOption(.tcp_nodelay), value: 1)
-      .channelInitializer { [weak self] channel in
-        channel.eventLoop.makeCompletedFuture {
-          let connection = try ClientConnection(
-            owner: self, generation: generation, configuration: configuration,
-            executor: executors.executor(for: channel.eventLoop), traffic: traffic)
-          try channel.pipeline.syncOperations.addHandler(connection)
-        }
-      }
-    let future =
-      switch target {
-      case .hostAndPort(let host, let port): bootstrap.connect(host: host, port: port)
-      }
-    future.whenFailure { [weak self] error in self?.lost(generation, "cannot connect to \(target): \(error)") }
+    let target = target
+    connector.connect(to: target, for: self, generation)
+      .whenFailure { [weak self] error in self?.lost(generation, "cannot connect to \(target): \(error)") }
   }
 
   /// The server's settings have come.
