@@ -129,7 +129,9 @@ let package = Package(
       name: "titanup", dependencies: ["CommandLineClient", argumentParser], path: "Services/CommandLine/Main",
       swiftSettings: strict),
 
-    // Tests.
+    // Tests. What is made from Tests/Protos is spoken by tests and their programs alone.
+    .target(name: "CTestProto", dependencies: ["CTitanProto", "CProtobufC"], path: "Tests/CTestProto"),
+    library("TestProto", in: "Tests", ["TitanProto", "TitanRPC", "CTestProto"]),
     .target(
       name: "TitanTesting",
       dependencies: [
@@ -138,7 +140,7 @@ let package = Package(
       path: "Tests/Support", swiftSettings: strict),
     tests("TitanCore", ["TitanCore"]),
     tests("TitanRPC", ["TitanCore", "TitanRPC"]),
-    tests("TitanProto", ["TitanProto", "TitanRPC", "TitanCore", "protoc-gen-titan"]),
+    tests("TitanProto", ["TitanProto", "TestProto", "TitanRPC", "TitanCore", "protoc-gen-titan"]),
     tests("TitanHTTP2", ["TitanHTTP2"]),
     tests(
       "TitanRPCTransport",

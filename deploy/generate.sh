@@ -1,5 +1,5 @@
 #!/bin/sh
-# Writes everything that is made from proto/: the C of protobuf-c and the Swift of protoc-gen-titan.
+# Writes everything that is made from proto/ and Tests/Protos: the C of protobuf-c and the Swift of protoc-gen-titan.
 # The same protos give the same bytes; what does not change keeps its time stamp.
 #
 # Needs Debian's protobuf-compiler, libprotobuf-dev, libprotoc-dev (plugin.proto) and protobuf-c-compiler, and Swift.
@@ -20,16 +20,18 @@ done
 # The well-known types that protos of ours may import.
 well_known='google/protobuf/any.proto google/protobuf/duration.proto google/protobuf/empty.proto
   google/protobuf/field_mask.proto google/protobuf/timestamp.proto google/protobuf/wrappers.proto'
-ours=$(cd proto && find . -name '*.proto' | sed 's,^\./,,' | sort)
 
-# make_c FOLDER FILTER FILE...: headers in FOLDER/include, sources in FOLDER/src. The detour through a descriptor set
+protos() { (cd "$1" && find . -name '*.proto') | sed 's,^\./,,' | sort; }
+
+# make_c FOLDER PROTOS FILTER FILE...: C of the FILEs in the folder PROTOS or the system's, headers in FOLDER/include, sources in FOLDER/src. The detour through a descriptor set
 # leaves the comments behind (they are for readers of the protos and of the Swift), and what FILTER leaves out.
 make_c() {
   folder=$1
-  filter=$2
-  shift 2
+  protos=$2
+  filter=$3
+  shift 3
   mkdir -p "$folder/all" "$folder/include" "$folder/src"
-  protoc --proto_path=proto --proto_path="$include" --include_imports --descriptor_set_out="$folder/set" "$@"
+  protoc --proto_path="$protos" --proto_path="$include" --include_imports --descriptor_set_out="$folder/set" "$@"
   $filter <"$folder/set" >"$folder/filtered"
   protoc --descriptor_set_in="$folder/filtered" --c_out="$folder/all" "$@"
   (cd "$folder/all" && find . -type d) | while read -r path; do mkdir -p "$folder/include/$path" "$folder/src/$path"; done
@@ -61,22 +63,38 @@ replace() {
   find "$2" -type d -empty -delete
 }
 
+# make_swift FOLDER PROTOS OPTIONS FILE...
+make_swift() {
+  folder=$1
+  protos=$2
+  options=$3
+  shift 3
+  mkdir "$folder"
+  protoc --proto_path="$protos" --proto_path="$include" --plugin=protoc-gen-titan="$plugin" \
+    --titan_opt="$options" --titan_out="$folder" "$@"
+}
+
 # 1. What the plugin itself speaks, and the plugin.
-make_c "$scratch/plugin" cat google/protobuf/descriptor.proto google/protobuf/compiler/plugin.proto
+make_c "$scratch/plugin" proto cat google/protobuf/descriptor.proto google/protobuf/compiler/plugin.proto
 make_module "$scratch/plugin" CProtocPlugin
 replace "$scratch/plugin" Shared/CProtocPlugin
 swift build --product protoc-gen-titan >"$scratch/build.log" 2>&1 || { cat "$scratch/build.log" >&2; exit 1; }
 plugin=$(swift build --show-bin-path)/protoc-gen-titan
 
-# 2. C for every message.
-# shellcheck disable=SC2086 # the lists are to be split
-make_c "$scratch/c" "$plugin --without-services" $well_known $ours
+# 2. C for every message, and Swift on top of it.
+# shellcheck disable=SC2046,SC2086 # the lists are to be split
+set -- $well_known $(protos proto)
+make_c "$scratch/c" proto "$plugin --without-services" "$@"
 make_module "$scratch/c" CTitanProto
 replace "$scratch/c" Shared/CTitanProto
-
-# 3. Swift on top of it.
-mkdir "$scratch/swift"
-# shellcheck disable=SC2086
-protoc --proto_path=proto --proto_path="$include" --plugin=protoc-gen-titan="$plugin" \
-  --titan_out="$scratch/swift" $well_known $ours
+make_swift "$scratch/swift" proto c_module=CTitanProto "$@"
 replace "$scratch/swift" Shared/TitanProto/Generated
+
+# 3. The same for what only tests speak. The well-known types are those of step 2.
+# shellcheck disable=SC2046
+set -- $(protos Tests/Protos)
+make_c "$scratch/test-c" Tests/Protos "$plugin --without-services" "$@"
+make_module "$scratch/test-c" CTestProto
+replace "$scratch/test-c" Tests/CTestProto
+make_swift "$scratch/test-swift" Tests/Protos c_module=CTestProto,runtime=TitanProto "$@"
+replace "$scratch/test-swift" Tests/TestProto

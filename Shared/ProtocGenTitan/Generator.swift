@@ -7,8 +7,9 @@ struct GeneratedFile {
 /// From descriptors to Swift. The same input gives the same bytes.
 enum Generator {
   /// - Throws: `GeneratorError` for what cannot be translated.
-  static func run(_ files: [ProtoFile]) throws -> [GeneratedFile] {
-    let schema = try Schema(files: files)
+  static func run(_ request: GeneratorRequest) throws -> [GeneratedFile] {
+    let schema = try Schema(request)
+    let files = request.files.filter { request.wanted.contains($0.name) }
     var output: [GeneratedFile] = []
     for file in files {
       // A module's files need names of their own, whatever their folder.
@@ -30,7 +31,10 @@ enum Generator {
       }
     }
     output.append(GeneratedFile(name: "Namespaces.swift", content: NamespaceEmitter(files: files).source()))
-    output.append(GeneratedFile(name: "FileDescriptors.swift", content: DescriptorEmitter(files: files).source()))
+    // Reflection serves the services' own protos, which are the runtime module's.
+    if request.options.runtime == nil {
+      output.append(GeneratedFile(name: "FileDescriptors.swift", content: DescriptorEmitter(files: files).source()))
+    }
     return output
   }
 }

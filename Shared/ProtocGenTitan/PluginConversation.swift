@@ -3,9 +3,8 @@ import Glibc
 
 /// What protoc says to a plugin, and what the plugin answers (`plugin.proto`).
 enum PluginConversation {
-  /// The files of a `CodeGeneratorRequest`, dependencies first, as protoc sorts them. All of them are translated:
-  /// a run must name every file it imports.
-  static func files(of request: [UInt8]) throws -> [ProtoFile] {
+  /// Reads a `CodeGeneratorRequest`. Without a runtime module, a run must name every file it imports.
+  static func request(_ request: [UInt8]) throws -> GeneratorRequest {
     guard
       let unpacked = google__protobuf__compiler__code_generator_request__unpack(nil, request.count, request)
     else { throw GeneratorError("standard input holds no CodeGeneratorRequest") }
@@ -13,13 +12,15 @@ enum PluginConversation {
     let wanted = Set(
       UnsafeBufferPointer(start: unpacked.pointee.file_to_generate, count: unpacked.pointee.n_file_to_generate)
         .map { text($0) })
-    return try elements(unpacked.pointee.n_proto_file, unpacked.pointee.proto_file).map { file in
+    let options = try GeneratorOptions(parameter: text(unpacked.pointee.parameter))
+    let files = try elements(unpacked.pointee.n_proto_file, unpacked.pointee.proto_file).map { file in
       let name = text(file.pointee.name)
-      guard wanted.contains(name) else {
+      guard options.runtime != nil || wanted.contains(name) else {
         throw GeneratorError("\(name) is imported, but not among the files to generate")
       }
       return try withoutSourceInfo(file) { try ProtoFile($0) }
     }
+    return GeneratorRequest(files: files, wanted: wanted, options: options)
   }
 
   /// Gives the source info back after `body`, so that the tree is freed whole.

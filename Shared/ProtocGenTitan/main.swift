@@ -26,7 +26,7 @@ switch CommandLine.arguments.dropFirst() {
 case []:
   let answer: [UInt8]
   do {
-    answer = PluginConversation.response(try Generator.run(try PluginConversation.files(of: standardInput())))
+    answer = PluginConversation.response(try Generator.run(try PluginConversation.request(standardInput())))
   } catch let error as GeneratorError {
     answer = PluginConversation.response(error)
   }

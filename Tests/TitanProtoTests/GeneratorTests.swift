@@ -9,7 +9,7 @@ struct GeneratorTests {
 
   /// Runs the plugin over one file and hands over the folder it wrote.
   private func generate(
-    _ proto: String, _ body: (Protoc.Result, URL) throws -> Void
+    _ proto: String, options: String = "", _ body: (Protoc.Result, URL) throws -> Void
   ) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "titan-\(UUID())")
     try FileManager.default.createDirectory(at: folder.appending(path: "out"), withIntermediateDirectories: true)
@@ -17,7 +17,7 @@ struct GeneratorTests {
     try Data(proto.utf8).write(to: folder.appending(path: "test.proto"))
     let result = try Protoc.run([
       "--proto_path=\(folder.path())", "--plugin=protoc-gen-titan=\(Self.plugin)",
-      "--titan_out=\(folder.appending(path: "out").path())", "test.proto",
+      "--titan_opt=\(options)", "--titan_out=\(folder.appending(path: "out").path())", "test.proto",
     ])
     try body(result, folder.appending(path: "out"))
   }
@@ -85,20 +85,58 @@ struct GeneratorTests {
     }
   }
 
-  @Test("The committed Swift is what the protos give")
-  func committed() throws {
+  @Test("Beside a runtime module, imported types are that module's and not written again")
+  func runtimeModule() throws {
+    let proto = """
+      syntax = 'proto3';
+      package a.v1;
+      import 'google/protobuf/any.proto';
+      message M { repeated google.protobuf.Any anys = 1; }
+      """
+    try generate(proto, options: "c_module=CTestProto,runtime=TitanProto") { result, folder in
+      try #require(result.status == 0, "\(result.errors)")
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.path()).sorted()
+      #expect(names == ["Namespaces.swift", "test+Mapping.swift", "test+Values.swift"])
+      func read(_ name: String) throws -> String {
+        try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+      }
+      #expect(try read("test+Values.swift").contains("package import TitanProto\n"))
+      #expect(try read("test+Values.swift").contains("package var anys: [GoogleProtobuf.AnyMessage]"))
+      #expect(try read("test+Mapping.swift").contains("package import CTestProto\npackage import TitanProto\n"))
+      #expect(try !read("Namespaces.swift").contains("GoogleProtobuf"))
+    }
+  }
+
+  @Test("An option it does not know is an error", arguments: ["speed=high", "runtime", "x"])
+  func unknownOption(_ options: String) throws {
+    try generate("syntax = 'proto3'; package a.v1;", options: options) { result, _ in
+      #expect(result.status != 0)
+      #expect(result.errors.contains("unknown option '\(options)'"), "\(result.errors)")
+    }
+  }
+
+  @Test(
+    "The committed Swift is what the protos give",
+    arguments: [
+      (
+        "proto", "c_module=CTitanProto", "Shared/TitanProto/Generated",
+        ["any", "duration", "empty", "field_mask", "timestamp", "wrappers"]
+      ),
+      ("Tests/Protos", "c_module=CTestProto,runtime=TitanProto", "Tests/TestProto", []),
+    ])
+  func committed(protos: String, options: String, output: String, wellKnown: [String]) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "titan-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let committed = Protoc.root.appending(path: "Shared/TitanProto/Generated")
-    let wellKnown = ["any", "duration", "empty", "field_mask", "timestamp", "wrappers"].map {
-      "google/protobuf/\($0).proto"
-    }
-    let proto = Protoc.root.appending(path: "proto").path()
+    let committed = Protoc.root.appending(path: output)
+    let wellKnown = wellKnown.map { "google/protobuf/\($0).proto" }
+    let proto = Protoc.root.appending(path: protos).path()
     let ours = try FileManager.default.subpathsOfDirectory(atPath: proto).filter { $0.hasSuffix(".proto") }.sorted()
     let result = try Protoc.run(
-      ["--proto_path=proto", "--plugin=protoc-gen-titan=\(Self.plugin)", "--titan_out=\(folder.path())"] + wellKnown
-        + ours)
+      [
+        "--proto_path=\(protos)", "--plugin=protoc-gen-titan=\(Self.plugin)", "--titan_opt=\(options)",
+        "--titan_out=\(folder.path())",
+      ] + wellKnown + ours)
     try #require(result.status == 0, "\(result.errors)")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path()).sorted()
     #expect(try FileManager.default.contentsOfDirectory(atPath: committed.path()).sorted() == names)

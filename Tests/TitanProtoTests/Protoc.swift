@@ -6,9 +6,11 @@ enum Protoc {
   static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
+  private static let paths = ["--proto_path=proto", "--proto_path=Tests/Protos"]
+
   /// The text form of a serialized message.
   static func decode(_ bytes: [UInt8], as message: String, in file: String) throws -> String {
-    let result = try run(["--proto_path=proto", "--decode=\(message)", file], input: Data(bytes))
+    let result = try run(paths + ["--decode=\(message)", file], input: Data(bytes))
     try #require(result.status == 0, "\(result.errors)")
     return String(decoding: result.output, as: UTF8.self)
   }
@@ -16,7 +18,7 @@ enum Protoc {
   /// The serialized form of a message in text form.
   static func encode(_ text: String, as message: String, in file: String) throws -> [UInt8] {
     let result = try run(
-      ["--proto_path=proto", "--encode=\(message)", "--deterministic_output", file], input: Data(text.utf8))
+      paths + ["--encode=\(message)", "--deterministic_output", file], input: Data(text.utf8))
     try #require(result.status == 0, "\(result.errors)")
     return [UInt8](result.output)
   }

@@ -1,3 +1,4 @@
+import TestProto
 import Testing
 import TitanProto
 import TitanRPC
@@ -75,6 +76,18 @@ private let samples: [Sample] = [
     ReflectionV1.ExtensionNumberResponse(baseTypeName: "x", extensionNumber: [1, -1, 300]),
     "grpc.reflection.v1.ExtensionNumberResponse", "grpc/reflection/v1/reflection.proto",
     "base_type_name: 'x' extension_number: [1, -1, 300]"),
+  Sample(
+    BenchV1.EchoMessage(payload: [1], values: [0.5, -1]), "titanup.bench.v1.EchoMessage",
+    "titanup/bench/v1/echo.proto", #"payload: "\001" values: [0.5, -1]"#),
+  Sample(
+    GRPCTesting.SimpleRequest(responseSize: 7, responseStatus: .init(code: 2, message: "m"), expectCompressed: .init()),
+    "grpc.testing.SimpleRequest", "grpc/testing/messages.proto",
+    "response_size: 7 response_status { code: 2 message: 'm' } expect_compressed {}"),
+  Sample(
+    ConformanceV1.Error(
+      code: .aborted, optionalMessage: .message(""), details: [.init(typeURL: "x/y", value: [1]), .init()]),
+    "connectrpc.conformance.v1.Error", "connectrpc/conformance/v1/service.proto",
+    #"code: CODE_ABORTED message: "" details { type_url: "x/y" value: "\001" } details {}"#),
 ]
 
 @Suite("Values and protoc agree")

@@ -49,9 +49,11 @@ lint_top_level() {
 }
 
 lint_generated() {
+  local changed
   verb_generate
-  [ -z "$(git status --porcelain -- proto Shared/CTitanProto Shared/CProtocPlugin Shared/TitanProto)" ] ||
-    { git status --short -- proto Shared/CTitanProto Shared/CProtocPlugin Shared/TitanProto; return 1; }
+  changed=$(git status --short -- proto Shared/CTitanProto Shared/CProtocPlugin Shared/TitanProto Tests/Protos \
+    Tests/CTestProto Tests/TestProto)
+  [ -z "$changed" ] || { echo "$changed"; return 1; }
 }
 
 lint_bench() {

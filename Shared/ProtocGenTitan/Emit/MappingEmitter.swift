@@ -5,13 +5,15 @@ struct MappingEmitter {
 
   func source() throws -> String {
     var writer = SourceWriter(from: file.name)
-    writer.line("import CTitanProto")
+    // C in the face of this package's modules: the structs are what the runtime maps.
+    writer.line("package import \(schema.options.cModule)")
+    if let runtime = schema.options.runtime { writer.line("package import \(runtime)") }
     for message in file.allMessages {
       writer.line()
       try writer.block("extension \(try schema.swiftName(message.fullName)): CMessage") { writer in
         let lower = CNames.lower(message.fullName)
-        writer.line("typealias CStruct = \(CNames.type(message.fullName))")
-        writer.line("static let descriptor = MessageDescriptor(\(lower)__init)")
+        writer.line("package typealias CStruct = \(CNames.type(message.fullName))")
+        writer.line("package static let descriptor = MessageDescriptor(\(lower)__init)")
         try emitShape(message, &writer)
         writer.line()
         try emitDecoding(message, &writer)
@@ -27,7 +29,7 @@ struct MappingEmitter {
   private func emitShape(_ message: ProtoMessage, _ writer: inout SourceWriter) throws {
     guard try hasShape(message) else { return }
     let fields = try shapeFields(message)
-    writer.line("static let shape: WireShape? = [")
+    writer.line("package static let shape: WireShape? = [")
     for field in fields { writer.line("  \(field),") }
     writer.line("]")
   }
@@ -70,7 +72,7 @@ struct MappingEmitter {
   // MARK: Decoding
 
   private func emitDecoding(_ message: ProtoMessage, _ writer: inout SourceWriter) throws {
-    try writer.block("init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws") { writer in
+    try writer.block("package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws") { writer in
       for field in message.fields where field.oneof == nil {
         writer.line("\(SwiftNames.property(field.name)) = \(try decoded(field))")
       }
@@ -133,7 +135,7 @@ struct MappingEmitter {
   // MARK: Encoding
 
   private func emitEncoding(_ message: ProtoMessage, _ writer: inout SourceWriter) throws {
-    try writer.block("func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena)") { writer in
+    try writer.block("package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena)") { writer in
       for field in message.fields where field.oneof == nil { try emitEncoding(field, &writer) }
       for (index, oneof) in message.oneofs.enumerated() {
         writer.line("switch \(SwiftNames.property(oneof.name)) {")

@@ -7,6 +7,8 @@ struct ServiceEmitter {
 
   func source() throws -> String {
     var writer = SourceWriter(from: file.name)
+    let types = file.services.flatMap(\.methods).flatMap { [$0.input, $0.output] }
+    if let line = schema.runtimeImport(showing: types) { writer.line(line) }
     writer.line("package import TitanRPC")
     for service in file.services {
       writer.line()

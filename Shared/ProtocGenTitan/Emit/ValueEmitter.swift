@@ -8,6 +8,7 @@ struct ValueEmitter {
 
   func source() throws -> String {
     var writer = SourceWriter(from: file.name)
+    if let line = schema.runtimeImport(showing: file.allMessages.flatMap(\.referredTypes)) { writer.line(line) }
     if !file.messages.isEmpty { writer.line("import TitanRPC") }
     let namespace = SwiftNames.namespace(file.package)
     for enumeration in file.enums {

@@ -88,6 +88,16 @@ extension ProtoMessage {
   }
 
   var withNestedMapEntries: [ProtoMessage] { [self] + messages.flatMap(\.withNestedMapEntries) }
+
+  /// The full names of the messages and enums its fields and those of its map entries are of.
+  var referredTypes: [String] {
+    (fields + messages.filter(\.isMapEntry).flatMap(\.fields)).compactMap { field in
+      switch field.type {
+      case .message(let name), .enum(let name): name
+      default: nil
+      }
+    }
+  }
 }
 
 extension ProtoFile {

@@ -1,6 +1,9 @@
 /// All files of one run, and how to refer to what they declare.
 struct Schema {
   let files: [ProtoFile]
+  let options: GeneratorOptions
+  /// Full names of what the runtime module declares.
+  private var foreign: Set<String> = []
   private var swiftNames: [String: String] = [:]
   private var messages: [String: ProtoMessage] = [:]
   private var enums: [String: ProtoEnum] = [:]
@@ -8,8 +11,11 @@ struct Schema {
   private var declared: [String: Set<String>] = [:]
 
   /// - Throws: `GeneratorError` if two declarations would get one Swift name, or a message contains itself.
-  init(files: [ProtoFile]) throws {
-    self.files = files
+  init(_ request: GeneratorRequest) throws {
+    (files, options) = (request.files, request.options)
+    for file in files where !request.wanted.contains(file.name) {
+      foreign.formUnion(file.allMessages.map(\.fullName) + file.allEnums.map(\.fullName))
+    }
     for file in files {
       let namespace = SwiftNames.namespace(file.package)
       for enumeration in file.enums { try add(enumeration, in: namespace, namespace) }
@@ -38,6 +44,11 @@ struct Schema {
   /// A type of the standard library as it must be written inside a namespace.
   func standard(_ type: String, in file: ProtoFile) -> String {
     declared[SwiftNames.namespace(file.package), default: []].contains(type) ? "Swift.\(type)" : type
+  }
+
+  /// The import of the runtime module, in a file that shows these types to others; `nil` inside that module.
+  func runtimeImport(showing types: [String]) -> String? {
+    options.runtime.map { types.contains(where: foreign.contains) ? "package import \($0)" : "import \($0)" }
   }
 
   /// The entry message behind a `map` field; `nil` for any other field.

@@ -24,7 +24,10 @@ func words(of name: String) -> [String] {
   return words
 }
 
-private let initialisms = ["id": "ID", "ids": "IDs", "url": "URL", "uri": "URI", "uuid": "UUID", "rpc": "RPC"]
+private let initialisms = [
+  "id": "ID", "ids": "IDs", "url": "URL", "uri": "URI", "uuid": "UUID", "rpc": "RPC",
+  "grpc": "GRPC",
+]
 
 private func capitalized(_ word: String) -> String {
   initialisms[word] ?? (word.prefix(1).uppercased() + word.dropFirst())

@@ -1,20 +1,20 @@
 // swift-format-ignore-file
 // Made by protoc-gen-titan from google/protobuf/field_mask.proto. Not to be edited: `deploy/dev generate` writes it anew.
 
-import CTitanProto
+package import CTitanProto
 
 extension GoogleProtobuf.FieldMask: CMessage {
-  typealias CStruct = Google__Protobuf__FieldMask
-  static let descriptor = MessageDescriptor(google__protobuf__field_mask__init)
-  static let shape: WireShape? = [
+  package typealias CStruct = Google__Protobuf__FieldMask
+  package static let descriptor = MessageDescriptor(google__protobuf__field_mask__init)
+  package static let shape: WireShape? = [
     .string(1, "paths"),
   ]
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     paths = try arena.strings(c.pointee.n_paths, c.pointee.paths)
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.n_paths = paths.count
     c.pointee.paths = arena.encode(paths)
   }

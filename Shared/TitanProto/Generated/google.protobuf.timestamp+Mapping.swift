@@ -1,18 +1,18 @@
 // swift-format-ignore-file
 // Made by protoc-gen-titan from google/protobuf/timestamp.proto. Not to be edited: `deploy/dev generate` writes it anew.
 
-import CTitanProto
+package import CTitanProto
 
 extension GoogleProtobuf.Timestamp: CMessage {
-  typealias CStruct = Google__Protobuf__Timestamp
-  static let descriptor = MessageDescriptor(google__protobuf__timestamp__init)
+  package typealias CStruct = Google__Protobuf__Timestamp
+  package static let descriptor = MessageDescriptor(google__protobuf__timestamp__init)
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     seconds = c.pointee.seconds
     nanos = c.pointee.nanos
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.seconds = seconds
     c.pointee.nanos = nanos
   }

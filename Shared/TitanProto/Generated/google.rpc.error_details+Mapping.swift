@@ -1,24 +1,24 @@
 // swift-format-ignore-file
 // Made by protoc-gen-titan from google/rpc/error_details.proto. Not to be edited: `deploy/dev generate` writes it anew.
 
-import CTitanProto
+package import CTitanProto
 
 extension GoogleRPC.ErrorInfo: CMessage {
-  typealias CStruct = Google__Rpc__ErrorInfo
-  static let descriptor = MessageDescriptor(google__rpc__error_info__init)
-  static let shape: WireShape? = [
+  package typealias CStruct = Google__Rpc__ErrorInfo
+  package static let descriptor = MessageDescriptor(google__rpc__error_info__init)
+  package static let shape: WireShape? = [
     .string(1, "reason"),
     .string(2, "domain"),
     .messages(3, "metadata", [.string(1, "key"), .string(2, "value")]),
   ]
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     reason = arena.string(c.pointee.reason)
     domain = arena.string(c.pointee.domain)
     metadata = try arena.decodeMap(c.pointee.n_metadata, c.pointee.metadata) { (arena.string($0.pointee.key), arena.string($0.pointee.value)) }
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.reason = arena.encode(reason)
     c.pointee.domain = arena.encode(domain)
     c.pointee.n_metadata = metadata.count
@@ -30,92 +30,92 @@ extension GoogleRPC.ErrorInfo: CMessage {
 }
 
 extension GoogleRPC.RetryInfo: CMessage {
-  typealias CStruct = Google__Rpc__RetryInfo
-  static let descriptor = MessageDescriptor(google__rpc__retry_info__init)
-  static let shape: WireShape? = [
+  package typealias CStruct = Google__Rpc__RetryInfo
+  package static let descriptor = MessageDescriptor(google__rpc__retry_info__init)
+  package static let shape: WireShape? = [
     .message(1, "retry_delay", nil),
   ]
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     retryDelay = try arena.decode(c.pointee.retry_delay)
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.retry_delay = arena.encode(optional: retryDelay)
   }
 }
 
 extension GoogleRPC.QuotaFailure: CMessage {
-  typealias CStruct = Google__Rpc__QuotaFailure
-  static let descriptor = MessageDescriptor(google__rpc__quota_failure__init)
-  static let shape: WireShape? = [
+  package typealias CStruct = Google__Rpc__QuotaFailure
+  package static let descriptor = MessageDescriptor(google__rpc__quota_failure__init)
+  package static let shape: WireShape? = [
     .messages(1, "violations", GoogleRPC.QuotaFailure.Violation.shape),
   ]
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     violations = try arena.decode(c.pointee.n_violations, c.pointee.violations)
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.n_violations = violations.count
     c.pointee.violations = arena.encode(violations)
   }
 }
 
 extension GoogleRPC.QuotaFailure.Violation: CMessage {
-  typealias CStruct = Google__Rpc__QuotaFailure__Violation
-  static let descriptor = MessageDescriptor(google__rpc__quota_failure__violation__init)
-  static let shape: WireShape? = [
+  package typealias CStruct = Google__Rpc__QuotaFailure__Violation
+  package static let descriptor = MessageDescriptor(google__rpc__quota_failure__violation__init)
+  package static let shape: WireShape? = [
     .string(1, "subject"),
     .string(2, "description"),
   ]
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     subject = arena.string(c.pointee.subject)
     description = arena.string(c.pointee.description)
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.subject = arena.encode(subject)
     c.pointee.description = arena.encode(description)
   }
 }
 
 extension GoogleRPC.BadRequest: CMessage {
-  typealias CStruct = Google__Rpc__BadRequest
-  static let descriptor = MessageDescriptor(google__rpc__bad_request__init)
-  static let shape: WireShape? = [
+  package typealias CStruct = Google__Rpc__BadRequest
+  package static let descriptor = MessageDescriptor(google__rpc__bad_request__init)
+  package static let shape: WireShape? = [
     .messages(1, "field_violations", GoogleRPC.BadRequest.FieldViolation.shape),
   ]
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     fieldViolations = try arena.decode(c.pointee.n_field_violations, c.pointee.field_violations)
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.n_field_violations = fieldViolations.count
     c.pointee.field_violations = arena.encode(fieldViolations)
   }
 }
 
 extension GoogleRPC.BadRequest.FieldViolation: CMessage {
-  typealias CStruct = Google__Rpc__BadRequest__FieldViolation
-  static let descriptor = MessageDescriptor(google__rpc__bad_request__field_violation__init)
-  static let shape: WireShape? = [
+  package typealias CStruct = Google__Rpc__BadRequest__FieldViolation
+  package static let descriptor = MessageDescriptor(google__rpc__bad_request__field_violation__init)
+  package static let shape: WireShape? = [
     .string(1, "field"),
     .string(2, "description"),
     .string(3, "reason"),
     .message(4, "localized_message", GoogleRPC.LocalizedMessage.shape),
   ]
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     field = arena.string(c.pointee.field)
     description = arena.string(c.pointee.description)
     reason = arena.string(c.pointee.reason)
     localizedMessage = try arena.decode(c.pointee.localized_message)
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.field = arena.encode(field)
     c.pointee.description = arena.encode(description)
     c.pointee.reason = arena.encode(reason)
@@ -124,19 +124,19 @@ extension GoogleRPC.BadRequest.FieldViolation: CMessage {
 }
 
 extension GoogleRPC.LocalizedMessage: CMessage {
-  typealias CStruct = Google__Rpc__LocalizedMessage
-  static let descriptor = MessageDescriptor(google__rpc__localized_message__init)
-  static let shape: WireShape? = [
+  package typealias CStruct = Google__Rpc__LocalizedMessage
+  package static let descriptor = MessageDescriptor(google__rpc__localized_message__init)
+  package static let shape: WireShape? = [
     .string(1, "locale"),
     .string(2, "message"),
   ]
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     locale = arena.string(c.pointee.locale)
     message = arena.string(c.pointee.message)
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.locale = arena.encode(locale)
     c.pointee.message = arena.encode(message)
   }

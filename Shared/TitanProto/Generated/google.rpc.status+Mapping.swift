@@ -1,23 +1,23 @@
 // swift-format-ignore-file
 // Made by protoc-gen-titan from google/rpc/status.proto. Not to be edited: `deploy/dev generate` writes it anew.
 
-import CTitanProto
+package import CTitanProto
 
 extension GoogleRPC.Status: CMessage {
-  typealias CStruct = Google__Rpc__Status
-  static let descriptor = MessageDescriptor(google__rpc__status__init)
-  static let shape: WireShape? = [
+  package typealias CStruct = Google__Rpc__Status
+  package static let descriptor = MessageDescriptor(google__rpc__status__init)
+  package static let shape: WireShape? = [
     .string(2, "message"),
     .messages(3, "details", GoogleProtobuf.AnyMessage.shape),
   ]
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     code = c.pointee.code
     message = arena.string(c.pointee.message)
     details = try arena.decode(c.pointee.n_details, c.pointee.details)
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.code = code
     c.pointee.message = arena.encode(message)
     c.pointee.n_details = details.count

@@ -1,12 +1,12 @@
 // swift-format-ignore-file
 // Made by protoc-gen-titan from grpc/reflection/v1/reflection.proto. Not to be edited: `deploy/dev generate` writes it anew.
 
-import CTitanProto
+package import CTitanProto
 
 extension ReflectionV1.ServerReflectionRequest: CMessage {
-  typealias CStruct = Grpc__Reflection__V1__ServerReflectionRequest
-  static let descriptor = MessageDescriptor(grpc__reflection__v1__server_reflection_request__init)
-  static let shape: WireShape? = [
+  package typealias CStruct = Grpc__Reflection__V1__ServerReflectionRequest
+  package static let descriptor = MessageDescriptor(grpc__reflection__v1__server_reflection_request__init)
+  package static let shape: WireShape? = [
     .string(1, "host"),
     .string(3, "file_by_filename", oneof: 1),
     .string(4, "file_containing_symbol", oneof: 1),
@@ -15,7 +15,7 @@ extension ReflectionV1.ServerReflectionRequest: CMessage {
     .string(7, "list_services", oneof: 1),
   ]
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     host = arena.string(c.pointee.host)
     switch c.pointee.message_request_case.rawValue {
     case 3: messageRequest = .fileByFilename(arena.string(c.pointee.file_by_filename))
@@ -27,7 +27,7 @@ extension ReflectionV1.ServerReflectionRequest: CMessage {
     }
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.host = arena.encode(host)
     switch messageRequest {
     case .fileByFilename(let value):
@@ -51,27 +51,27 @@ extension ReflectionV1.ServerReflectionRequest: CMessage {
 }
 
 extension ReflectionV1.ExtensionRequest: CMessage {
-  typealias CStruct = Grpc__Reflection__V1__ExtensionRequest
-  static let descriptor = MessageDescriptor(grpc__reflection__v1__extension_request__init)
-  static let shape: WireShape? = [
+  package typealias CStruct = Grpc__Reflection__V1__ExtensionRequest
+  package static let descriptor = MessageDescriptor(grpc__reflection__v1__extension_request__init)
+  package static let shape: WireShape? = [
     .string(1, "containing_type"),
   ]
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     containingType = arena.string(c.pointee.containing_type)
     extensionNumber = c.pointee.extension_number
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.containing_type = arena.encode(containingType)
     c.pointee.extension_number = extensionNumber
   }
 }
 
 extension ReflectionV1.ServerReflectionResponse: CMessage {
-  typealias CStruct = Grpc__Reflection__V1__ServerReflectionResponse
-  static let descriptor = MessageDescriptor(grpc__reflection__v1__server_reflection_response__init)
-  static let shape: WireShape? = [
+  package typealias CStruct = Grpc__Reflection__V1__ServerReflectionResponse
+  package static let descriptor = MessageDescriptor(grpc__reflection__v1__server_reflection_response__init)
+  package static let shape: WireShape? = [
     .string(1, "valid_host"),
     .message(2, "original_request", ReflectionV1.ServerReflectionRequest.shape),
     .message(4, "file_descriptor_response", nil, oneof: 1),
@@ -80,7 +80,7 @@ extension ReflectionV1.ServerReflectionResponse: CMessage {
     .message(7, "error_response", ReflectionV1.ErrorResponse.shape, oneof: 1),
   ]
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     validHost = arena.string(c.pointee.valid_host)
     originalRequest = try arena.decode(c.pointee.original_request)
     switch c.pointee.message_response_case.rawValue {
@@ -92,7 +92,7 @@ extension ReflectionV1.ServerReflectionResponse: CMessage {
     }
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.valid_host = arena.encode(validHost)
     c.pointee.original_request = arena.encode(optional: originalRequest)
     switch messageResponse {
@@ -114,32 +114,32 @@ extension ReflectionV1.ServerReflectionResponse: CMessage {
 }
 
 extension ReflectionV1.FileDescriptorResponse: CMessage {
-  typealias CStruct = Grpc__Reflection__V1__FileDescriptorResponse
-  static let descriptor = MessageDescriptor(grpc__reflection__v1__file_descriptor_response__init)
+  package typealias CStruct = Grpc__Reflection__V1__FileDescriptorResponse
+  package static let descriptor = MessageDescriptor(grpc__reflection__v1__file_descriptor_response__init)
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     fileDescriptorProto = try arena.bytes(c.pointee.n_file_descriptor_proto, c.pointee.file_descriptor_proto)
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.n_file_descriptor_proto = fileDescriptorProto.count
     c.pointee.file_descriptor_proto = arena.encode(fileDescriptorProto)
   }
 }
 
 extension ReflectionV1.ExtensionNumberResponse: CMessage {
-  typealias CStruct = Grpc__Reflection__V1__ExtensionNumberResponse
-  static let descriptor = MessageDescriptor(grpc__reflection__v1__extension_number_response__init)
-  static let shape: WireShape? = [
+  package typealias CStruct = Grpc__Reflection__V1__ExtensionNumberResponse
+  package static let descriptor = MessageDescriptor(grpc__reflection__v1__extension_number_response__init)
+  package static let shape: WireShape? = [
     .string(1, "base_type_name"),
   ]
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     baseTypeName = arena.string(c.pointee.base_type_name)
     extensionNumber = arena.scalars(c.pointee.n_extension_number, c.pointee.extension_number)
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.base_type_name = arena.encode(baseTypeName)
     c.pointee.n_extension_number = extensionNumber.count
     c.pointee.extension_number = arena.encode(extensionNumber)
@@ -147,51 +147,51 @@ extension ReflectionV1.ExtensionNumberResponse: CMessage {
 }
 
 extension ReflectionV1.ListServiceResponse: CMessage {
-  typealias CStruct = Grpc__Reflection__V1__ListServiceResponse
-  static let descriptor = MessageDescriptor(grpc__reflection__v1__list_service_response__init)
-  static let shape: WireShape? = [
+  package typealias CStruct = Grpc__Reflection__V1__ListServiceResponse
+  package static let descriptor = MessageDescriptor(grpc__reflection__v1__list_service_response__init)
+  package static let shape: WireShape? = [
     .messages(1, "service", ReflectionV1.ServiceResponse.shape),
   ]
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     service = try arena.decode(c.pointee.n_service, c.pointee.service)
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.n_service = service.count
     c.pointee.service = arena.encode(service)
   }
 }
 
 extension ReflectionV1.ServiceResponse: CMessage {
-  typealias CStruct = Grpc__Reflection__V1__ServiceResponse
-  static let descriptor = MessageDescriptor(grpc__reflection__v1__service_response__init)
-  static let shape: WireShape? = [
+  package typealias CStruct = Grpc__Reflection__V1__ServiceResponse
+  package static let descriptor = MessageDescriptor(grpc__reflection__v1__service_response__init)
+  package static let shape: WireShape? = [
     .string(1, "name"),
   ]
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     name = arena.string(c.pointee.name)
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.name = arena.encode(name)
   }
 }
 
 extension ReflectionV1.ErrorResponse: CMessage {
-  typealias CStruct = Grpc__Reflection__V1__ErrorResponse
-  static let descriptor = MessageDescriptor(grpc__reflection__v1__error_response__init)
-  static let shape: WireShape? = [
+  package typealias CStruct = Grpc__Reflection__V1__ErrorResponse
+  package static let descriptor = MessageDescriptor(grpc__reflection__v1__error_response__init)
+  package static let shape: WireShape? = [
     .string(2, "error_message"),
   ]
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     errorCode = c.pointee.error_code
     errorMessage = arena.string(c.pointee.error_message)
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.error_code = errorCode
     c.pointee.error_message = arena.encode(errorMessage)
   }

@@ -1,12 +1,12 @@
 // swift-format-ignore-file
 // Made by protoc-gen-titan from titanup/auth/v1/auth.proto. Not to be edited: `deploy/dev generate` writes it anew.
 
-import CTitanProto
+package import CTitanProto
 
 extension AuthV1.User: CMessage {
-  typealias CStruct = Titanup__Auth__V1__User
-  static let descriptor = MessageDescriptor(titanup__auth__v1__user__init)
-  static let shape: WireShape? = [
+  package typealias CStruct = Titanup__Auth__V1__User
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__user__init)
+  package static let shape: WireShape? = [
     .string(1, "user_id"),
     .string(2, "email"),
     .string(3, "display_name"),
@@ -14,7 +14,7 @@ extension AuthV1.User: CMessage {
     .message(5, "create_time", nil),
   ]
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     userID = arena.string(c.pointee.user_id)
     email = arena.string(c.pointee.email)
     displayName = arena.string(c.pointee.display_name)
@@ -22,7 +22,7 @@ extension AuthV1.User: CMessage {
     createTime = try arena.decode(c.pointee.create_time)
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.user_id = arena.encode(userID)
     c.pointee.email = arena.encode(email)
     c.pointee.display_name = arena.encode(displayName)
@@ -32,21 +32,21 @@ extension AuthV1.User: CMessage {
 }
 
 extension AuthV1.Device: CMessage {
-  typealias CStruct = Titanup__Auth__V1__Device
-  static let descriptor = MessageDescriptor(titanup__auth__v1__device__init)
-  static let shape: WireShape? = [
+  package typealias CStruct = Titanup__Auth__V1__Device
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__device__init)
+  package static let shape: WireShape? = [
     .string(1, "name"),
     .string(2, "platform"),
     .string(3, "app_version"),
   ]
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     name = arena.string(c.pointee.name)
     platform = arena.string(c.pointee.platform)
     appVersion = arena.string(c.pointee.app_version)
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.name = arena.encode(name)
     c.pointee.platform = arena.encode(platform)
     c.pointee.app_version = arena.encode(appVersion)
@@ -54,9 +54,9 @@ extension AuthV1.Device: CMessage {
 }
 
 extension AuthV1.Tokens: CMessage {
-  typealias CStruct = Titanup__Auth__V1__Tokens
-  static let descriptor = MessageDescriptor(titanup__auth__v1__tokens__init)
-  static let shape: WireShape? = [
+  package typealias CStruct = Titanup__Auth__V1__Tokens
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__tokens__init)
+  package static let shape: WireShape? = [
     .string(1, "access_token"),
     .message(2, "access_token_expire_time", nil),
     .string(3, "refresh_token"),
@@ -64,7 +64,7 @@ extension AuthV1.Tokens: CMessage {
     .string(5, "auth_session_id"),
   ]
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     accessToken = arena.string(c.pointee.access_token)
     accessTokenExpireTime = try arena.decode(c.pointee.access_token_expire_time)
     refreshToken = arena.string(c.pointee.refresh_token)
@@ -72,7 +72,7 @@ extension AuthV1.Tokens: CMessage {
     authSessionID = arena.string(c.pointee.auth_session_id)
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.access_token = arena.encode(accessToken)
     c.pointee.access_token_expire_time = arena.encode(optional: accessTokenExpireTime)
     c.pointee.refresh_token = arena.encode(refreshToken)
@@ -82,9 +82,9 @@ extension AuthV1.Tokens: CMessage {
 }
 
 extension AuthV1.RegisterRequest: CMessage {
-  typealias CStruct = Titanup__Auth__V1__RegisterRequest
-  static let descriptor = MessageDescriptor(titanup__auth__v1__register_request__init)
-  static let shape: WireShape? = [
+  package typealias CStruct = Titanup__Auth__V1__RegisterRequest
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__register_request__init)
+  package static let shape: WireShape? = [
     .string(1, "email"),
     .string(2, "password"),
     .string(3, "display_name"),
@@ -93,7 +93,7 @@ extension AuthV1.RegisterRequest: CMessage {
     .string(7, "request_id"),
   ]
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     email = arena.string(c.pointee.email)
     password = arena.string(c.pointee.password)
     displayName = arena.string(c.pointee.display_name)
@@ -103,7 +103,7 @@ extension AuthV1.RegisterRequest: CMessage {
     requestID = arena.string(c.pointee.request_id)
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.email = arena.encode(email)
     c.pointee.password = arena.encode(password)
     c.pointee.display_name = arena.encode(displayName)
@@ -115,20 +115,20 @@ extension AuthV1.RegisterRequest: CMessage {
 }
 
 extension AuthV1.RegisterResponse: CMessage {
-  typealias CStruct = Titanup__Auth__V1__RegisterResponse
-  static let descriptor = MessageDescriptor(titanup__auth__v1__register_response__init)
-  static let shape: WireShape? = [
+  package typealias CStruct = Titanup__Auth__V1__RegisterResponse
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__register_response__init)
+  package static let shape: WireShape? = [
     .message(1, "user", AuthV1.User.shape),
     .message(3, "tokens", AuthV1.Tokens.shape),
   ]
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     user = try arena.decode(c.pointee.user)
     verificationState = .init(rawValue: arena.number(c.pointee.verification_state))
     tokens = try arena.decode(c.pointee.tokens)
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.user = arena.encode(optional: user)
     c.pointee.verification_state = arena.cEnum(verificationState.rawValue)
     c.pointee.tokens = arena.encode(optional: tokens)
@@ -136,21 +136,21 @@ extension AuthV1.RegisterResponse: CMessage {
 }
 
 extension AuthV1.SignInRequest: CMessage {
-  typealias CStruct = Titanup__Auth__V1__SignInRequest
-  static let descriptor = MessageDescriptor(titanup__auth__v1__sign_in_request__init)
-  static let shape: WireShape? = [
+  package typealias CStruct = Titanup__Auth__V1__SignInRequest
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__sign_in_request__init)
+  package static let shape: WireShape? = [
     .string(1, "email"),
     .string(2, "password"),
     .message(3, "device", AuthV1.Device.shape),
   ]
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     email = arena.string(c.pointee.email)
     password = arena.string(c.pointee.password)
     device = try arena.decode(c.pointee.device)
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.email = arena.encode(email)
     c.pointee.password = arena.encode(password)
     c.pointee.device = arena.encode(optional: device)
@@ -158,107 +158,107 @@ extension AuthV1.SignInRequest: CMessage {
 }
 
 extension AuthV1.SignInResponse: CMessage {
-  typealias CStruct = Titanup__Auth__V1__SignInResponse
-  static let descriptor = MessageDescriptor(titanup__auth__v1__sign_in_response__init)
-  static let shape: WireShape? = [
+  package typealias CStruct = Titanup__Auth__V1__SignInResponse
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__sign_in_response__init)
+  package static let shape: WireShape? = [
     .message(1, "user", AuthV1.User.shape),
     .message(2, "tokens", AuthV1.Tokens.shape),
   ]
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     user = try arena.decode(c.pointee.user)
     tokens = try arena.decode(c.pointee.tokens)
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.user = arena.encode(optional: user)
     c.pointee.tokens = arena.encode(optional: tokens)
   }
 }
 
 extension AuthV1.RefreshTokenRequest: CMessage {
-  typealias CStruct = Titanup__Auth__V1__RefreshTokenRequest
-  static let descriptor = MessageDescriptor(titanup__auth__v1__refresh_token_request__init)
-  static let shape: WireShape? = [
+  package typealias CStruct = Titanup__Auth__V1__RefreshTokenRequest
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__refresh_token_request__init)
+  package static let shape: WireShape? = [
     .string(1, "refresh_token"),
   ]
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     refreshToken = arena.string(c.pointee.refresh_token)
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.refresh_token = arena.encode(refreshToken)
   }
 }
 
 extension AuthV1.RefreshTokenResponse: CMessage {
-  typealias CStruct = Titanup__Auth__V1__RefreshTokenResponse
-  static let descriptor = MessageDescriptor(titanup__auth__v1__refresh_token_response__init)
-  static let shape: WireShape? = [
+  package typealias CStruct = Titanup__Auth__V1__RefreshTokenResponse
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__refresh_token_response__init)
+  package static let shape: WireShape? = [
     .message(1, "tokens", AuthV1.Tokens.shape),
   ]
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     tokens = try arena.decode(c.pointee.tokens)
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.tokens = arena.encode(optional: tokens)
   }
 }
 
 extension AuthV1.SignOutRequest: CMessage {
-  typealias CStruct = Titanup__Auth__V1__SignOutRequest
-  static let descriptor = MessageDescriptor(titanup__auth__v1__sign_out_request__init)
+  package typealias CStruct = Titanup__Auth__V1__SignOutRequest
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__sign_out_request__init)
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
   }
 }
 
 extension AuthV1.SignOutResponse: CMessage {
-  typealias CStruct = Titanup__Auth__V1__SignOutResponse
-  static let descriptor = MessageDescriptor(titanup__auth__v1__sign_out_response__init)
+  package typealias CStruct = Titanup__Auth__V1__SignOutResponse
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__sign_out_response__init)
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
   }
 }
 
 extension AuthV1.WhoAmIRequest: CMessage {
-  typealias CStruct = Titanup__Auth__V1__WhoAmIRequest
-  static let descriptor = MessageDescriptor(titanup__auth__v1__who_am_irequest__init)
+  package typealias CStruct = Titanup__Auth__V1__WhoAmIRequest
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__who_am_irequest__init)
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
   }
 }
 
 extension AuthV1.WhoAmIResponse: CMessage {
-  typealias CStruct = Titanup__Auth__V1__WhoAmIResponse
-  static let descriptor = MessageDescriptor(titanup__auth__v1__who_am_iresponse__init)
-  static let shape: WireShape? = [
+  package typealias CStruct = Titanup__Auth__V1__WhoAmIResponse
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__who_am_iresponse__init)
+  package static let shape: WireShape? = [
     .message(1, "user", AuthV1.User.shape),
     .string(2, "auth_session_id"),
     .string(3, "amr"),
     .message(4, "expire_time", nil),
   ]
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     user = try arena.decode(c.pointee.user)
     authSessionID = arena.string(c.pointee.auth_session_id)
     amr = try arena.strings(c.pointee.n_amr, c.pointee.amr)
     expireTime = try arena.decode(c.pointee.expire_time)
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.user = arena.encode(optional: user)
     c.pointee.auth_session_id = arena.encode(authSessionID)
     c.pointee.n_amr = amr.count
@@ -268,20 +268,20 @@ extension AuthV1.WhoAmIResponse: CMessage {
 }
 
 extension AuthV1.GetJwksRequest: CMessage {
-  typealias CStruct = Titanup__Auth__V1__GetJwksRequest
-  static let descriptor = MessageDescriptor(titanup__auth__v1__get_jwks_request__init)
+  package typealias CStruct = Titanup__Auth__V1__GetJwksRequest
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__get_jwks_request__init)
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
   }
 }
 
 extension AuthV1.JsonWebKey: CMessage {
-  typealias CStruct = Titanup__Auth__V1__JsonWebKey
-  static let descriptor = MessageDescriptor(titanup__auth__v1__json_web_key__init)
-  static let shape: WireShape? = [
+  package typealias CStruct = Titanup__Auth__V1__JsonWebKey
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__json_web_key__init)
+  package static let shape: WireShape? = [
     .string(1, "kty"),
     .string(2, "crv"),
     .string(3, "kid"),
@@ -290,7 +290,7 @@ extension AuthV1.JsonWebKey: CMessage {
     .string(6, "x"),
   ]
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     kty = arena.string(c.pointee.kty)
     crv = arena.string(c.pointee.crv)
     kid = arena.string(c.pointee.kid)
@@ -299,7 +299,7 @@ extension AuthV1.JsonWebKey: CMessage {
     x = arena.string(c.pointee.x)
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.kty = arena.encode(kty)
     c.pointee.crv = arena.encode(crv)
     c.pointee.kid = arena.encode(kid)
@@ -310,19 +310,19 @@ extension AuthV1.JsonWebKey: CMessage {
 }
 
 extension AuthV1.GetJwksResponse: CMessage {
-  typealias CStruct = Titanup__Auth__V1__GetJwksResponse
-  static let descriptor = MessageDescriptor(titanup__auth__v1__get_jwks_response__init)
-  static let shape: WireShape? = [
+  package typealias CStruct = Titanup__Auth__V1__GetJwksResponse
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__get_jwks_response__init)
+  package static let shape: WireShape? = [
     .messages(1, "keys", AuthV1.JsonWebKey.shape),
     .string(2, "jwks_json"),
   ]
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     keys = try arena.decode(c.pointee.n_keys, c.pointee.keys)
     jwksJson = arena.string(c.pointee.jwks_json)
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.n_keys = keys.count
     c.pointee.keys = arena.encode(keys)
     c.pointee.jwks_json = arena.encode(jwksJson)
@@ -330,38 +330,38 @@ extension AuthV1.GetJwksResponse: CMessage {
 }
 
 extension AuthV1.IssueServiceTokenRequest: CMessage {
-  typealias CStruct = Titanup__Auth__V1__IssueServiceTokenRequest
-  static let descriptor = MessageDescriptor(titanup__auth__v1__issue_service_token_request__init)
-  static let shape: WireShape? = [
+  package typealias CStruct = Titanup__Auth__V1__IssueServiceTokenRequest
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__issue_service_token_request__init)
+  package static let shape: WireShape? = [
     .string(1, "client_id"),
     .string(2, "client_secret"),
   ]
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     clientID = arena.string(c.pointee.client_id)
     clientSecret = arena.string(c.pointee.client_secret)
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.client_id = arena.encode(clientID)
     c.pointee.client_secret = arena.encode(clientSecret)
   }
 }
 
 extension AuthV1.IssueServiceTokenResponse: CMessage {
-  typealias CStruct = Titanup__Auth__V1__IssueServiceTokenResponse
-  static let descriptor = MessageDescriptor(titanup__auth__v1__issue_service_token_response__init)
-  static let shape: WireShape? = [
+  package typealias CStruct = Titanup__Auth__V1__IssueServiceTokenResponse
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__issue_service_token_response__init)
+  package static let shape: WireShape? = [
     .string(1, "access_token"),
     .message(2, "expire_time", nil),
   ]
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     accessToken = arena.string(c.pointee.access_token)
     expireTime = try arena.decode(c.pointee.expire_time)
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.access_token = arena.encode(accessToken)
     c.pointee.expire_time = arena.encode(optional: expireTime)
   }

@@ -1,18 +1,18 @@
 // swift-format-ignore-file
 // Made by protoc-gen-titan from titanup/pose/v1/pose.proto. Not to be edited: `deploy/dev generate` writes it anew.
 
-import CTitanProto
+package import CTitanProto
 
 extension PoseV1.Open: CMessage {
-  typealias CStruct = Titanup__Pose__V1__Open
-  static let descriptor = MessageDescriptor(titanup__pose__v1__open__init)
-  static let shape: WireShape? = [
+  package typealias CStruct = Titanup__Pose__V1__Open
+  package static let descriptor = MessageDescriptor(titanup__pose__v1__open__init)
+  package static let shape: WireShape? = [
     .string(1, "stream_id"),
     .string(6, "counter"),
     .message(9, "start_time", nil),
   ]
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     streamID = arena.string(c.pointee.stream_id)
     exercise = .init(rawValue: arena.number(c.pointee.exercise))
     schema = .init(rawValue: arena.number(c.pointee.schema))
@@ -24,7 +24,7 @@ extension PoseV1.Open: CMessage {
     startTime = try arena.decode(c.pointee.start_time)
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.stream_id = arena.encode(streamID)
     c.pointee.exercise = arena.cEnum(exercise.rawValue)
     c.pointee.schema = arena.cEnum(schema.rawValue)
@@ -38,16 +38,16 @@ extension PoseV1.Open: CMessage {
 }
 
 extension PoseV1.Frame: CMessage {
-  typealias CStruct = Titanup__Pose__V1__Frame
-  static let descriptor = MessageDescriptor(titanup__pose__v1__frame__init)
+  package typealias CStruct = Titanup__Pose__V1__Frame
+  package static let descriptor = MessageDescriptor(titanup__pose__v1__frame__init)
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     number = c.pointee.number
     timeUs = c.pointee.time_us
     landmarks = arena.scalars(c.pointee.n_landmarks, c.pointee.landmarks)
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.number = number
     c.pointee.time_us = timeUs
     c.pointee.n_landmarks = landmarks.count
@@ -56,56 +56,56 @@ extension PoseV1.Frame: CMessage {
 }
 
 extension PoseV1.Frames: CMessage {
-  typealias CStruct = Titanup__Pose__V1__Frames
-  static let descriptor = MessageDescriptor(titanup__pose__v1__frames__init)
+  package typealias CStruct = Titanup__Pose__V1__Frames
+  package static let descriptor = MessageDescriptor(titanup__pose__v1__frames__init)
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     frames = try arena.decode(c.pointee.n_frames, c.pointee.frames)
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.n_frames = frames.count
     c.pointee.frames = arena.encode(frames)
   }
 }
 
 extension PoseV1.Close: CMessage {
-  typealias CStruct = Titanup__Pose__V1__Close
-  static let descriptor = MessageDescriptor(titanup__pose__v1__close__init)
+  package typealias CStruct = Titanup__Pose__V1__Close
+  package static let descriptor = MessageDescriptor(titanup__pose__v1__close__init)
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
   }
 }
 
 extension PoseV1.Pause: CMessage {
-  typealias CStruct = Titanup__Pose__V1__Pause
-  static let descriptor = MessageDescriptor(titanup__pose__v1__pause__init)
+  package typealias CStruct = Titanup__Pose__V1__Pause
+  package static let descriptor = MessageDescriptor(titanup__pose__v1__pause__init)
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
   }
 }
 
 extension PoseV1.Resume: CMessage {
-  typealias CStruct = Titanup__Pose__V1__Resume
-  static let descriptor = MessageDescriptor(titanup__pose__v1__resume__init)
+  package typealias CStruct = Titanup__Pose__V1__Resume
+  package static let descriptor = MessageDescriptor(titanup__pose__v1__resume__init)
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
   }
 }
 
 extension PoseV1.StreamRepsRequest: CMessage {
-  typealias CStruct = Titanup__Pose__V1__StreamRepsRequest
-  static let descriptor = MessageDescriptor(titanup__pose__v1__stream_reps_request__init)
-  static let shape: WireShape? = [
+  package typealias CStruct = Titanup__Pose__V1__StreamRepsRequest
+  package static let descriptor = MessageDescriptor(titanup__pose__v1__stream_reps_request__init)
+  package static let shape: WireShape? = [
     .message(1, "open", PoseV1.Open.shape, oneof: 1),
     .message(2, "frames", nil, oneof: 1),
     .message(3, "pause", nil, oneof: 1),
@@ -113,7 +113,7 @@ extension PoseV1.StreamRepsRequest: CMessage {
     .message(5, "close", nil, oneof: 1),
   ]
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     switch c.pointee.message_case.rawValue {
     case 1: message = try arena.decode(c.pointee.open).map { .open($0) }
     case 2: message = try arena.decode(c.pointee.frames).map { .frames($0) }
@@ -124,7 +124,7 @@ extension PoseV1.StreamRepsRequest: CMessage {
     }
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     switch message {
     case .open(let value):
       c.pointee.message_case = .init(rawValue: 1)
@@ -147,20 +147,20 @@ extension PoseV1.StreamRepsRequest: CMessage {
 }
 
 extension PoseV1.Ready: CMessage {
-  typealias CStruct = Titanup__Pose__V1__Ready
-  static let descriptor = MessageDescriptor(titanup__pose__v1__ready__init)
-  static let shape: WireShape? = [
+  package typealias CStruct = Titanup__Pose__V1__Ready
+  package static let descriptor = MessageDescriptor(titanup__pose__v1__ready__init)
+  package static let shape: WireShape? = [
     .string(1, "counter"),
   ]
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     counter = arena.string(c.pointee.counter)
     reps = c.pointee.reps
     nextFrame = c.pointee.next_frame
     closed = c.pointee.closed != 0
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.counter = arena.encode(counter)
     c.pointee.reps = reps
     c.pointee.next_frame = nextFrame
@@ -169,16 +169,16 @@ extension PoseV1.Ready: CMessage {
 }
 
 extension PoseV1.Tempo: CMessage {
-  typealias CStruct = Titanup__Pose__V1__Tempo
-  static let descriptor = MessageDescriptor(titanup__pose__v1__tempo__init)
+  package typealias CStruct = Titanup__Pose__V1__Tempo
+  package static let descriptor = MessageDescriptor(titanup__pose__v1__tempo__init)
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     downMs = c.pointee.down_ms
     bottomMs = c.pointee.bottom_ms
     upMs = c.pointee.up_ms
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.down_ms = downMs
     c.pointee.bottom_ms = bottomMs
     c.pointee.up_ms = upMs
@@ -186,20 +186,20 @@ extension PoseV1.Tempo: CMessage {
 }
 
 extension PoseV1.Progress: CMessage {
-  typealias CStruct = Titanup__Pose__V1__Progress
-  static let descriptor = MessageDescriptor(titanup__pose__v1__progress__init)
-  static let shape: WireShape? = [
+  package typealias CStruct = Titanup__Pose__V1__Progress
+  package static let descriptor = MessageDescriptor(titanup__pose__v1__progress__init)
+  package static let shape: WireShape? = [
     .message(3, "tempo", nil),
   ]
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     romPercent = c.pointee.rom_percent
     phase = .init(rawValue: arena.number(c.pointee.phase))
     tempo = try arena.decode(c.pointee.tempo)
     reps = c.pointee.reps
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.rom_percent = romPercent
     c.pointee.phase = arena.cEnum(phase.rawValue)
     c.pointee.tempo = arena.encode(optional: tempo)
@@ -208,10 +208,10 @@ extension PoseV1.Progress: CMessage {
 }
 
 extension PoseV1.Rep: CMessage {
-  typealias CStruct = Titanup__Pose__V1__Rep
-  static let descriptor = MessageDescriptor(titanup__pose__v1__rep__init)
+  package typealias CStruct = Titanup__Pose__V1__Rep
+  package static let descriptor = MessageDescriptor(titanup__pose__v1__rep__init)
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     number = c.pointee.number
     startMs = c.pointee.start_ms
     endMs = c.pointee.end_ms
@@ -222,7 +222,7 @@ extension PoseV1.Rep: CMessage {
     flags = arena.enums(c.pointee.n_flags, c.pointee.flags, as: PoseV1.RepFlag.self)
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.number = number
     c.pointee.start_ms = startMs
     c.pointee.end_ms = endMs
@@ -236,32 +236,32 @@ extension PoseV1.Rep: CMessage {
 }
 
 extension PoseV1.RepCounted: CMessage {
-  typealias CStruct = Titanup__Pose__V1__RepCounted
-  static let descriptor = MessageDescriptor(titanup__pose__v1__rep_counted__init)
-  static let shape: WireShape? = [
+  package typealias CStruct = Titanup__Pose__V1__RepCounted
+  package static let descriptor = MessageDescriptor(titanup__pose__v1__rep_counted__init)
+  package static let shape: WireShape? = [
     .message(1, "rep", nil),
   ]
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     rep = try arena.decode(c.pointee.rep)
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.rep = arena.encode(optional: rep)
   }
 }
 
 extension PoseV1.PartialRep: CMessage {
-  typealias CStruct = Titanup__Pose__V1__PartialRep
-  static let descriptor = MessageDescriptor(titanup__pose__v1__partial_rep__init)
+  package typealias CStruct = Titanup__Pose__V1__PartialRep
+  package static let descriptor = MessageDescriptor(titanup__pose__v1__partial_rep__init)
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     minAngleDecidegrees = c.pointee.min_angle_decidegrees
     startMs = c.pointee.start_ms
     endMs = c.pointee.end_ms
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.min_angle_decidegrees = minAngleDecidegrees
     c.pointee.start_ms = startMs
     c.pointee.end_ms = endMs
@@ -269,53 +269,53 @@ extension PoseV1.PartialRep: CMessage {
 }
 
 extension PoseV1.Feedback: CMessage {
-  typealias CStruct = Titanup__Pose__V1__Feedback
-  static let descriptor = MessageDescriptor(titanup__pose__v1__feedback__init)
-  static let shape: WireShape? = [
+  package typealias CStruct = Titanup__Pose__V1__Feedback
+  package static let descriptor = MessageDescriptor(titanup__pose__v1__feedback__init)
+  package static let shape: WireShape? = [
     .string(2, "joint"),
   ]
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     code = .init(rawValue: arena.number(c.pointee.code))
     joint = arena.string(c.pointee.joint)
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.code = arena.cEnum(code.rawValue)
     c.pointee.joint = arena.encode(joint)
   }
 }
 
 extension PoseV1.TargetReached: CMessage {
-  typealias CStruct = Titanup__Pose__V1__TargetReached
-  static let descriptor = MessageDescriptor(titanup__pose__v1__target_reached__init)
+  package typealias CStruct = Titanup__Pose__V1__TargetReached
+  package static let descriptor = MessageDescriptor(titanup__pose__v1__target_reached__init)
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     reps = c.pointee.reps
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.reps = reps
   }
 }
 
 extension PoseV1.Ack: CMessage {
-  typealias CStruct = Titanup__Pose__V1__Ack
-  static let descriptor = MessageDescriptor(titanup__pose__v1__ack__init)
+  package typealias CStruct = Titanup__Pose__V1__Ack
+  package static let descriptor = MessageDescriptor(titanup__pose__v1__ack__init)
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     frame = c.pointee.frame
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.frame = frame
   }
 }
 
 extension PoseV1.StreamRepsResponse: CMessage {
-  typealias CStruct = Titanup__Pose__V1__StreamRepsResponse
-  static let descriptor = MessageDescriptor(titanup__pose__v1__stream_reps_response__init)
-  static let shape: WireShape? = [
+  package typealias CStruct = Titanup__Pose__V1__StreamRepsResponse
+  package static let descriptor = MessageDescriptor(titanup__pose__v1__stream_reps_response__init)
+  package static let shape: WireShape? = [
     .message(1, "ready", PoseV1.Ready.shape, oneof: 1),
     .message(2, "progress", PoseV1.Progress.shape, oneof: 1),
     .message(3, "rep_counted", PoseV1.RepCounted.shape, oneof: 1),
@@ -326,7 +326,7 @@ extension PoseV1.StreamRepsResponse: CMessage {
     .message(8, "receipt", PoseV1.RepReceipt.shape, oneof: 1),
   ]
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     switch c.pointee.message_case.rawValue {
     case 1: message = try arena.decode(c.pointee.ready).map { .ready($0) }
     case 2: message = try arena.decode(c.pointee.progress).map { .progress($0) }
@@ -340,7 +340,7 @@ extension PoseV1.StreamRepsResponse: CMessage {
     }
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     switch message {
     case .ready(let value):
       c.pointee.message_case = .init(rawValue: 1)
@@ -372,9 +372,9 @@ extension PoseV1.StreamRepsResponse: CMessage {
 }
 
 extension PoseV1.RepReceipt: CMessage {
-  typealias CStruct = Titanup__Pose__V1__RepReceipt
-  static let descriptor = MessageDescriptor(titanup__pose__v1__rep_receipt__init)
-  static let shape: WireShape? = [
+  package typealias CStruct = Titanup__Pose__V1__RepReceipt
+  package static let descriptor = MessageDescriptor(titanup__pose__v1__rep_receipt__init)
+  package static let shape: WireShape? = [
     .string(1, "receipt_id"),
     .string(2, "user_id"),
     .string(3, "stream_id"),
@@ -386,7 +386,7 @@ extension PoseV1.RepReceipt: CMessage {
     .string(13, "jws"),
   ]
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     receiptID = arena.string(c.pointee.receipt_id)
     userID = arena.string(c.pointee.user_id)
     streamID = arena.string(c.pointee.stream_id)
@@ -402,7 +402,7 @@ extension PoseV1.RepReceipt: CMessage {
     jws = arena.string(c.pointee.jws)
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.receipt_id = arena.encode(receiptID)
     c.pointee.user_id = arena.encode(userID)
     c.pointee.stream_id = arena.encode(streamID)
@@ -421,14 +421,14 @@ extension PoseV1.RepReceipt: CMessage {
 }
 
 extension PoseV1.UploadStreamRequest: CMessage {
-  typealias CStruct = Titanup__Pose__V1__UploadStreamRequest
-  static let descriptor = MessageDescriptor(titanup__pose__v1__upload_stream_request__init)
-  static let shape: WireShape? = [
+  package typealias CStruct = Titanup__Pose__V1__UploadStreamRequest
+  package static let descriptor = MessageDescriptor(titanup__pose__v1__upload_stream_request__init)
+  package static let shape: WireShape? = [
     .message(1, "open", PoseV1.Open.shape, oneof: 1),
     .message(2, "frames", nil, oneof: 1),
   ]
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     switch c.pointee.message_case.rawValue {
     case 1: message = try arena.decode(c.pointee.open).map { .open($0) }
     case 2: message = try arena.decode(c.pointee.frames).map { .frames($0) }
@@ -436,7 +436,7 @@ extension PoseV1.UploadStreamRequest: CMessage {
     }
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     switch message {
     case .open(let value):
       c.pointee.message_case = .init(rawValue: 1)
@@ -450,20 +450,20 @@ extension PoseV1.UploadStreamRequest: CMessage {
 }
 
 extension PoseV1.UploadStreamResponse: CMessage {
-  typealias CStruct = Titanup__Pose__V1__UploadStreamResponse
-  static let descriptor = MessageDescriptor(titanup__pose__v1__upload_stream_response__init)
-  static let shape: WireShape? = [
+  package typealias CStruct = Titanup__Pose__V1__UploadStreamResponse
+  package static let descriptor = MessageDescriptor(titanup__pose__v1__upload_stream_response__init)
+  package static let shape: WireShape? = [
     .message(1, "receipt", PoseV1.RepReceipt.shape),
     .message(3, "duration", nil),
   ]
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     receipt = try arena.decode(c.pointee.receipt)
     partialReps = try arena.decode(c.pointee.n_partial_reps, c.pointee.partial_reps)
     duration = try arena.decode(c.pointee.duration)
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.receipt = arena.encode(optional: receipt)
     c.pointee.n_partial_reps = partialReps.count
     c.pointee.partial_reps = arena.encode(partialReps)
@@ -472,49 +472,49 @@ extension PoseV1.UploadStreamResponse: CMessage {
 }
 
 extension PoseV1.GetReceiptKeysRequest: CMessage {
-  typealias CStruct = Titanup__Pose__V1__GetReceiptKeysRequest
-  static let descriptor = MessageDescriptor(titanup__pose__v1__get_receipt_keys_request__init)
+  package typealias CStruct = Titanup__Pose__V1__GetReceiptKeysRequest
+  package static let descriptor = MessageDescriptor(titanup__pose__v1__get_receipt_keys_request__init)
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
   }
 }
 
 extension PoseV1.ReceiptKey: CMessage {
-  typealias CStruct = Titanup__Pose__V1__ReceiptKey
-  static let descriptor = MessageDescriptor(titanup__pose__v1__receipt_key__init)
-  static let shape: WireShape? = [
+  package typealias CStruct = Titanup__Pose__V1__ReceiptKey
+  package static let descriptor = MessageDescriptor(titanup__pose__v1__receipt_key__init)
+  package static let shape: WireShape? = [
     .string(1, "key_id"),
     .string(2, "x"),
   ]
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     keyID = arena.string(c.pointee.key_id)
     x = arena.string(c.pointee.x)
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.key_id = arena.encode(keyID)
     c.pointee.x = arena.encode(x)
   }
 }
 
 extension PoseV1.GetReceiptKeysResponse: CMessage {
-  typealias CStruct = Titanup__Pose__V1__GetReceiptKeysResponse
-  static let descriptor = MessageDescriptor(titanup__pose__v1__get_receipt_keys_response__init)
-  static let shape: WireShape? = [
+  package typealias CStruct = Titanup__Pose__V1__GetReceiptKeysResponse
+  package static let descriptor = MessageDescriptor(titanup__pose__v1__get_receipt_keys_response__init)
+  package static let shape: WireShape? = [
     .messages(1, "keys", PoseV1.ReceiptKey.shape),
     .string(2, "jwks_json"),
   ]
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     keys = try arena.decode(c.pointee.n_keys, c.pointee.keys)
     jwksJson = arena.string(c.pointee.jwks_json)
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.n_keys = keys.count
     c.pointee.keys = arena.encode(keys)
     c.pointee.jwks_json = arena.encode(jwksJson)

@@ -1,23 +1,23 @@
 // swift-format-ignore-file
 // Made by protoc-gen-titan from titanup/sessions/v1/sessions.proto. Not to be edited: `deploy/dev generate` writes it anew.
 
-import CTitanProto
+package import CTitanProto
 
 extension SessionsV1.RepSet: CMessage {
-  typealias CStruct = Titanup__Sessions__V1__RepSet
-  static let descriptor = MessageDescriptor(titanup__sessions__v1__rep_set__init)
-  static let shape: WireShape? = [
+  package typealias CStruct = Titanup__Sessions__V1__RepSet
+  package static let descriptor = MessageDescriptor(titanup__sessions__v1__rep_set__init)
+  package static let shape: WireShape? = [
     .message(2, "start_time", nil),
     .message(3, "end_time", nil),
   ]
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     reps = c.pointee.reps
     startTime = try arena.decode(c.pointee.start_time)
     endTime = try arena.decode(c.pointee.end_time)
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.reps = reps
     c.pointee.start_time = arena.encode(optional: startTime)
     c.pointee.end_time = arena.encode(optional: endTime)
@@ -25,9 +25,9 @@ extension SessionsV1.RepSet: CMessage {
 }
 
 extension SessionsV1.Session: CMessage {
-  typealias CStruct = Titanup__Sessions__V1__Session
-  static let descriptor = MessageDescriptor(titanup__sessions__v1__session__init)
-  static let shape: WireShape? = [
+  package typealias CStruct = Titanup__Sessions__V1__Session
+  package static let descriptor = MessageDescriptor(titanup__sessions__v1__session__init)
+  package static let shape: WireShape? = [
     .string(1, "session_id"),
     .message(2, "start_time", nil),
     .message(3, "end_time", nil),
@@ -41,7 +41,7 @@ extension SessionsV1.Session: CMessage {
     .message(17, "create_time", nil),
   ]
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     sessionID = arena.string(c.pointee.session_id)
     startTime = try arena.decode(c.pointee.start_time)
     endTime = try arena.decode(c.pointee.end_time)
@@ -61,7 +61,7 @@ extension SessionsV1.Session: CMessage {
     createTime = try arena.decode(c.pointee.create_time)
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.session_id = arena.encode(sessionID)
     c.pointee.start_time = arena.encode(optional: startTime)
     c.pointee.end_time = arena.encode(optional: endTime)
@@ -84,21 +84,21 @@ extension SessionsV1.Session: CMessage {
 }
 
 extension SessionsV1.CreateSessionRequest: CMessage {
-  typealias CStruct = Titanup__Sessions__V1__CreateSessionRequest
-  static let descriptor = MessageDescriptor(titanup__sessions__v1__create_session_request__init)
-  static let shape: WireShape? = [
+  package typealias CStruct = Titanup__Sessions__V1__CreateSessionRequest
+  package static let descriptor = MessageDescriptor(titanup__sessions__v1__create_session_request__init)
+  package static let shape: WireShape? = [
     .message(1, "session", SessionsV1.Session.shape),
     .string(2, "receipt_jws"),
     .string(3, "request_id"),
   ]
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     session = try arena.decode(c.pointee.session)
     receiptJws = arena.string(c.pointee.receipt_jws)
     requestID = arena.string(c.pointee.request_id)
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.session = arena.encode(optional: session)
     c.pointee.receipt_jws = arena.encode(receiptJws)
     c.pointee.request_id = arena.encode(requestID)
@@ -106,70 +106,70 @@ extension SessionsV1.CreateSessionRequest: CMessage {
 }
 
 extension SessionsV1.CreateSessionResponse: CMessage {
-  typealias CStruct = Titanup__Sessions__V1__CreateSessionResponse
-  static let descriptor = MessageDescriptor(titanup__sessions__v1__create_session_response__init)
-  static let shape: WireShape? = [
+  package typealias CStruct = Titanup__Sessions__V1__CreateSessionResponse
+  package static let descriptor = MessageDescriptor(titanup__sessions__v1__create_session_response__init)
+  package static let shape: WireShape? = [
     .message(1, "session", SessionsV1.Session.shape),
   ]
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     session = try arena.decode(c.pointee.session)
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.session = arena.encode(optional: session)
   }
 }
 
 extension SessionsV1.GetSessionRequest: CMessage {
-  typealias CStruct = Titanup__Sessions__V1__GetSessionRequest
-  static let descriptor = MessageDescriptor(titanup__sessions__v1__get_session_request__init)
-  static let shape: WireShape? = [
+  package typealias CStruct = Titanup__Sessions__V1__GetSessionRequest
+  package static let descriptor = MessageDescriptor(titanup__sessions__v1__get_session_request__init)
+  package static let shape: WireShape? = [
     .string(1, "session_id"),
   ]
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     sessionID = arena.string(c.pointee.session_id)
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.session_id = arena.encode(sessionID)
   }
 }
 
 extension SessionsV1.GetSessionResponse: CMessage {
-  typealias CStruct = Titanup__Sessions__V1__GetSessionResponse
-  static let descriptor = MessageDescriptor(titanup__sessions__v1__get_session_response__init)
-  static let shape: WireShape? = [
+  package typealias CStruct = Titanup__Sessions__V1__GetSessionResponse
+  package static let descriptor = MessageDescriptor(titanup__sessions__v1__get_session_response__init)
+  package static let shape: WireShape? = [
     .message(1, "session", SessionsV1.Session.shape),
   ]
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     session = try arena.decode(c.pointee.session)
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.session = arena.encode(optional: session)
   }
 }
 
 extension SessionsV1.ListSessionsRequest: CMessage {
-  typealias CStruct = Titanup__Sessions__V1__ListSessionsRequest
-  static let descriptor = MessageDescriptor(titanup__sessions__v1__list_sessions_request__init)
-  static let shape: WireShape? = [
+  package typealias CStruct = Titanup__Sessions__V1__ListSessionsRequest
+  package static let descriptor = MessageDescriptor(titanup__sessions__v1__list_sessions_request__init)
+  package static let shape: WireShape? = [
     .string(2, "page_token"),
     .string(3, "from_local_date"),
     .string(4, "to_local_date"),
   ]
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     pageSize = c.pointee.page_size
     pageToken = arena.string(c.pointee.page_token)
     fromLocalDate = arena.string(c.pointee.from_local_date)
     toLocalDate = arena.string(c.pointee.to_local_date)
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.page_size = pageSize
     c.pointee.page_token = arena.encode(pageToken)
     c.pointee.from_local_date = arena.encode(fromLocalDate)
@@ -178,19 +178,19 @@ extension SessionsV1.ListSessionsRequest: CMessage {
 }
 
 extension SessionsV1.ListSessionsResponse: CMessage {
-  typealias CStruct = Titanup__Sessions__V1__ListSessionsResponse
-  static let descriptor = MessageDescriptor(titanup__sessions__v1__list_sessions_response__init)
-  static let shape: WireShape? = [
+  package typealias CStruct = Titanup__Sessions__V1__ListSessionsResponse
+  package static let descriptor = MessageDescriptor(titanup__sessions__v1__list_sessions_response__init)
+  package static let shape: WireShape? = [
     .messages(1, "sessions", SessionsV1.Session.shape),
     .string(2, "next_page_token"),
   ]
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     sessions = try arena.decode(c.pointee.n_sessions, c.pointee.sessions)
     nextPageToken = arena.string(c.pointee.next_page_token)
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.n_sessions = sessions.count
     c.pointee.sessions = arena.encode(sessions)
     c.pointee.next_page_token = arena.encode(nextPageToken)
@@ -198,75 +198,75 @@ extension SessionsV1.ListSessionsResponse: CMessage {
 }
 
 extension SessionsV1.DeleteSessionRequest: CMessage {
-  typealias CStruct = Titanup__Sessions__V1__DeleteSessionRequest
-  static let descriptor = MessageDescriptor(titanup__sessions__v1__delete_session_request__init)
-  static let shape: WireShape? = [
+  package typealias CStruct = Titanup__Sessions__V1__DeleteSessionRequest
+  package static let descriptor = MessageDescriptor(titanup__sessions__v1__delete_session_request__init)
+  package static let shape: WireShape? = [
     .string(1, "session_id"),
   ]
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     sessionID = arena.string(c.pointee.session_id)
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.session_id = arena.encode(sessionID)
   }
 }
 
 extension SessionsV1.DeleteSessionResponse: CMessage {
-  typealias CStruct = Titanup__Sessions__V1__DeleteSessionResponse
-  static let descriptor = MessageDescriptor(titanup__sessions__v1__delete_session_response__init)
+  package typealias CStruct = Titanup__Sessions__V1__DeleteSessionResponse
+  package static let descriptor = MessageDescriptor(titanup__sessions__v1__delete_session_response__init)
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
   }
 }
 
 extension SessionsV1.GetActivityChartRequest: CMessage {
-  typealias CStruct = Titanup__Sessions__V1__GetActivityChartRequest
-  static let descriptor = MessageDescriptor(titanup__sessions__v1__get_activity_chart_request__init)
-  static let shape: WireShape? = [
+  package typealias CStruct = Titanup__Sessions__V1__GetActivityChartRequest
+  package static let descriptor = MessageDescriptor(titanup__sessions__v1__get_activity_chart_request__init)
+  package static let shape: WireShape? = [
     .string(2, "time_zone"),
   ]
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     range = .init(rawValue: arena.number(c.pointee.range))
     timeZone = arena.string(c.pointee.time_zone)
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.range = arena.cEnum(range.rawValue)
     c.pointee.time_zone = arena.encode(timeZone)
   }
 }
 
 extension SessionsV1.EvidenceReps: CMessage {
-  typealias CStruct = Titanup__Sessions__V1__EvidenceReps
-  static let descriptor = MessageDescriptor(titanup__sessions__v1__evidence_reps__init)
+  package typealias CStruct = Titanup__Sessions__V1__EvidenceReps
+  package static let descriptor = MessageDescriptor(titanup__sessions__v1__evidence_reps__init)
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     evidence = .init(rawValue: arena.number(c.pointee.evidence))
     reps = c.pointee.reps
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.evidence = arena.cEnum(evidence.rawValue)
     c.pointee.reps = reps
   }
 }
 
 extension SessionsV1.ChartBucket: CMessage {
-  typealias CStruct = Titanup__Sessions__V1__ChartBucket
-  static let descriptor = MessageDescriptor(titanup__sessions__v1__chart_bucket__init)
-  static let shape: WireShape? = [
+  package typealias CStruct = Titanup__Sessions__V1__ChartBucket
+  package static let descriptor = MessageDescriptor(titanup__sessions__v1__chart_bucket__init)
+  package static let shape: WireShape? = [
     .string(1, "local_date"),
     .string(2, "session_id"),
     .message(3, "start_time", nil),
   ]
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     localDate = arena.string(c.pointee.local_date)
     sessionID = arena.string(c.pointee.session_id)
     startTime = try arena.decode(c.pointee.start_time)
@@ -275,7 +275,7 @@ extension SessionsV1.ChartBucket: CMessage {
     byEvidence = try arena.decode(c.pointee.n_by_evidence, c.pointee.by_evidence)
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.local_date = arena.encode(localDate)
     c.pointee.session_id = arena.encode(sessionID)
     c.pointee.start_time = arena.encode(optional: startTime)
@@ -287,15 +287,15 @@ extension SessionsV1.ChartBucket: CMessage {
 }
 
 extension SessionsV1.GetActivityChartResponse: CMessage {
-  typealias CStruct = Titanup__Sessions__V1__GetActivityChartResponse
-  static let descriptor = MessageDescriptor(titanup__sessions__v1__get_activity_chart_response__init)
-  static let shape: WireShape? = [
+  package typealias CStruct = Titanup__Sessions__V1__GetActivityChartResponse
+  package static let descriptor = MessageDescriptor(titanup__sessions__v1__get_activity_chart_response__init)
+  package static let shape: WireShape? = [
     .messages(1, "buckets", SessionsV1.ChartBucket.shape),
     .string(5, "today"),
     .string(6, "time_zone"),
   ]
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     buckets = try arena.decode(c.pointee.n_buckets, c.pointee.buckets)
     totalReps = c.pointee.total_reps
     goalReps = c.pointee.goal_reps
@@ -304,7 +304,7 @@ extension SessionsV1.GetActivityChartResponse: CMessage {
     timeZone = arena.string(c.pointee.time_zone)
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.n_buckets = buckets.count
     c.pointee.buckets = arena.encode(buckets)
     c.pointee.total_reps = totalReps
@@ -316,33 +316,33 @@ extension SessionsV1.GetActivityChartResponse: CMessage {
 }
 
 extension SessionsV1.RepTime: CMessage {
-  typealias CStruct = Titanup__Sessions__V1__RepTime
-  static let descriptor = MessageDescriptor(titanup__sessions__v1__rep_time__init)
+  package typealias CStruct = Titanup__Sessions__V1__RepTime
+  package static let descriptor = MessageDescriptor(titanup__sessions__v1__rep_time__init)
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     startMs = c.pointee.start_ms
     endMs = c.pointee.end_ms
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.start_ms = startMs
     c.pointee.end_ms = endMs
   }
 }
 
 extension SessionsV1.SessionSnapshot: CMessage {
-  typealias CStruct = Titanup__Sessions__V1__SessionSnapshot
-  static let descriptor = MessageDescriptor(titanup__sessions__v1__session_snapshot__init)
-  static let shape: WireShape? = [
+  package typealias CStruct = Titanup__Sessions__V1__SessionSnapshot
+  package static let descriptor = MessageDescriptor(titanup__sessions__v1__session_snapshot__init)
+  package static let shape: WireShape? = [
     .message(1, "session", SessionsV1.Session.shape),
   ]
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     session = try arena.decode(c.pointee.session)
     repTimes = try arena.decode(c.pointee.n_rep_times, c.pointee.rep_times)
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.session = arena.encode(optional: session)
     c.pointee.n_rep_times = repTimes.count
     c.pointee.rep_times = arena.encode(repTimes)
@@ -350,25 +350,25 @@ extension SessionsV1.SessionSnapshot: CMessage {
 }
 
 extension SessionsV1.SessionDeleted: CMessage {
-  typealias CStruct = Titanup__Sessions__V1__SessionDeleted
-  static let descriptor = MessageDescriptor(titanup__sessions__v1__session_deleted__init)
-  static let shape: WireShape? = [
+  package typealias CStruct = Titanup__Sessions__V1__SessionDeleted
+  package static let descriptor = MessageDescriptor(titanup__sessions__v1__session_deleted__init)
+  package static let shape: WireShape? = [
     .message(1, "delete_time", nil),
   ]
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     deleteTime = try arena.decode(c.pointee.delete_time)
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.delete_time = arena.encode(optional: deleteTime)
   }
 }
 
 extension SessionsV1.SessionChange: CMessage {
-  typealias CStruct = Titanup__Sessions__V1__SessionChange
-  static let descriptor = MessageDescriptor(titanup__sessions__v1__session_change__init)
-  static let shape: WireShape? = [
+  package typealias CStruct = Titanup__Sessions__V1__SessionChange
+  package static let descriptor = MessageDescriptor(titanup__sessions__v1__session_change__init)
+  package static let shape: WireShape? = [
     .string(1, "user_id"),
     .string(2, "session_id"),
     .message(3, "upserted", SessionsV1.SessionSnapshot.shape, oneof: 1),
@@ -376,7 +376,7 @@ extension SessionsV1.SessionChange: CMessage {
     .string(5, "cursor"),
   ]
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     userID = arena.string(c.pointee.user_id)
     sessionID = arena.string(c.pointee.session_id)
     cursor = arena.string(c.pointee.cursor)
@@ -387,7 +387,7 @@ extension SessionsV1.SessionChange: CMessage {
     }
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.user_id = arena.encode(userID)
     c.pointee.session_id = arena.encode(sessionID)
     c.pointee.cursor = arena.encode(cursor)
@@ -404,39 +404,39 @@ extension SessionsV1.SessionChange: CMessage {
 }
 
 extension SessionsV1.ListSessionChangesRequest: CMessage {
-  typealias CStruct = Titanup__Sessions__V1__ListSessionChangesRequest
-  static let descriptor = MessageDescriptor(titanup__sessions__v1__list_session_changes_request__init)
-  static let shape: WireShape? = [
+  package typealias CStruct = Titanup__Sessions__V1__ListSessionChangesRequest
+  package static let descriptor = MessageDescriptor(titanup__sessions__v1__list_session_changes_request__init)
+  package static let shape: WireShape? = [
     .string(1, "cursor"),
   ]
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     cursor = arena.string(c.pointee.cursor)
     pageSize = c.pointee.page_size
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.cursor = arena.encode(cursor)
     c.pointee.page_size = pageSize
   }
 }
 
 extension SessionsV1.ListSessionChangesResponse: CMessage {
-  typealias CStruct = Titanup__Sessions__V1__ListSessionChangesResponse
-  static let descriptor = MessageDescriptor(titanup__sessions__v1__list_session_changes_response__init)
-  static let shape: WireShape? = [
+  package typealias CStruct = Titanup__Sessions__V1__ListSessionChangesResponse
+  package static let descriptor = MessageDescriptor(titanup__sessions__v1__list_session_changes_response__init)
+  package static let shape: WireShape? = [
     .messages(1, "changes", SessionsV1.SessionChange.shape),
     .string(2, "next_cursor"),
     .string(3, "epoch"),
   ]
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     changes = try arena.decode(c.pointee.n_changes, c.pointee.changes)
     nextCursor = arena.string(c.pointee.next_cursor)
     epoch = arena.string(c.pointee.epoch)
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.n_changes = changes.count
     c.pointee.changes = arena.encode(changes)
     c.pointee.next_cursor = arena.encode(nextCursor)
@@ -445,35 +445,35 @@ extension SessionsV1.ListSessionChangesResponse: CMessage {
 }
 
 extension SessionsV1.WatchSessionChangesRequest: CMessage {
-  typealias CStruct = Titanup__Sessions__V1__WatchSessionChangesRequest
-  static let descriptor = MessageDescriptor(titanup__sessions__v1__watch_session_changes_request__init)
-  static let shape: WireShape? = [
+  package typealias CStruct = Titanup__Sessions__V1__WatchSessionChangesRequest
+  package static let descriptor = MessageDescriptor(titanup__sessions__v1__watch_session_changes_request__init)
+  package static let shape: WireShape? = [
     .string(1, "cursor"),
   ]
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     cursor = arena.string(c.pointee.cursor)
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.cursor = arena.encode(cursor)
   }
 }
 
 extension SessionsV1.WatchSessionChangesResponse: CMessage {
-  typealias CStruct = Titanup__Sessions__V1__WatchSessionChangesResponse
-  static let descriptor = MessageDescriptor(titanup__sessions__v1__watch_session_changes_response__init)
-  static let shape: WireShape? = [
+  package typealias CStruct = Titanup__Sessions__V1__WatchSessionChangesResponse
+  package static let descriptor = MessageDescriptor(titanup__sessions__v1__watch_session_changes_response__init)
+  package static let shape: WireShape? = [
     .messages(1, "changes", SessionsV1.SessionChange.shape),
     .string(2, "epoch"),
   ]
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     changes = try arena.decode(c.pointee.n_changes, c.pointee.changes)
     epoch = arena.string(c.pointee.epoch)
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.n_changes = changes.count
     c.pointee.changes = arena.encode(changes)
     c.pointee.epoch = arena.encode(epoch)

@@ -1,19 +1,19 @@
 // swift-format-ignore-file
 // Made by protoc-gen-titan from titanup/trophies/v1/trophies.proto. Not to be edited: `deploy/dev generate` writes it anew.
 
-import CTitanProto
+package import CTitanProto
 
 extension TrophiesV1.Trophy: CMessage {
-  typealias CStruct = Titanup__Trophies__V1__Trophy
-  static let descriptor = MessageDescriptor(titanup__trophies__v1__trophy__init)
-  static let shape: WireShape? = [
+  package typealias CStruct = Titanup__Trophies__V1__Trophy
+  package static let descriptor = MessageDescriptor(titanup__trophies__v1__trophy__init)
+  package static let shape: WireShape? = [
     .string(1, "trophy_id"),
     .string(2, "title"),
     .string(3, "description"),
     .string(4, "image_uri"),
   ]
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     trophyID = arena.string(c.pointee.trophy_id)
     title = arena.string(c.pointee.title)
     description = arena.string(c.pointee.description)
@@ -25,7 +25,7 @@ extension TrophiesV1.Trophy: CMessage {
     ruleVersion = c.pointee.rule_version
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.trophy_id = arena.encode(trophyID)
     c.pointee.title = arena.encode(title)
     c.pointee.description = arena.encode(description)
@@ -39,21 +39,21 @@ extension TrophiesV1.Trophy: CMessage {
 }
 
 extension TrophiesV1.AwardProof: CMessage {
-  typealias CStruct = Titanup__Trophies__V1__AwardProof
-  static let descriptor = MessageDescriptor(titanup__trophies__v1__award_proof__init)
-  static let shape: WireShape? = [
+  package typealias CStruct = Titanup__Trophies__V1__AwardProof
+  package static let descriptor = MessageDescriptor(titanup__trophies__v1__award_proof__init)
+  package static let shape: WireShape? = [
     .string(1, "session_ids"),
     .string(4, "local_dates"),
   ]
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     sessionIDs = try arena.strings(c.pointee.n_session_ids, c.pointee.session_ids)
     firstRep = c.pointee.first_rep
     lastRep = c.pointee.last_rep
     localDates = try arena.strings(c.pointee.n_local_dates, c.pointee.local_dates)
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.n_session_ids = sessionIDs.count
     c.pointee.session_ids = arena.encode(sessionIDs)
     c.pointee.first_rep = firstRep
@@ -64,9 +64,9 @@ extension TrophiesV1.AwardProof: CMessage {
 }
 
 extension TrophiesV1.Award: CMessage {
-  typealias CStruct = Titanup__Trophies__V1__Award
-  static let descriptor = MessageDescriptor(titanup__trophies__v1__award__init)
-  static let shape: WireShape? = [
+  package typealias CStruct = Titanup__Trophies__V1__Award
+  package static let descriptor = MessageDescriptor(titanup__trophies__v1__award__init)
+  package static let shape: WireShape? = [
     .string(1, "award_id"),
     .message(2, "trophy", TrophiesV1.Trophy.shape),
     .message(4, "earn_time", nil),
@@ -74,7 +74,7 @@ extension TrophiesV1.Award: CMessage {
     .message(7, "proof", TrophiesV1.AwardProof.shape),
   ]
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     awardID = arena.string(c.pointee.award_id)
     trophy = try arena.decode(c.pointee.trophy)
     ruleVersion = c.pointee.rule_version
@@ -84,7 +84,7 @@ extension TrophiesV1.Award: CMessage {
     proof = try arena.decode(c.pointee.proof)
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.award_id = arena.encode(awardID)
     c.pointee.trophy = arena.encode(optional: trophy)
     c.pointee.rule_version = ruleVersion
@@ -96,49 +96,49 @@ extension TrophiesV1.Award: CMessage {
 }
 
 extension TrophiesV1.ListTrophiesRequest: CMessage {
-  typealias CStruct = Titanup__Trophies__V1__ListTrophiesRequest
-  static let descriptor = MessageDescriptor(titanup__trophies__v1__list_trophies_request__init)
+  package typealias CStruct = Titanup__Trophies__V1__ListTrophiesRequest
+  package static let descriptor = MessageDescriptor(titanup__trophies__v1__list_trophies_request__init)
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     includeLocked = c.pointee.include_locked != 0
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.include_locked = includeLocked ? 1 : 0
   }
 }
 
 extension TrophiesV1.ListTrophiesResponse: CMessage {
-  typealias CStruct = Titanup__Trophies__V1__ListTrophiesResponse
-  static let descriptor = MessageDescriptor(titanup__trophies__v1__list_trophies_response__init)
-  static let shape: WireShape? = [
+  package typealias CStruct = Titanup__Trophies__V1__ListTrophiesResponse
+  package static let descriptor = MessageDescriptor(titanup__trophies__v1__list_trophies_response__init)
+  package static let shape: WireShape? = [
     .messages(1, "trophies", TrophiesV1.Trophy.shape),
   ]
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     trophies = try arena.decode(c.pointee.n_trophies, c.pointee.trophies)
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.n_trophies = trophies.count
     c.pointee.trophies = arena.encode(trophies)
   }
 }
 
 extension TrophiesV1.ListAwardsRequest: CMessage {
-  typealias CStruct = Titanup__Trophies__V1__ListAwardsRequest
-  static let descriptor = MessageDescriptor(titanup__trophies__v1__list_awards_request__init)
-  static let shape: WireShape? = [
+  package typealias CStruct = Titanup__Trophies__V1__ListAwardsRequest
+  package static let descriptor = MessageDescriptor(titanup__trophies__v1__list_awards_request__init)
+  package static let shape: WireShape? = [
     .string(2, "page_token"),
   ]
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     pageSize = c.pointee.page_size
     pageToken = arena.string(c.pointee.page_token)
     includeRevoked = c.pointee.include_revoked != 0
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.page_size = pageSize
     c.pointee.page_token = arena.encode(pageToken)
     c.pointee.include_revoked = includeRevoked ? 1 : 0
@@ -146,19 +146,19 @@ extension TrophiesV1.ListAwardsRequest: CMessage {
 }
 
 extension TrophiesV1.ListAwardsResponse: CMessage {
-  typealias CStruct = Titanup__Trophies__V1__ListAwardsResponse
-  static let descriptor = MessageDescriptor(titanup__trophies__v1__list_awards_response__init)
-  static let shape: WireShape? = [
+  package typealias CStruct = Titanup__Trophies__V1__ListAwardsResponse
+  package static let descriptor = MessageDescriptor(titanup__trophies__v1__list_awards_response__init)
+  package static let shape: WireShape? = [
     .messages(1, "awards", TrophiesV1.Award.shape),
     .string(2, "next_page_token"),
   ]
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     awards = try arena.decode(c.pointee.n_awards, c.pointee.awards)
     nextPageToken = arena.string(c.pointee.next_page_token)
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.n_awards = awards.count
     c.pointee.awards = arena.encode(awards)
     c.pointee.next_page_token = arena.encode(nextPageToken)
@@ -166,30 +166,30 @@ extension TrophiesV1.ListAwardsResponse: CMessage {
 }
 
 extension TrophiesV1.GetTrophyProgressRequest: CMessage {
-  typealias CStruct = Titanup__Trophies__V1__GetTrophyProgressRequest
-  static let descriptor = MessageDescriptor(titanup__trophies__v1__get_trophy_progress_request__init)
-  static let shape: WireShape? = [
+  package typealias CStruct = Titanup__Trophies__V1__GetTrophyProgressRequest
+  package static let descriptor = MessageDescriptor(titanup__trophies__v1__get_trophy_progress_request__init)
+  package static let shape: WireShape? = [
     .string(1, "time_zone"),
   ]
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     timeZone = arena.string(c.pointee.time_zone)
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.time_zone = arena.encode(timeZone)
   }
 }
 
 extension TrophiesV1.TrophyProgress: CMessage {
-  typealias CStruct = Titanup__Trophies__V1__TrophyProgress
-  static let descriptor = MessageDescriptor(titanup__trophies__v1__trophy_progress__init)
-  static let shape: WireShape? = [
+  package typealias CStruct = Titanup__Trophies__V1__TrophyProgress
+  package static let descriptor = MessageDescriptor(titanup__trophies__v1__trophy_progress__init)
+  package static let shape: WireShape? = [
     .message(1, "trophy", TrophiesV1.Trophy.shape),
     .string(5, "next_hint"),
   ]
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     trophy = try arena.decode(c.pointee.trophy)
     current = c.pointee.current
     target = c.pointee.target
@@ -198,7 +198,7 @@ extension TrophiesV1.TrophyProgress: CMessage {
     unverifiedCurrent = c.pointee.unverified_current
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.trophy = arena.encode(optional: trophy)
     c.pointee.current = current
     c.pointee.target = target
@@ -209,52 +209,52 @@ extension TrophiesV1.TrophyProgress: CMessage {
 }
 
 extension TrophiesV1.GetTrophyProgressResponse: CMessage {
-  typealias CStruct = Titanup__Trophies__V1__GetTrophyProgressResponse
-  static let descriptor = MessageDescriptor(titanup__trophies__v1__get_trophy_progress_response__init)
-  static let shape: WireShape? = [
+  package typealias CStruct = Titanup__Trophies__V1__GetTrophyProgressResponse
+  package static let descriptor = MessageDescriptor(titanup__trophies__v1__get_trophy_progress_response__init)
+  package static let shape: WireShape? = [
     .messages(1, "progress", TrophiesV1.TrophyProgress.shape),
   ]
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     progress = try arena.decode(c.pointee.n_progress, c.pointee.progress)
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.n_progress = progress.count
     c.pointee.progress = arena.encode(progress)
   }
 }
 
 extension TrophiesV1.WatchAwardsRequest: CMessage {
-  typealias CStruct = Titanup__Trophies__V1__WatchAwardsRequest
-  static let descriptor = MessageDescriptor(titanup__trophies__v1__watch_awards_request__init)
-  static let shape: WireShape? = [
+  package typealias CStruct = Titanup__Trophies__V1__WatchAwardsRequest
+  package static let descriptor = MessageDescriptor(titanup__trophies__v1__watch_awards_request__init)
+  package static let shape: WireShape? = [
     .string(1, "cursor"),
   ]
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     cursor = arena.string(c.pointee.cursor)
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.cursor = arena.encode(cursor)
   }
 }
 
 extension TrophiesV1.WatchAwardsResponse: CMessage {
-  typealias CStruct = Titanup__Trophies__V1__WatchAwardsResponse
-  static let descriptor = MessageDescriptor(titanup__trophies__v1__watch_awards_response__init)
-  static let shape: WireShape? = [
+  package typealias CStruct = Titanup__Trophies__V1__WatchAwardsResponse
+  package static let descriptor = MessageDescriptor(titanup__trophies__v1__watch_awards_response__init)
+  package static let shape: WireShape? = [
     .message(1, "award", TrophiesV1.Award.shape),
     .string(2, "cursor"),
   ]
 
-  init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     award = try arena.decode(c.pointee.award)
     cursor = arena.string(c.pointee.cursor)
   }
 
-  func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.award = arena.encode(optional: award)
     c.pointee.cursor = arena.encode(cursor)
   }

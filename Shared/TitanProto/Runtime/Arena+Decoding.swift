@@ -1,47 +1,47 @@
-import CTitanProto
+package import CTitanProto
 
 /// From protobuf-c's structs to Swift values. What these take is copied; nothing keeps a pointer.
 extension Arena {
   /// Strings are known to be UTF-8 without NUL: `WireShape` looked before.
-  func string(_ pointer: UnsafeMutablePointer<CChar>?) -> String { pointer.map { String(cString: $0) } ?? "" }
+  package func string(_ pointer: UnsafeMutablePointer<CChar>?) -> String { pointer.map { String(cString: $0) } ?? "" }
 
-  func bytes(_ data: ProtobufCBinaryData) -> [UInt8] { scalars(data.len, data.data) }
+  package func bytes(_ data: ProtobufCBinaryData) -> [UInt8] { scalars(data.len, data.data) }
 
   /// The number of an enum's value. C enums have the size of `int`, whatever sign Swift gives them.
-  func number<CEnum>(_ value: CEnum) -> Int32 { unsafeBitCast(value, to: Int32.self) }
+  package func number<CEnum>(_ value: CEnum) -> Int32 { unsafeBitCast(value, to: Int32.self) }
 
-  func decode<Message: CMessage>(_ pointer: UnsafeMutablePointer<Message.CStruct>?) throws -> Message? {
+  package func decode<Message: CMessage>(_ pointer: UnsafeMutablePointer<Message.CStruct>?) throws -> Message? {
     guard let pointer else { return nil }
     return try Message(pointer, self)
   }
 
-  func scalars<Number>(_ count: Int, _ pointer: UnsafeMutablePointer<Number>?) -> [Number] {
+  package func scalars<Number>(_ count: Int, _ pointer: UnsafeMutablePointer<Number>?) -> [Number] {
     Array(UnsafeBufferPointer(start: pointer, count: pointer == nil ? 0 : count))
   }
 
-  func bools(_ count: Int, _ pointer: UnsafeMutablePointer<protobuf_c_boolean>?) -> [Bool] {
+  package func bools(_ count: Int, _ pointer: UnsafeMutablePointer<protobuf_c_boolean>?) -> [Bool] {
     scalars(count, pointer).map { $0 != 0 }
   }
 
-  func enums<CEnum, Value: OpenEnum>(
+  package func enums<CEnum, Value: OpenEnum>(
     _ count: Int, _ pointer: UnsafeMutablePointer<CEnum>?, as type: Value.Type
   ) -> [Value] {
     scalars(count, pointer).map { Value(rawValue: number($0)) }
   }
 
-  func strings(
+  package func strings(
     _ count: Int, _ pointers: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
   ) throws -> [String] {
     try charge(count, of: String.self)
     return UnsafeBufferPointer(start: pointers, count: count).map { string($0) }
   }
 
-  func bytes(_ count: Int, _ data: UnsafeMutablePointer<ProtobufCBinaryData>?) throws -> [[UInt8]] {
+  package func bytes(_ count: Int, _ data: UnsafeMutablePointer<ProtobufCBinaryData>?) throws -> [[UInt8]] {
     try charge(count, of: [UInt8].self)
     return UnsafeBufferPointer(start: data, count: count).map { bytes($0) }
   }
 
-  func decode<Message: CMessage>(
+  package func decode<Message: CMessage>(
     _ count: Int, _ pointers: UnsafeMutablePointer<UnsafeMutablePointer<Message.CStruct>?>?
   ) throws -> [Message] {
     try charge(count, of: Message.self)
@@ -49,7 +49,7 @@ extension Arena {
   }
 
   /// Of several entries with one key, the last counts.
-  func decodeMap<Entry, Key: Hashable, Value>(
+  package func decodeMap<Entry, Key: Hashable, Value>(
     _ count: Int, _ entries: UnsafeMutablePointer<UnsafeMutablePointer<Entry>?>?,
     _ pair: (UnsafeMutablePointer<Entry>) throws -> (Key, Value)
   ) throws -> [Key: Value] {

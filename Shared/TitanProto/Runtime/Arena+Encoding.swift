@@ -1,11 +1,11 @@
-import CTitanProto
+package import CTitanProto
 import Glibc
 
 /// From Swift values to protobuf-c's structs, all of them in the arena.
 extension Arena {
   /// protobuf-c ends strings at a NUL. One inside becomes U+FFFD, so that what follows it is not lost; peers of this
   /// module refuse it anyway.
-  func encode(_ string: String) -> UnsafeMutablePointer<CChar> {
+  package func encode(_ string: String) -> UnsafeMutablePointer<CChar> {
     var string = string
     return string.withUTF8 { utf8 in
       let copy = array(of: CChar.self, utf8.count + 1)
@@ -21,49 +21,51 @@ extension Arena {
 
   private func utf8Text(_ utf8: UnsafeBufferPointer<UInt8>) -> String { String(decoding: utf8, as: UTF8.self) }
 
-  func encode(_ bytes: [UInt8]) -> ProtobufCBinaryData {
+  package func encode(_ bytes: [UInt8]) -> ProtobufCBinaryData {
     ProtobufCBinaryData(len: bytes.count, data: copy(bytes))
   }
 
   /// An enum's value by its number. C enums have the size of `int`, whatever sign Swift gives them.
-  func cEnum<CEnum>(_ number: Int32) -> CEnum { unsafeBitCast(number, to: CEnum.self) }
+  package func cEnum<CEnum>(_ number: Int32) -> CEnum { unsafeBitCast(number, to: CEnum.self) }
 
-  func encode<Message: CMessage>(_ message: Message) -> UnsafeMutablePointer<Message.CStruct> {
+  package func encode<Message: CMessage>(_ message: Message) -> UnsafeMutablePointer<Message.CStruct> {
     let c = array(of: Message.CStruct.self, 1)
     Message.descriptor.initialize(c)
     message.fill(c, self)
     return c
   }
 
-  func encode<Message: CMessage>(optional message: Message?) -> UnsafeMutablePointer<Message.CStruct>? {
+  package func encode<Message: CMessage>(optional message: Message?) -> UnsafeMutablePointer<Message.CStruct>? {
     guard let message else { return nil }
     return encode(message)
   }
 
-  func encode<Number: WireScalar>(_ numbers: [Number]) -> UnsafeMutablePointer<Number>? { copy(numbers) }
+  package func encode<Number: WireScalar>(_ numbers: [Number]) -> UnsafeMutablePointer<Number>? { copy(numbers) }
 
-  func encode(_ flags: [Bool]) -> UnsafeMutablePointer<protobuf_c_boolean>? {
+  package func encode(_ flags: [Bool]) -> UnsafeMutablePointer<protobuf_c_boolean>? {
     pointers(flags) { $0 ? 1 : 0 }
   }
 
-  func encode<CEnum>(_ values: [some OpenEnum]) -> UnsafeMutablePointer<CEnum>? {
+  package func encode<CEnum>(_ values: [some OpenEnum]) -> UnsafeMutablePointer<CEnum>? {
     pointers(values) { cEnum($0.rawValue) }
   }
 
-  func encode(_ strings: [String]) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
+  package func encode(_ strings: [String]) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
     pointers(strings) { encode($0) }
   }
 
-  func encode(_ items: [[UInt8]]) -> UnsafeMutablePointer<ProtobufCBinaryData>? { pointers(items) { encode($0) } }
+  package func encode(_ items: [[UInt8]]) -> UnsafeMutablePointer<ProtobufCBinaryData>? {
+    pointers(items) { encode($0) }
+  }
 
-  func encode<Message: CMessage>(
+  package func encode<Message: CMessage>(
     _ messages: [Message]
   ) -> UnsafeMutablePointer<UnsafeMutablePointer<Message.CStruct>?>? {
     pointers(messages) { encode($0) }
   }
 
   /// Entries in the order of their keys, so that equal maps give equal bytes.
-  func encode<Entry, Key: Comparable, Value>(
+  package func encode<Entry, Key: Comparable, Value>(
     _ map: [Key: Value], _ initialize: (UnsafeMutablePointer<Entry>?) -> Void,
     _ fill: (UnsafeMutablePointer<Entry>, Key, Value) -> Void
   ) -> UnsafeMutablePointer<UnsafeMutablePointer<Entry>?>? {
@@ -103,7 +105,7 @@ extension Arena {
 }
 
 /// Numbers that stand in memory as protobuf-c keeps them.
-protocol WireScalar: BitwiseCopyable {}
+package protocol WireScalar: BitwiseCopyable {}
 extension Int32: WireScalar {}
 extension Int64: WireScalar {}
 extension UInt32: WireScalar {}

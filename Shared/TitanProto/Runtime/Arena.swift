@@ -6,7 +6,7 @@ import TitanRPC
 ///
 /// A handle: copies mean the same memory, which lives as long as `withArena` runs. protobuf-c gets it as its allocator,
 /// so that decoding costs no `malloc` per field and cannot take more than the limit.
-struct Arena {
+package struct Arena {
   private struct State {
     var allocator: ProtobufCAllocator
     /// Where the next block begins, in the current chunk.

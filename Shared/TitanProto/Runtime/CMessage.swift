@@ -1,8 +1,8 @@
 import CTitanProto
-import TitanRPC
+package import TitanRPC
 
 /// A message and the struct protobuf-c keeps it in. Generated for every message.
-protocol CMessage: RPCMessage {
+package protocol CMessage: RPCMessage {
   associatedtype CStruct
   static var descriptor: MessageDescriptor { get }
   /// What to look for on the wire; `nil` for a message without strings and single submessages.
@@ -15,7 +15,7 @@ protocol CMessage: RPCMessage {
 }
 
 extension CMessage {
-  static var shape: WireShape? { nil }
+  package static var shape: WireShape? { nil }
 }
 
 /// How much decoding may cost.

@@ -3,11 +3,11 @@ import CTitanProto
 /// protobuf-c's description of a message type.
 ///
 /// Sendable because the pointer leads to a constant of the program that nothing writes.
-struct MessageDescriptor: @unchecked Sendable {
+package struct MessageDescriptor: @unchecked Sendable {
   let pointer: UnsafePointer<ProtobufCMessageDescriptor>
 
   /// Swift cannot take the address of a C constant, but the struct's generated initializer writes it into the struct.
-  init<CStruct>(_ initialize: (UnsafeMutablePointer<CStruct>?) -> Void) {
+  package init<CStruct>(_ initialize: (UnsafeMutablePointer<CStruct>?) -> Void) {
     pointer = withUnsafeTemporaryAllocation(of: CStruct.self, capacity: 1) { buffer in
       initialize(buffer.baseAddress)
       return UnsafeRawPointer(buffer.baseAddress).map { $0.load(as: ProtobufCMessage.self).descriptor }
@@ -16,7 +16,7 @@ struct MessageDescriptor: @unchecked Sendable {
   }
 
   /// Fully qualified: `titanup.auth.v1.User`.
-  var name: String { String(cString: pointer.pointee.name) }
+  package var name: String { String(cString: pointer.pointee.name) }
 
   /// Sets a struct to the message without any field.
   func initialize<CStruct>(_ c: UnsafeMutablePointer<CStruct>) {

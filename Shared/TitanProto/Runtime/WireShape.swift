@@ -4,8 +4,8 @@
 /// protobuf-c takes any bytes for a string and ends it at the first NUL, and it loses numbers when a submessage comes
 /// in two pieces. So strings are checked here, and pieces put together. A message without strings and single
 /// submessages has no shape, and costs nothing. No walk goes deeper than message types are nested.
-final class WireShape: Sendable, ExpressibleByArrayLiteral {
-  struct Field: Sendable {
+package final class WireShape: Sendable, ExpressibleByArrayLiteral {
+  package struct Field: Sendable {
     enum Kind: Sendable {
       case string
       /// `nil` for a message without a shape.
@@ -20,24 +20,24 @@ final class WireShape: Sendable, ExpressibleByArrayLiteral {
     /// Which oneof it belongs to, from 1; 0 for none.
     let oneof: Int
 
-    static func string(_ number: UInt32, _ name: StaticString, oneof: Int = 0) -> Field {
+    package static func string(_ number: UInt32, _ name: StaticString, oneof: Int = 0) -> Field {
       Field(number: number, name: name, kind: .string, isRepeated: false, oneof: oneof)
     }
-    static func message(_ number: UInt32, _ name: StaticString, _ shape: WireShape?, oneof: Int = 0) -> Field {
+    package static func message(_ number: UInt32, _ name: StaticString, _ shape: WireShape?, oneof: Int = 0) -> Field {
       Field(number: number, name: name, kind: .message(shape), isRepeated: false, oneof: oneof)
     }
-    static func messages(_ number: UInt32, _ name: StaticString, _ shape: WireShape?) -> Field {
+    package static func messages(_ number: UInt32, _ name: StaticString, _ shape: WireShape?) -> Field {
       Field(number: number, name: name, kind: .message(shape), isRepeated: true, oneof: 0)
     }
     /// A member of a oneof that is neither string nor message.
-    static func other(_ number: UInt32, _ name: StaticString, oneof: Int) -> Field {
+    package static func other(_ number: UInt32, _ name: StaticString, oneof: Int) -> Field {
       Field(number: number, name: name, kind: .other, isRepeated: false, oneof: oneof)
     }
   }
 
   let fields: [Field]
 
-  init(arrayLiteral elements: Field...) { fields = elements }
+  package init(arrayLiteral elements: Field...) { fields = elements }
 
   /// Looks a serialized message over.
   ///
