@@ -14,12 +14,14 @@ struct ClientStreamStateMachineTests {
   @Test("The request's fields, pseudo-headers first")
   func request() {
     let fields = ClientStreamStateMachine.request(
-      path: "/s/m", scheme: "http", authority: "h:1", timeout: Timeout(.seconds(1)),
+      path: "/s/m", scheme: "http", authority: "h:1", timeout: Timeout(.seconds(1)), compression: .gzip,
       metadata: ["x-b-bin": .binary([0, 255])])
     let pairs = fields.pairs.map { "\($0)=\($1)" }
     #expect(pairs.prefix(4) == [":method=POST", ":scheme=http", ":path=/s/m", ":authority=h:1"])
     #expect(pairs.contains("te=trailers") && pairs.contains("content-type=application/grpc"))
-    #expect(pairs.contains("grpc-timeout=1000000u") && pairs.contains("x-b-bin=AP8"))
+    #expect(pairs[4] == "grpc-timeout=1000000u", "the specification wants it first")
+    #expect(pairs.contains("grpc-encoding=gzip") && pairs.contains("grpc-accept-encoding=identity,gzip"))
+    #expect(pairs.last == "x-b-bin=AP8")
   }
 
   @Test(
@@ -33,7 +35,8 @@ struct ClientStreamStateMachineTests {
       ([(":status", "400")], true, .internal), ([(":status", "429")], true, .unavailable),
       ([(":status", "302")], true, .unknown),
       ([(":status", "200"), ("content-type", "text/html")], false, .unknown),
-      (head + [("grpc-encoding", "gzip")], false, .internal),
+      (head + [("grpc-encoding", "snappy")], false, .internal),
+      ([(":status", "200"), ("content-type", "application/grpc+json")], false, .internal),
       ([(":status", "500"), ("content-type", "application/grpc"), ("grpc-status", "7")], true, .permissionDenied),
     ] as [([(String, String)], Bool, StatusCode)])
   func early(fields: [(String, String)], endStream: Bool, code: StatusCode) {

@@ -66,9 +66,11 @@ struct ForeignPeerTests {
       let json = Self.request.map { $0.0 == "content-type" ? ("content-type", "application/json") : $0 }
       let forJSON = try await answer(harness, json)
       #expect(forJSON[":status"] == "415")
-      let large = Self.request + [("x-large", String(repeating: "v", count: 20_000))]
-      let forLarge = try await answer(harness, large)
-      #expect(forLarge[":status"] == "431")
+      let tooLarge = [("x-large", String(repeating: "v", count: 20_000))]
+      let forLarge = try await answer(harness, Self.request + tooLarge)
+      #expect(forLarge["grpc-status"] == "8")
+      let forLargeJSON = try await answer(harness, json + tooLarge)
+      #expect(forLargeJSON[":status"] == "431")
     }
   }
 

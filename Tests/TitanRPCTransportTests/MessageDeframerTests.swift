@@ -12,8 +12,8 @@ struct MessageDeframerTests {
   /// Feeds `bytes` in pieces, and gives back every whole message.
   private func messages(
     _ deframer: inout MessageDeframer, _ bytes: [UInt8], step: Int
-  ) throws -> [MessageDeframer.Message] {
-    var messages: [MessageDeframer.Message] = []
+  ) throws -> [InboundMessage] {
+    var messages: [InboundMessage] = []
     var rest = bytes[...]
     while !rest.isEmpty {
       let piece = Array(rest.prefix(step))

@@ -30,15 +30,30 @@ struct ServerStreamStateMachineTests {
 
   private func refusal(_ changes: [(String, String?)]) -> [String: String] {
     var machine = ServerStreamStateMachine(messageLimit: 100)
-    guard case .refuse(let fields) = machine.receive(Self.request(changes)) else { return [:] }
+    guard case .refuse(let fields, _) = machine.receive(Self.request(changes)) else { return [:] }
     return Dictionary(fields.pairs) { first, _ in first }
   }
 
   @Test(
     "Content types of gRPC",
-    arguments: ["application/grpc", "application/grpc+proto", "application/grpc;charset=utf-8"])
-  func contentTypes(type: String) throws {
-    #expect(try open([("content-type", type)]).path == "/s/m")
+    arguments: [
+      ("application/grpc", "application/grpc"), ("application/grpc+proto", "application/grpc+proto"),
+      ("application/grpc;charset=utf-8", "application/grpc"),
+      ("application/grpc+proto ; a=b", "application/grpc+proto"),
+    ])
+  func contentTypes(type: String, answer: String) throws {
+    var machine = ServerStreamStateMachine(messageLimit: 100)
+    guard case .open(let head) = machine.receive(Self.request([("content-type", type)])) else {
+      Issue.record("refused")
+      return
+    }
+    #expect(head.path == "/s/m")
+    #expect(machine.sendInitialMetadata([:])?.first("content-type") == answer)
+  }
+
+  @Test("Without te the call goes on: official servers differ, and no client needs the refusal")
+  func missingTE() throws {
+    #expect(try open([("te", nil)]).path == "/s/m")
   }
 
   @Test(
@@ -53,20 +68,65 @@ struct ServerStreamStateMachineTests {
     #expect(fields[":status"] == status)
     #expect(fields["grpc-status"] == nil)
     #expect(fields["allow"] == (status == "405" ? "POST" : nil))
+    #expect(fields["content-type"] == "text/plain; charset=utf-8")
+  }
+
+  @Test("An HTTP answer has a body, but for HEAD", arguments: ["GET", "HEAD"])
+  func httpBody(method: String) {
+    var machine = ServerStreamStateMachine(messageLimit: 100)
+    guard case .refuse(let fields, let body) = machine.receive(Self.request([(":method", method)])) else {
+      Issue.record("not refused")
+      return
+    }
+    #expect(fields.first("content-length") == "49")
+    #expect(body == (method == "HEAD" ? "" : "This is a gRPC service: calls are POST requests.\n"))
+  }
+
+  @Test(
+    "What a client accepts is read from a list",
+    arguments: [
+      ("gzip", true), ("identity,gzip", true), ("identity, deflate ,gzip ", true), ("identity", false), ("", false),
+      ("xgzip,gzipx", false), ("gzip;q=1", false),
+    ])
+  func acceptEncoding(list: String, acceptsGzip: Bool) throws {
+    #expect(try open([("grpc-accept-encoding", list)]).acceptsGzip == acceptsGzip)
+  }
+
+  @Test(
+    "Responses are compressed if client, handler and configuration agree",
+    arguments: [
+      // accepted, configured from, requested, grpc-encoding, a message of 10 bytes, of 1000
+      ("gzip", nil, nil, nil, false, false), ("gzip", 100, nil, "gzip", false, true),
+      ("gzip", nil, .gzip, "gzip", true, true), ("gzip", 100, .gzip, "gzip", true, true),
+      ("gzip", 100, .identity, nil, false, false), ("identity", 100, .gzip, nil, false, false),
+    ] as [(String, Int?, Compression?, String?, Bool, Bool)])
+  func responseCompression(
+    accepted: String, from: Int?, requested: Compression?, encoding: String?, small: Bool, large: Bool
+  ) {
+    var machine = ServerStreamStateMachine(messageLimit: 10_000, compressFrom: from)
+    _ = machine.receive(Self.request([("grpc-accept-encoding", accepted)]))
+    if let requested { machine.compressResponses(requested) }
+    #expect(machine.sendInitialMetadata([:])?.first("grpc-encoding") == encoding)
+    #expect(machine.compresses(size: 10, isWanted: nil) == small)
+    #expect(machine.compresses(size: 1000, isWanted: nil) == large)
+    #expect(machine.compresses(size: 10, isWanted: true) == (encoding != nil))
+    #expect(!machine.compresses(size: 1000, isWanted: false))
+    #expect(!machine.compresses(size: 0, isWanted: true))
   }
 
   @Test(
     "Wrong requests get a status in one header block",
     arguments: [
-      ([("te", nil)], 3), ([("grpc-timeout", "soon")], 3), ([("grpc-timeout", "123456789S")], 3),
-      ([("x-data-bin", "no base64!")], 3), ([("grpc-encoding", "gzip")], 12), ([("grpc-encoding", "snappy")], 12),
+      ([("grpc-timeout", "soon")], 13), ([("grpc-timeout", "123456789S")], 13), ([("grpc-timeout", "-1S")], 13),
+      ([("x-data-bin", "no base64!")], 13), ([("grpc-encoding", "snappy")], 12), ([("grpc-encoding", "")], 12),
+      ([("content-type", "application/grpc+json")], 12), ([("content-type", "application/grpc+")], 12),
     ] as [([(String, String?)], Int)])
   func statusRefusals(changes: [(String, String?)], code: Int) {
     let fields = refusal(changes)
     #expect(fields[":status"] == "200")
     #expect(fields["content-type"] == "application/grpc")
     #expect(fields["grpc-status"] == String(code))
-    #expect(fields["grpc-accept-encoding"] == "identity")
+    #expect(fields["grpc-accept-encoding"] == "identity,gzip")
   }
 
   @Test("Timeout and metadata are read, reserved names are not metadata")
@@ -93,7 +153,7 @@ struct ServerStreamStateMachineTests {
     try bytes.withUnsafeBytes { bytes in
       var bytes = bytes
       var messages: [[UInt8]] = []
-      while let message = try machine.receive(&bytes) { messages.append(message) }
+      while let message = try machine.receive(&bytes) { messages.append(message.bytes) }
       return messages
     }
   }
@@ -127,7 +187,7 @@ struct ServerStreamStateMachineTests {
     }
     #expect(
       fields.pairs.map { "\($0)=\($1)" } == [
-        ":status=200", "content-type=application/grpc", "grpc-accept-encoding=identity", "grpc-status=5",
+        ":status=200", "content-type=application/grpc", "grpc-accept-encoding=identity,gzip", "grpc-status=5",
         "grpc-message=n%C3%B6", "grpc-status-details-bin=AQI", "x-t=1",
       ])
     #expect(!machine.canSend)

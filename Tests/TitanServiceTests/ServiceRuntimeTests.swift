@@ -238,7 +238,9 @@ import TitanTesting
     let deadline: Deadline? = nil
     let isWritable = true
     func receive() async throws -> [UInt8]? { nil }
-    func enqueue(size: Int, _ fill: (UnsafeMutableRawBufferPointer) -> Void) throws {}
+    let lastWasCompressed = false
+    func enqueue(size: Int, compressed: Bool?, _ fill: (UnsafeMutableRawBufferPointer) -> Void) throws {}
+    func compressResponses(_ compression: Compression) {}
     func waitUntilWritable() async throws {}
     func sendInitialMetadata(_ metadata: Metadata) {}
     func finish(_ status: Status, trailingMetadata: Metadata) {}

@@ -6,11 +6,17 @@ package struct CallOptions: Sendable {
   package var deadline: Deadline?
   /// Wait for a connection instead of failing with UNAVAILABLE at once.
   package var waitForReady: Bool
+  /// How requests are encoded. A server that does not know it answers UNIMPLEMENTED.
+  package var compression: Compression
 
-  package init(metadata: Metadata = [:], deadline: Deadline? = nil, waitForReady: Bool = false) {
+  package init(
+    metadata: Metadata = [:], deadline: Deadline? = nil, waitForReady: Bool = false,
+    compression: Compression = .identity
+  ) {
     self.metadata = metadata
     self.deadline = deadline
     self.waitForReady = waitForReady
+    self.compression = compression
   }
 
   package static func timeout(_ duration: Duration) -> CallOptions { CallOptions(deadline: .after(duration)) }

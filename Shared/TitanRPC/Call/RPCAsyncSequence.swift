@@ -9,9 +9,12 @@ package struct RPCAsyncSequence<Message: RPCMessage>: AsyncSequence, Sendable {
 
     package mutating func next() async throws -> Message? {
       guard let bytes = try await stream.receive() else { return nil }
-      return try Message(serialized: bytes)
+      return try stream.decode(bytes) as Message
     }
   }
+
+  /// Whether the message taken last had come compressed.
+  package var lastWasCompressed: Bool { stream.lastWasCompressed }
 
   package func makeAsyncIterator() -> AsyncIterator { AsyncIterator(stream: stream) }
 }

@@ -6,9 +6,11 @@ package struct RPCWriter<Message: RPCMessage>: Sendable {
 
   /// Queues a message and suspends while the queue is full.
   ///
+  /// - Parameter compressed: `false` sends this message as it is, `true` compresses it however small, as far as the
+  ///   call has an encoding; `nil` leaves that to the call's options and the server's configuration.
   /// - Throws: `RPCError` if the call is over or the message too large, `CancellationError`.
-  package func write(_ message: Message) async throws {
-    try message.serialize { size, fill in try stream.enqueue(size: size, fill) }
+  package func write(_ message: Message, compressed: Bool? = nil) async throws {
+    try message.serialize { size, fill in try stream.enqueue(size: size, compressed: compressed, fill) }
     if !stream.isWritable { try await stream.waitUntilWritable() }
   }
 }

@@ -45,8 +45,9 @@ extension RPCChannel {
     }
   }
 
-  /// A call that is over when `body` is: cancelled on the wire if it still ran.
-  private func withCall<Result>(
+  /// A call that is over when `body` is: cancelled on the wire if it still ran. For callers who want what the four
+  /// kinds above leave out: metadata of the response, or a say in each message's compression.
+  package func withCall<Result>(
     _ method: MethodDescriptor, _ options: CallOptions,
     _ body: (any ClientStream) async throws -> Result
   ) async throws -> Result {
@@ -55,16 +56,17 @@ extension RPCChannel {
     return try await body(stream)
   }
 
+  /// The one response that is due. gRPC's codes for another number of them: its documentation's "Status codes".
   private func onlyResponse<Response: RPCMessage>(
     of method: MethodDescriptor, _ stream: any ClientStream
   ) async throws -> Response {
     guard let bytes = try await stream.receive() else {
-      throw RPCError(code: .internal, message: "\(method.path) answered OK without a message")
+      throw RPCError(code: .unimplemented, message: "\(method.path) answered OK without a message")
     }
     guard try await stream.receive() == nil else {
-      throw RPCError(code: .internal, message: "\(method.path) answered with more than one message")
+      throw RPCError(code: .unimplemented, message: "\(method.path) answered with more than one message")
     }
-    return try Response(serialized: bytes)
+    return try stream.decode(bytes)
   }
 }
 
@@ -79,7 +81,9 @@ package struct ClientRequestWriter<Message: RPCMessage>: Sendable {
   }
 
   /// Queues a message and suspends while the queue is full.
-  package func write(_ message: Message) async throws { try await writer.write(message) }
+  package func write(_ message: Message, compressed: Bool? = nil) async throws {
+    try await writer.write(message, compressed: compressed)
+  }
 
   /// No more requests will follow.
   package func finish() { stream.halfClose() }

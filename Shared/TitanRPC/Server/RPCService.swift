@@ -74,8 +74,8 @@ private final class InitialMetadataFirst: OutboundStream {
 
   var isWritable: Bool { context.stream.isWritable }
   func waitUntilWritable() async throws { try await context.stream.waitUntilWritable() }
-  func enqueue(size: Int, _ fill: (UnsafeMutableRawBufferPointer) -> Void) throws {
+  func enqueue(size: Int, compressed: Bool?, _ fill: (UnsafeMutableRawBufferPointer) -> Void) throws {
     context.sendInitialMetadata()
-    try context.stream.enqueue(size: size, fill)
+    try context.stream.enqueue(size: size, compressed: compressed, fill)
   }
 }

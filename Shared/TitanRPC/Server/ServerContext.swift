@@ -48,6 +48,13 @@ package final class ServerContext: Sendable {
     return user
   }
 
+  /// Has the responses encoded, if the client accepts it: `.gzip` whatever the server's configuration says, `.identity`
+  /// none of them (for secrets beside what an attacker chooses). To be said before the first response.
+  package func compressResponses(_ compression: Compression = .gzip) { stream.compressResponses(compression) }
+
+  /// Whether the request taken last had come compressed.
+  package var lastRequestWasCompressed: Bool { stream.lastWasCompressed }
+
   /// Adds to the initial metadata of the response. Without effect once they have left.
   package func addInitialMetadata(_ key: String, _ value: Metadata.Value) {
     state.withLock { $0.initialMetadata.append(key, value) }

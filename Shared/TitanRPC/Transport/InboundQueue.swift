@@ -1,21 +1,21 @@
 /// The received messages of one direction of a call: in order, for one consumer. Pure: transports keep it
 /// behind their lock and run the `Wakeup`s it returns outside.
 package struct InboundQueue: Sendable {
-  package typealias Consumer = CheckedContinuation<[UInt8]?, any Error>
+  package typealias Consumer = CheckedContinuation<InboundMessage?, any Error>
 
   /// Resumes a consumer that waited.
   package struct Wakeup: Sendable {
     let consumer: Consumer
-    let result: Result<[UInt8]?, any Error>
+    let result: Result<InboundMessage?, any Error>
     /// The message that it carries, if any.
-    package var message: [UInt8]? { if case .success(let message) = result { message } else { nil } }
+    package var message: InboundMessage? { if case .success(let message) = result { message } else { nil } }
 
     package func run() { consumer.resume(with: result) }
   }
 
   /// What a consumer finds.
   package enum Next: Sendable {
-    case message([UInt8])
+    case message(InboundMessage)
     case end
     case failure(any Error)
     /// Nothing yet: suspend.
@@ -31,7 +31,7 @@ package struct InboundQueue: Sendable {
     case failed(any Error)
   }
 
-  private var messages: [[UInt8]] = []
+  private var messages: [InboundMessage] = []
   private var head = 0
   private var end = End.open
   private var consumer: Consumer?
@@ -42,7 +42,7 @@ package struct InboundQueue: Sendable {
   package var isEmpty: Bool { head == messages.count }
 
   /// Adds a message, or hands it to the consumer that waits for it. Dropped once the direction has ended.
-  package mutating func push(_ message: [UInt8]) -> Wakeup? {
+  package mutating func push(_ message: InboundMessage) -> Wakeup? {
     guard case .open = end else { return nil }
     if let consumer = take() { return Wakeup(consumer: consumer, result: .success(message)) }
     messages.append(message)
@@ -99,8 +99,8 @@ package struct InboundQueue: Sendable {
     return consumer
   }
 
-  private mutating func pop() -> [UInt8] {
-    var message: [UInt8] = []
+  private mutating func pop() -> InboundMessage {
+    var message = InboundMessage([])
     swap(&message, &messages[head])
     head += 1
     if head == messages.count {

@@ -13,6 +13,10 @@ package protocol ServerStream: InboundStream, OutboundStream {
   /// When the transport will cancel the call: the client's timeout or the server's maximum, whichever is sooner.
   var deadline: Deadline? { get }
 
+  /// Has the messages of the response encoded, if the client accepts it: `.gzip` whatever the server's configuration
+  /// says, `.identity` none of them. No effect once the initial metadata have left.
+  func compressResponses(_ compression: Compression)
+
   /// Sends the initial metadata; without it they leave, empty, with the first message. No effect a second time.
   func sendInitialMetadata(_ metadata: Metadata)
 

@@ -111,7 +111,8 @@ final class ClientConnection: HTTP2Connection {
     case .open:
       let timeout = call.options.deadline.map { Timeout($0.remaining()) }
       let fields = ClientStreamStateMachine.request(
-        path: call.path, scheme: "http", authority: authority, timeout: timeout, metadata: call.options.metadata)
+        path: call.path, scheme: "http", authority: authority, timeout: timeout,
+        compression: call.options.compression, metadata: call.options.metadata)
       do throws(HTTP2EngineError) { try engine.submitRequest(stream, fields, endStream: false) } catch {
         leave("the connection takes no more calls: \(error)")
         call.streamClosed(stream, .refusedStream)

@@ -35,6 +35,7 @@ final class HTTP2ClientStream: ClientStream {
   let options: CallOptions
   let channel: GRPCChannel
   let state: Mutex<State>
+  private let wasCompressed = Atomic(false)
 
   init(path: String, options: CallOptions, channel: GRPCChannel) {
     self.path = path
@@ -56,7 +57,7 @@ final class HTTP2ClientStream: ClientStream {
     let (next, change, http2, connection) = state.withLock { $0.next() }
     settle(http2, change, connection)
     switch next {
-    case .message(let message): return message
+    case .message(let message): return try decoded(message)
     case .end: return try endOfMessages()
     case .failure(let error):
       state.withLock { $0.callerSawEnd = true }
@@ -75,8 +76,22 @@ final class HTTP2ClientStream: ClientStream {
       let wakeup = state.withLock { $0.inbound.cancelConsumer() }
       wakeup?.run()
     }
-    return try message ?? endOfMessages()
+    return try message.map(decoded) ?? endOfMessages()
   }
+
+  /// A message is inflated when it is taken, so that those which wait take no more memory than flow control let in.
+  private func decoded(_ message: InboundMessage) throws -> [UInt8] {
+    wasCompressed.store(message.isCompressed, ordering: .relaxed)
+    guard message.isCompressed else { return message.bytes }
+    do throws(RPCError) {
+      return try Gzip.decompress(message.bytes, limit: channel.configuration.maximumReceiveSize)
+    } catch {
+      fail(error)
+      throw error
+    }
+  }
+
+  var lastWasCompressed: Bool { wasCompressed.load(ordering: .relaxed) }
 
   /// After the last message: the call's status.
   private func endOfMessages() throws -> [UInt8]? {
@@ -111,16 +126,27 @@ final class HTTP2ClientStream: ClientStream {
     }
   }
 
-  func enqueue(size: Int, _ fill: (UnsafeMutableRawBufferPointer) -> Void) throws {
+  func enqueue(size: Int, compressed: Bool?, _ fill: (UnsafeMutableRawBufferPointer) -> Void) throws {
     let limit = channel.configuration.maximumSendSize
     guard size <= limit else { throw RPCError.messageTooLarge(size: size, limit: limit) }
+    // Nothing is gained by compressing an empty message.
+    if options.compression == .gzip, compressed ?? true, size > 0 {
+      let message = Gzip.compress(size: size, fill)
+      try enqueue { MessageFramer.append(to: $0, compressed: message) }
+    } else {
+      try enqueue { MessageFramer.append(to: $0, size: size, fill) }
+    }
+  }
+
+  /// - Parameter append: queues a message.
+  private func enqueue(_ append: (HTTP2Stream) -> Void) throws {
     let (http2, connection) = try state.withLock { state -> (HTTP2Stream, Connection?) in
       if let outcome = state.outcome {
         try outcome.writeResult.get()
         return (state.http2, nil)
       }
       guard !state.isHalfClosed else { throw RuntimeError("a message was sent after the last one") }
-      MessageFramer.append(to: state.http2, size: size, fill)
+      append(state.http2)
       return (state.http2, state.mark())
     }
     tell(http2, connection)

@@ -5,7 +5,7 @@ protocol MessageSource {
   /// Takes the next whole message off `bytes`; `nil` when they are used up.
   ///
   /// - Throws: the status the call ends with.
-  mutating func receive(_ bytes: inout UnsafeRawBufferPointer) throws(RPCError) -> [UInt8]?
+  mutating func receive(_ bytes: inout UnsafeRawBufferPointer) throws(RPCError) -> InboundMessage?
   /// Bytes held of a message that is not yet whole.
   var partialSize: Int { get }
 }
@@ -33,7 +33,7 @@ struct InboundMessages: Sendable {
       credit.completed()
       guard let woken = queue.push(message) else { continue }
       wakeup = woken
-      change += credit.taken(MessageFramer.prefixSize + message.count)
+      change += credit.taken(MessageFramer.prefixSize + message.bytes.count)
     }
     if queue.isEmpty { change += credit.advance(machine.partialSize) }
     return wakeup
@@ -62,8 +62,8 @@ struct InboundMessages: Sendable {
   }
 
   /// A message has left the queue; what is here of the one behind it may now be given back.
-  private mutating func taken(_ message: [UInt8], _ partialSize: Int) -> InboundCredit.Change {
-    var change = credit.taken(MessageFramer.prefixSize + message.count)
+  private mutating func taken(_ message: InboundMessage, _ partialSize: Int) -> InboundCredit.Change {
+    var change = credit.taken(MessageFramer.prefixSize + message.bytes.count)
     if queue.isEmpty { change += credit.advance(partialSize) }
     return change
   }

@@ -34,12 +34,14 @@ package struct ClientStreamStateMachine: Sendable {
 
   private var state = State.headers
   private var deframer: MessageDeframer
+  private var encoding = Compression.identity
 
   package init(messageLimit: Int) { deframer = MessageDeframer(limit: messageLimit) }
 
   /// The header block of a request.
   package static func request(
-    path: String, scheme: String, authority: String, timeout: Timeout?, metadata: Metadata
+    path: String, scheme: String, authority: String, timeout: Timeout?, compression: Compression = .identity,
+    metadata: Metadata
   ) -> HTTP2Fields {
     var fields = HTTP2Fields()
     fields.reserve(bytes: 256, fields: 9 + metadata.count)
@@ -47,11 +49,12 @@ package struct ClientStreamStateMachine: Sendable {
     fields.append(":scheme", scheme)
     fields.append(":path", path)
     fields.append(":authority", authority)
+    if let timeout { fields.append("grpc-timeout", timeout.wireForm, isUnindexed: true) }
     fields.append("te", "trailers")
     fields.append("content-type", "application/grpc")
     fields.append("user-agent", "grpc-titanup/1.0")
-    fields.append("grpc-accept-encoding", "identity")
-    if let timeout { fields.append("grpc-timeout", timeout.wireForm, isUnindexed: true) }
+    if compression != .identity { fields.append("grpc-encoding", compression.rawValue) }
+    fields.append("grpc-accept-encoding", "identity,gzip")
     fields.append(metadata)
     return fields
   }
@@ -71,6 +74,7 @@ package struct ClientStreamStateMachine: Sendable {
         return .end(outcome)
       }
       state = .messages
+      encoding = response.encoding
       return .initialMetadata(response.metadata)
     }
   }
@@ -78,17 +82,23 @@ package struct ClientStreamStateMachine: Sendable {
   /// The outcome of a response that is over with its first block, or is none of gRPC.
   private static func earlyOutcome(_ response: ResponseFields, endStream: Bool) -> Outcome? {
     if let error = response.failure { return Outcome(error.status) }
-    if endStream, response.isGRPC, response.grpcStatus != nil { return outcome(response) }
+    let isGRPC = response.contentType == .plain || response.contentType == .proto
+    if endStream, isGRPC, response.grpcStatus != nil { return outcome(response) }
     guard response.httpStatus == 200 else {
       let status = response.httpStatus ?? 0
       return Outcome(StatusCode(httpStatus: status), "the server answered with HTTP status \(status)")
     }
-    guard response.isGRPC else {
-      return Outcome(.unknown, "the response's content-type is \(response.contentType), expected application/grpc")
+    switch response.contentType {
+    case .plain, .proto: break
+    case .foreign(let type):
+      return Outcome(
+        .internal, "the response's content-type is \(type), expected application/grpc or application/grpc+proto")
+    case .other(let type):
+      return Outcome(.unknown, "the response's content-type is \(type), expected application/grpc")
     }
     if endStream { return outcome(response) }
-    guard response.encoding == nil || response.encoding == "identity" else {
-      return Outcome(.internal, "the response's grpc-encoding is \(response.encoding ?? ""), only identity was offered")
+    if let encoding = response.unknownEncoding {
+      return Outcome(.internal, "the response's grpc-encoding is \(encoding); identity and gzip were offered")
     }
     return nil
   }
@@ -108,16 +118,16 @@ package struct ClientStreamStateMachine: Sendable {
   /// Takes the next whole message off `bytes`; `nil` when they are used up.
   ///
   /// - Throws: the status the call ends with.
-  package mutating func receive(_ bytes: inout UnsafeRawBufferPointer) throws(RPCError) -> [UInt8]? {
+  package mutating func receive(_ bytes: inout UnsafeRawBufferPointer) throws(RPCError) -> InboundMessage? {
     guard case .messages = state else {
       bytes = UnsafeRawBufferPointer(start: nil, count: 0)
       return nil
     }
     guard let message = try deframer.next(&bytes) else { return nil }
-    guard !message.isCompressed else {
+    guard !message.isCompressed || encoding != .identity else {
       throw RPCError(code: .internal, message: "a message is compressed, but grpc-encoding is identity")
     }
-    return message.bytes
+    return message
   }
 
   /// The server sends no more. `nil` if the call's outcome is known already.

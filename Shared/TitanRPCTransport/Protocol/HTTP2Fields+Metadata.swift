@@ -36,7 +36,7 @@ extension Metadata {
 
   /// Adds a received field without the white space around it; several binary values may come in one, comma-joined.
   ///
-  /// - Throws: INVALID_ARGUMENT for a `-bin` value that is no base64.
+  /// - Throws: INTERNAL for a `-bin` value that is no base64.
   mutating func append(_ name: UnsafeRawBufferPointer, _ value: UnsafeRawBufferPointer) throws(RPCError) {
     let key = String(decoding: name, as: UTF8.self)
     guard key.hasSuffix("-bin") else {
@@ -46,7 +46,7 @@ extension Metadata {
     for part in value.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false) {
       let text = part.drop { $0 == 0x20 }
       guard let bytes = Base64.decode(text) else {
-        throw RPCError(code: .invalidArgument, message: "metadata \(key) is no base64")
+        throw RPCError(code: .internal, message: "metadata \(key) is no base64")
       }
       append(key, .binary(bytes))
     }

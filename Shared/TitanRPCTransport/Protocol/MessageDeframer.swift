@@ -3,11 +3,6 @@ package import TitanRPC
 /// Cuts a stream's content into messages: a flag, four bytes of length, the message (gRPC over HTTP/2,
 /// "Length-Prefixed-Message"). The length is checked before anything is allocated for it.
 package struct MessageDeframer: Sendable {
-  package struct Message: Sendable, Hashable {
-    package var bytes: [UInt8]
-    package var isCompressed: Bool
-  }
-
   /// Largest message, in bytes.
   private let limit: Int
   private var prefix: [UInt8] = []
@@ -27,7 +22,7 @@ package struct MessageDeframer: Sendable {
   /// Takes bytes off the front of `bytes` until a message is whole or none are left.
   ///
   /// - Throws: RESOURCE_EXHAUSTED for a message over the limit, INTERNAL for a flag that is neither 0 nor 1.
-  package mutating func next(_ bytes: inout UnsafeRawBufferPointer) throws(RPCError) -> Message? {
+  package mutating func next(_ bytes: inout UnsafeRawBufferPointer) throws(RPCError) -> InboundMessage? {
     guard let expected = try readPrefix(&bytes) else { return nil }
     let missing = expected - message.count
     if missing <= bytes.count {
@@ -35,7 +30,7 @@ package struct MessageDeframer: Sendable {
       if message.isEmpty { message = Array(rest) } else { message.append(contentsOf: rest) }
       drop(missing, of: &bytes)
       defer { (self.expected, message) = (nil, []) }
-      return Message(bytes: message, isCompressed: isCompressed)
+      return InboundMessage(message, isCompressed: isCompressed)
     }
     if message.isEmpty { message.reserveCapacity(min(expected, max(Self.reservedAtMost, bytes.count))) }
     message.append(contentsOf: bytes)

@@ -4,14 +4,21 @@ package import TitanHTTP2
 package enum MessageFramer {
   package static let prefixSize = 5
 
-  /// Adds one uncompressed message of `size` bytes, which `fill` writes.
+  /// Adds one message of `size` bytes, which `fill` writes in the form it has on the wire.
   package static func append(
-    to stream: HTTP2Stream, size: Int, _ fill: (UnsafeMutableRawBufferPointer) -> Void
+    to stream: HTTP2Stream, size: Int, isCompressed: Bool = false, _ fill: (UnsafeMutableRawBufferPointer) -> Void
   ) {
     stream.append(size: prefixSize + size) { buffer in
-      buffer[0] = 0
+      buffer[0] = isCompressed ? 1 : 0
       buffer.storeBytes(of: UInt32(size).bigEndian, toByteOffset: 1, as: UInt32.self)
       fill(UnsafeMutableRawBufferPointer(rebasing: buffer[prefixSize...]))
+    }
+  }
+
+  /// Adds one message that is compressed already.
+  package static func append(to stream: HTTP2Stream, compressed message: [UInt8]) {
+    append(to: stream, size: message.count, isCompressed: true) { buffer in
+      message.withUnsafeBytes { buffer.copyMemory(from: $0) }
     }
   }
 }

@@ -7,4 +7,10 @@ package struct RequestHead: Sendable {
   /// `grpc-timeout`, counted from when the headers came.
   package var timeout: Timeout?
   package var metadata = Metadata()
+  /// The response has the same.
+  package var contentType = ContentType.plain
+  /// `grpc-encoding`.
+  package var encoding = Compression.identity
+  /// Whether `grpc-accept-encoding` names gzip.
+  package var acceptsGzip = false
 }

@@ -6,16 +6,16 @@ struct RequestHeadParser {
   /// Why a request is none of gRPC.
   enum Refusal: Error {
     /// An HTTP answer: the peer is no gRPC client.
-    case http(status: Int, allow: String?)
-    /// A gRPC answer. `encoding` is the one that is not spoken here.
+    case http(HTTPRefusal)
+    /// A gRPC answer.
     case status(RPCError)
   }
 
   private var head = RequestHead()
   private var isPost = false
-  private var isGRPC = false
-  private var hasTrailers = false
-  private var encoding: String?
+  private var isHead = false
+  private var contentType = ContentType.other("")
+  private var unknownEncoding: String?
   private var timeoutText: String?
 
   /// gRPC over HTTP/2, "Requests".
@@ -33,50 +33,62 @@ struct RequestHeadParser {
       head.path = String(decoding: value, as: UTF8.self)
     } else if name.matches(":method") {
       isPost = value.matches("POST")
+      isHead = value.matches("HEAD")
     } else if name.matches("content-type") {
-      isGRPC = ContentType.isGRPC(value)
-    } else if name.matches("te") {
-      hasTrailers = value.matches("trailers")
+      contentType = ContentType(value)
     } else if name.matches("grpc-timeout") {
       timeoutText = String(decoding: value, as: UTF8.self)
     } else if name.matches("grpc-encoding") {
-      encoding = String(decoding: value, as: UTF8.self)
+      let name = String(decoding: value, as: UTF8.self)
+      if let known = Compression(rawValue: name) { head.encoding = known } else { unknownEncoding = name }
+    } else if name.matches("grpc-accept-encoding") {
+      if Self.names(value, "gzip") { head.acceptsGzip = true }
     } else if Metadata.isCustom(name) {
       try head.metadata.append(name, value)
     }
   }
 
-  private consuming func finish(isTruncated: Bool, _ failure: RPCError?) throws(Refusal) -> RequestHead {
-    if isTruncated { throw .http(status: 431, allow: nil) }
-    guard isPost else { throw .http(status: 405, allow: "POST") }
-    guard isGRPC else { throw .http(status: 415, allow: nil) }
-    if let failure { throw .status(failure) }
-    guard hasTrailers else {
-      throw .status(RPCError(code: .invalidArgument, message: "the header te is missing; it must be trailers"))
+  /// Whether a comma-separated list has an element.
+  private static func names(_ list: UnsafeRawBufferPointer, _ element: StaticString) -> Bool {
+    list.split(separator: UInt8(ascii: ",")).contains { part in
+      let part = part.drop { $0 == UInt8(ascii: " ") }
+      let end = part.lastIndex { $0 != UInt8(ascii: " ") }.map { $0 + 1 } ?? part.startIndex
+      return UnsafeRawBufferPointer(rebasing: part[..<end]).matches(element)
     }
-    if let encoding, encoding != "identity" {
+  }
+
+  /// `te` is not looked at: it is there for proxies that drop trailers, and official servers differ on its absence.
+  private consuming func finish(isTruncated: Bool, _ failure: RPCError?) throws(Refusal) -> RequestHead {
+    guard isPost || isTruncated else { throw .http(HTTPRefusal(reason: .methodNotAllowed, isHead: isHead)) }
+    switch contentType {
+    case .plain, .proto: head.contentType = contentType
+    case .foreign(let type):
       throw .status(
-        RPCError(code: .unimplemented, message: "grpc-encoding \(encoding) is not supported; identity is"))
+        RPCError(
+          code: .unimplemented,
+          message: "content-type \(type) is not supported; application/grpc and application/grpc+proto are"))
+    case .other:
+      throw .http(HTTPRefusal(reason: isTruncated ? .headersTooLarge : .unsupportedMediaType, isHead: isHead))
+    }
+    if isTruncated {
+      throw .status(RPCError(code: .resourceExhausted, message: "the request's header block is larger than allowed"))
+    }
+    if let failure { throw .status(failure) }
+    if let unknownEncoding {
+      throw .status(
+        RPCError(
+          code: .unimplemented,
+          message: "grpc-encoding \(unknownEncoding) is not supported; identity and gzip are"))
     }
     if let timeoutText {
       guard let timeout = Timeout(timeoutText) else {
         throw .status(
           RPCError(
-            code: .invalidArgument,
+            code: .internal,
             message: "grpc-timeout is \(timeoutText); it takes one to eight digits and one of H M S m u n"))
       }
       head.timeout = timeout
     }
     return head
-  }
-}
-
-enum ContentType {
-  /// `application/grpc`, with a subtype (`+proto`) or parameters behind it or not.
-  static func isGRPC(_ value: UnsafeRawBufferPointer) -> Bool {
-    let name: StaticString = "application/grpc"
-    let length = name.utf8CodeUnitCount
-    guard value.count >= length, UnsafeRawBufferPointer(rebasing: value[..<length]).matches(name) else { return false }
-    return value.count == length || value[length] == UInt8(ascii: "+") || value[length] == UInt8(ascii: ";")
   }
 }

@@ -4,9 +4,9 @@ import TitanRPC
 /// Reads a header block of a response, in one pass.
 struct ResponseFields {
   private(set) var httpStatus: Int?
-  private(set) var contentType = ""
-  private(set) var isGRPC = false
-  private(set) var encoding: String?
+  private(set) var contentType = ContentType.other("")
+  private(set) var encoding = Compression.identity
+  private(set) var unknownEncoding: String?
   private(set) var grpcStatus: String?
   private(set) var message = ""
   private(set) var details: [UInt8] = []
@@ -25,10 +25,10 @@ struct ResponseFields {
     if name.matches(":status") {
       httpStatus = Int(String(decoding: value, as: UTF8.self))
     } else if name.matches("content-type") {
-      contentType = String(decoding: value, as: UTF8.self)
-      isGRPC = ContentType.isGRPC(value)
+      contentType = ContentType(value)
     } else if name.matches("grpc-encoding") {
-      encoding = String(decoding: value, as: UTF8.self)
+      let name = String(decoding: value, as: UTF8.self)
+      if let known = Compression(rawValue: name) { encoding = known } else { unknownEncoding = name }
     } else if name.matches("grpc-status") {
       grpcStatus = String(decoding: value, as: UTF8.self)
     } else if name.matches("grpc-message") {
@@ -36,9 +36,7 @@ struct ResponseFields {
     } else if name.matches("grpc-status-details-bin") {
       details = Base64.decode(value) ?? []
     } else if Metadata.isCustom(name) {
-      do throws(RPCError) { try metadata.append(name, value) } catch {
-        failure = RPCError(code: .internal, message: error.message)
-      }
+      do throws(RPCError) { try metadata.append(name, value) } catch { failure = failure ?? error }
     }
   }
 }

@@ -26,8 +26,8 @@ package struct ServerStreamStateMachine: Sendable {
 
   package enum HeadersAction: Sendable {
     case open(RequestHead)
-    /// Answer with this block alone; it ends the stream.
-    case refuse(HTTP2Fields)
+    /// Answer with this block, and the text if there is one; it ends the stream.
+    case refuse(HTTP2Fields, body: String)
     case ignore
   }
 
@@ -42,8 +42,15 @@ package struct ServerStreamStateMachine: Sendable {
   private var inbound = Inbound.headers
   private var outbound = Outbound.headers
   private var deframer: MessageDeframer
+  private var contentType = ContentType.plain
+  private var requestEncoding = Compression.identity
+  private var responses: ResponseCompression
 
-  package init(messageLimit: Int) { deframer = MessageDeframer(limit: messageLimit) }
+  /// - Parameter compressFrom: size in bytes from which on responses are compressed unasked; `nil`: none are.
+  package init(messageLimit: Int, compressFrom: Int? = nil) {
+    deframer = MessageDeframer(limit: messageLimit)
+    responses = ResponseCompression(from: compressFrom)
+  }
 
   // MARK: From the client
 
@@ -52,26 +59,31 @@ package struct ServerStreamStateMachine: Sendable {
     do throws(RequestHeadParser.Refusal) {
       let head = try RequestHeadParser.parse(fields)
       inbound = .messages
+      (contentType, requestEncoding) = (head.contentType, head.encoding)
+      responses.isAccepted = head.acceptsGzip
       return .open(head)
     } catch {
       (inbound, outbound) = (.ended, .finished)
-      return .refuse(Self.refusal(error))
+      switch error {
+      case .status(let error): return .refuse(Self.trailersOnly(.plain, error.status, [:]), body: "")
+      case .http(let refusal): return .refuse(refusal.fields, body: refusal.body)
+      }
     }
   }
 
   /// Takes the next whole message off `bytes`; `nil` when they are used up.
   ///
   /// - Throws: the status the call ends with.
-  package mutating func receive(_ bytes: inout UnsafeRawBufferPointer) throws(RPCError) -> [UInt8]? {
+  package mutating func receive(_ bytes: inout UnsafeRawBufferPointer) throws(RPCError) -> InboundMessage? {
     guard case .messages = inbound else {
       bytes = UnsafeRawBufferPointer(start: nil, count: 0)
       return nil
     }
     guard let message = try deframer.next(&bytes) else { return nil }
-    guard !message.isCompressed else {
+    guard !message.isCompressed || requestEncoding != .identity else {
       throw RPCError(code: .internal, message: "a message is compressed, but grpc-encoding is identity")
     }
-    return message.bytes
+    return message
   }
 
   /// The client half-closed.
@@ -96,16 +108,21 @@ package struct ServerStreamStateMachine: Sendable {
   package mutating func sendInitialMetadata(_ metadata: Metadata) -> HTTP2Fields? {
     guard case .headers = outbound else { return nil }
     outbound = .messages
-    guard !metadata.isEmpty else { return Self.plainHeaders }
-    var fields = Self.plainHeaders
-    fields.append(metadata)
+    var fields = ResponseHeaders.block(contentType, responses.begin())
+    if !metadata.isEmpty { fields.append(metadata) }
     return fields
   }
+
+  /// What the handler wants; without effect once the headers are out.
+  package mutating func compressResponses(_ compression: Compression) { responses.requested = compression }
+
+  /// Whether to compress a message, after the headers. `isWanted` is what its sender says of it.
+  package func compresses(size: Int, isWanted: Bool?) -> Bool { responses.compresses(size: size, isWanted: isWanted) }
 
   package mutating func finish(_ status: Status, _ trailing: Metadata) -> FinishAction {
     defer { (inbound, outbound) = (.ended, .finished) }
     switch outbound {
-    case .headers: return .trailersOnly(Self.trailersOnly(status, trailing))
+    case .headers: return .trailersOnly(Self.trailersOnly(contentType, status, trailing))
     case .messages: return .trailers(Self.trailers(status, trailing))
     case .finished: return .ignore
     }
@@ -114,9 +131,6 @@ package struct ServerStreamStateMachine: Sendable {
   /// The stream is gone.
   package mutating func close() { (inbound, outbound) = (.ended, .finished) }
 
-  private static let plainHeaders = HTTP2Fields([
-    (":status", "200"), ("content-type", "application/grpc"), ("grpc-accept-encoding", "identity"),
-  ])
   private static let plainTrailers = HTTP2Fields([("grpc-status", "0")])
 
   private static func trailers(_ status: Status, _ trailing: Metadata) -> HTTP2Fields {
@@ -127,20 +141,12 @@ package struct ServerStreamStateMachine: Sendable {
     return fields
   }
 
-  private static func trailersOnly(_ status: Status, _ trailing: Metadata) -> HTTP2Fields {
-    var fields = plainHeaders
+  private static func trailersOnly(
+    _ contentType: ContentType, _ status: Status, _ trailing: Metadata
+  ) -> HTTP2Fields {
+    var fields = ResponseHeaders.block(contentType, .identity)
     fields.append(status)
     fields.append(trailing)
     return fields
-  }
-
-  private static func refusal(_ refusal: RequestHeadParser.Refusal) -> HTTP2Fields {
-    switch refusal {
-    case .status(let error): return trailersOnly(error.status, [:])
-    case .http(let status, let allow):
-      var fields = HTTP2Fields([(":status", String(status)), ("content-length", "0")])
-      if let allow { fields.append("allow", allow) }
-      return fields
-    }
   }
 }

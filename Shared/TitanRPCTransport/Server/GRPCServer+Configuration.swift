@@ -7,8 +7,11 @@ extension GRPCServer {
     /// Port to listen on; 0 lets the system choose.
     package var port = 0
     package var http2 = HTTP2Settings()
-    /// Largest message, in bytes, in either direction.
+    /// Largest message, in bytes, in either direction; of a compressed one, what it inflates to.
     package var maximumMessageSize = 4 << 20
+    /// Size in bytes from which on responses are compressed with gzip for clients that accept it, unless the handler
+    /// says otherwise; `nil`: only those for which the handler asks.
+    package var compressResponsesFrom: Int?
     /// Bytes that a connection may hold of messages which are larger than flow control's windows.
     package var maximumHeldBytes = 64 << 20
     /// How long a unary call may take even if its client sets no deadline; `nil`: as long as it likes.

@@ -27,6 +27,7 @@ final class HTTP2ServerStream: ServerStream {
   let deadline: Deadline?
   let state: Mutex<State>
   private let messageLimit: Int
+  private let wasCompressed = Atomic(false)
   private let loop: any EventLoop
 
   init(
@@ -51,12 +52,12 @@ final class HTTP2ServerStream: ServerStream {
     let (next, change, connection) = state.withLock { $0.next() }
     settle(change, connection)
     switch next {
-    case .message(let message): return message
+    case .message(let message): return try decoded(message)
     case .end: return nil
     case .failure(let error): throw error
     case .wait: break
     }
-    return try await withTaskCancellationHandler {
+    let message = try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { consumer in
         let (wakeup, change, connection) = state.withLock {
           $0.suspend(consumer, isCancelled: Task.isCancelled)
@@ -68,7 +69,20 @@ final class HTTP2ServerStream: ServerStream {
       let wakeup = state.withLock { $0.inbound.cancelConsumer() }
       wakeup?.run()
     }
+    return try message.map(decoded)
   }
+
+  /// A message is inflated when it is taken, so that those which wait take no more memory than flow control let in.
+  private func decoded(_ message: InboundMessage) throws -> [UInt8] {
+    wasCompressed.store(message.isCompressed, ordering: .relaxed)
+    guard message.isCompressed else { return message.bytes }
+    do throws(RPCError) { return try Gzip.decompress(message.bytes, limit: messageLimit) } catch {
+      finish(error.status, [:], cancelHandler: true)
+      throw error
+    }
+  }
+
+  var lastWasCompressed: Bool { wasCompressed.load(ordering: .relaxed) }
 
   // MARK: OutboundStream
 
@@ -93,18 +107,40 @@ final class HTTP2ServerStream: ServerStream {
     }
   }
 
-  func enqueue(size: Int, _ fill: (UnsafeMutableRawBufferPointer) -> Void) throws {
+  func enqueue(size: Int, compressed: Bool?, _ fill: (UnsafeMutableRawBufferPointer) -> Void) throws {
     guard size <= messageLimit else { throw RPCError.messageTooLarge(size: size, limit: messageLimit) }
-    let connection = try state.withLock { state in
+    let isQueued = try enqueue { machine in
+      guard !machine.compresses(size: size, isWanted: compressed) else { return false }
+      MessageFramer.append(to: http2, size: size, fill)
+      return true
+    }
+    guard !isQueued else { return }
+    // Outside the lock, which the event loop takes too.
+    let message = Gzip.compress(size: size, fill)
+    try enqueue { _ in
+      MessageFramer.append(to: http2, compressed: message)
+      return true
+    }
+  }
+
+  /// - Parameter append: queues a message, after the headers; or not, which it returns.
+  @discardableResult
+  private func enqueue(_ append: (borrowing ServerStreamStateMachine) -> Bool) throws -> Bool {
+    let (isQueued, connection) = try state.withLock { state in
       if let error = state.over { throw error }
       if let fields = state.machine.sendInitialMetadata([:]) { state.response = (fields, false) }
-      MessageFramer.append(to: http2, size: size, fill)
-      return state.mark()
+      let isQueued = append(state.machine)
+      return (isQueued, state.mark())
     }
     tell(connection)
+    return isQueued
   }
 
   // MARK: ServerStream
+
+  func compressResponses(_ compression: Compression) {
+    state.withLock { $0.machine.compressResponses(compression) }
+  }
 
   func sendInitialMetadata(_ metadata: Metadata) {
     let connection = state.withLock { state -> NIOLoopBound<ServerConnection>? in

@@ -81,10 +81,14 @@ final class ServerConnection: HTTP2Connection {
 
   private func receive(_ fields: HTTP2Fields, _ stream: HTTP2Stream) {
     guard call(stream) == nil else { return }  // Trailers of a request mean nothing to gRPC.
-    var machine = ServerStreamStateMachine(messageLimit: configuration.maximumMessageSize)
+    var machine = ServerStreamStateMachine(
+      messageLimit: configuration.maximumMessageSize, compressFrom: configuration.compressResponsesFrom)
     switch machine.receive(fields) {
     case .ignore: break
-    case .refuse(let response): engine.submitResponse(stream, response, endStream: true)
+    case .refuse(let response, let body):
+      stream.append(size: body.utf8.count) { $0.copyBytes(from: body.utf8) }
+      stream.finish()
+      engine.submitResponse(stream, response, endStream: body.isEmpty)
     case .open(let head):
       if runningHandlers < Int(configuration.http2.maximumConcurrentStreams) {
         start(stream, machine, head)

@@ -50,7 +50,7 @@ final class InProcessCall: Sendable {
     let (next, wakeups) = state.withLock { $0[direction].next() }
     wakeups.run()
     switch next {
-    case .message(let message): return message
+    case .message(let message): return message.bytes
     case .end: return try endOfMessages(direction)
     case .failure(let error): throw error
     case .wait: break
@@ -64,7 +64,7 @@ final class InProcessCall: Sendable {
       let wakeup = state.withLock { $0[direction].messages.cancelConsumer() }
       wakeup?.run()
     }
-    return try message ?? endOfMessages(direction)
+    return try message?.bytes ?? endOfMessages(direction)
   }
 
   /// After the last message: nothing on the server, on the client the call's status.

@@ -7,7 +7,9 @@ final class InProcessClientStream: ClientStream {
   func receive() async throws -> [UInt8]? { try await call.receive(.responses) }
   var isWritable: Bool { call.isWritable(.requests) }
   func waitUntilWritable() async throws { try await call.waitUntilWritable(.requests) }
-  func enqueue(size: Int, _ fill: (UnsafeMutableRawBufferPointer) -> Void) throws {
+  /// In memory nothing is encoded.
+  var lastWasCompressed: Bool { false }
+  func enqueue(size: Int, compressed: Bool?, _ fill: (UnsafeMutableRawBufferPointer) -> Void) throws {
     try call.enqueue(.requests, size: size, fill)
   }
   func halfClose() { call.halfClose() }

@@ -27,7 +27,7 @@ struct InProcessPipe: Sendable {
 
   mutating func send(_ message: [UInt8]) throws -> Wakeups {
     if let closed { throw closed }
-    guard let wakeup = messages.push(message) else {
+    guard let wakeup = messages.push(InboundMessage(message)) else {
       queuedBytes += message.count
       return Wakeups()
     }
@@ -49,8 +49,8 @@ struct InProcessPipe: Sendable {
   }
 
   /// A message left the queue.
-  private mutating func taken(_ message: [UInt8]) -> [WaitingWriters.Waiter] {
-    queuedBytes -= message.count
+  private mutating func taken(_ message: InboundMessage) -> [WaitingWriters.Waiter] {
+    queuedBytes -= message.bytes.count
     return isWritable ? writers.removeAll() : []
   }
 

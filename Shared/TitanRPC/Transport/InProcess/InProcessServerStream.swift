@@ -16,7 +16,10 @@ final class InProcessServerStream: ServerStream {
   func receive() async throws -> [UInt8]? { try await call.receive(.requests) }
   var isWritable: Bool { call.isWritable(.responses) }
   func waitUntilWritable() async throws { try await call.waitUntilWritable(.responses) }
-  func enqueue(size: Int, _ fill: (UnsafeMutableRawBufferPointer) -> Void) throws {
+  /// In memory nothing is encoded.
+  var lastWasCompressed: Bool { false }
+  func compressResponses(_ compression: Compression) {}
+  func enqueue(size: Int, compressed: Bool?, _ fill: (UnsafeMutableRawBufferPointer) -> Void) throws {
     call.sendInitialMetadata([:])
     try call.enqueue(.responses, size: size, fill)
   }
