@@ -3,6 +3,7 @@
 A sample is what one round gave for one server: a dict of measures, e.g. {"cpu": 0.31, "rate": 210000.0}.
 """
 
+import math
 import re
 import statistics
 
@@ -33,6 +34,15 @@ def parse_h2load(output, framed=0):
     if data != total * framed:
         raise ValueError(f"{total} answers had {data} bytes instead of {framed} each")
     return total, rate
+
+
+def percentile(values, share):
+    """The smallest value that at least this share of all does not exceed.
+
+    >>> percentile([3, 1, 2, 4], 0.5), percentile([3, 1, 2, 4], 0.99)
+    (2, 4)
+    """
+    return sorted(values)[max(0, math.ceil(share * len(values)) - 1)]
 
 
 def medians(samples):

@@ -4,31 +4,12 @@ import json
 import subprocess
 
 from figures import parse_h2load
+from frames import message
 from servers import LOAD_CORE, STATE
 
 ECHO = "/titanup.bench.v1.EchoService/Echo"
 PINNED = ["taskset", "-c", LOAD_CORE]
 VALUES = 132
-
-
-def framed_length(payload):
-    """Bytes of an EchoMessage with this many bytes of payload, and of the prefix before it.
-
-    >>> framed_length(32), framed_length(1024), framed_length(65536)
-    (39, 1032, 65545)
-    """
-    return 5 + 1 + (max(payload.bit_length(), 1) + 6) // 7 + payload
-
-
-def message_file(payload):
-    """The body of a unary call in a file, for h2load."""
-    length, varint = payload, b""
-    while length > 0x7F:
-        varint, length = varint + bytes([length & 0x7F | 0x80]), length >> 7
-    message = b"\x0a" + varint + bytes([length]) + b"x" * payload
-    path = STATE / f"message-{payload}"
-    path.write_bytes(b"\0" + len(message).to_bytes(4, "big") + message)
-    return path
 
 
 def h2load(server, requests, payload):
@@ -39,11 +20,13 @@ def h2load(server, requests, payload):
     if server.name == "nghttpd":
         arguments += [f"{url}/{payload}"]
     else:
-        arguments += ["-d", str(message_file(payload)), "-H", "te: trailers", "-H", "content-type: application/grpc"]
+        body = message(b"x" * payload)
+        (STATE / "message").write_bytes(body)
+        arguments += ["-d", str(STATE / "message"), "-H", "te: trailers", "-H", "content-type: application/grpc"]
         if server.authorization():
             arguments += ["-H", f"authorization: {server.authorization()}"]
         arguments += [url + ECHO]
-        answer = framed_length(payload)
+        answer = len(body)
     before = server.cpu_seconds()
     run = subprocess.run(PINNED + arguments, capture_output=True, text=True, check=True, cwd=STATE)
     used = server.cpu_seconds() - before
@@ -66,6 +49,11 @@ def full_rate(server, seconds):
     """100 streams on 10 connections, 16 messages under way on each."""
     shape = ["--streams", 100, "--connections", 10, "--inflight", 16, "--floats", VALUES]
     return titan_load(server, "max", *shape, "--seconds", seconds)
+
+
+def sequential_connections(server, count):
+    """Connections one after the other, each with one unary call."""
+    return titan_load(server, "sequential", "--bytes", 32, "--requests", count)
 
 
 def titan_load(server, mode, *options):

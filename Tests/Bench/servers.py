@@ -30,18 +30,19 @@ def command(name, port, tls):
 
 
 class Server:
-    """A running server, pinned to one core. Use it as a context manager."""
+    """A running server, pinned to one core unless told otherwise. Use it as a context manager."""
 
-    def __init__(self, name, tls=False):
+    def __init__(self, name, tls=False, cores=SERVER_CORE):
         self.name, self.tls = name, tls
         self.port = free_port()
         self.log = STATE / f"{name}.log"
         with self.log.open("w") as log:
             self.process = subprocess.Popen(
-                ["taskset", "-c", SERVER_CORE, *command(name, self.port, tls)], stdout=log, stderr=log, cwd=STATE
+                ["taskset", "-c", cores, *command(name, self.port, tls)], stdout=log, stderr=log, cwd=STATE
             )
         self.pid = self.process.pid
         self.await_port()
+        self.idle_descriptors = self.descriptors()
 
     def __enter__(self):
         return self
@@ -88,6 +89,13 @@ class Server:
 
     def descriptors(self):
         return len(os.listdir(f"/proc/{self.pid}/fd"))
+
+    def settle(self, patience=20):
+        """Waits until every connection is closed on this side too, then a moment more for what is freed later."""
+        end = time.monotonic() + patience
+        while self.descriptors() > self.idle_descriptors and time.monotonic() < end:
+            time.sleep(0.1)
+        time.sleep(1)
 
 
 def free_port():

@@ -6,7 +6,25 @@ bench_state=$root/.titanup/bench
 
 verb_bench() {
   bench_tools
-  python3 "$root/Tests/Bench/bench.py" "$@"
+  if [ "${1:-}" = abuse ]; then
+    shift
+    bench_program abuse "$@"
+  else
+    bench_program bench "$@"
+  fi
+}
+
+verb_soak() {
+  bench_tools
+  bench_program soak "$@"
+}
+
+# A program of Tests/Bench, with the official clients that it may need.
+bench_program() {
+  local program=$1
+  shift
+  python_environment
+  PYTHONDONTWRITEBYTECODE=1 "$python" "$root/Tests/Bench/$program.py" "$@"
 }
 
 # Everything that takes part: our server, the others, the load.

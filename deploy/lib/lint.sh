@@ -57,7 +57,7 @@ lint_generated() {
 }
 
 lint_bench() {
-  (cd Tests/Bench && PYTHONDONTWRITEBYTECODE=1 python3 -m doctest figures.py loads.py)
+  (cd Tests/Bench && PYTHONDONTWRITEBYTECODE=1 python3 -m doctest figures.py frames.py readings.py abuse.py)
 }
 
 lint_requirements() {
