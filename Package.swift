@@ -132,6 +132,16 @@ let package = Package(
     // Tests. What is made from Tests/Protos is spoken by tests and their programs alone.
     .target(name: "CTestProto", dependencies: ["CTitanProto", "CProtobufC"], path: "Tests/CTestProto"),
     library("TestProto", in: "Tests", ["TitanProto", "TitanRPC", "CTestProto"]),
+
+    // The server that `deploy/dev bench` measures.
+    .executableTarget(
+      name: "titanup-bench-server",
+      dependencies: [
+        "TitanCore", "TitanRPC", "TestProto", "TitanRPCTransport", "TitanService", nioCore, nioPosix, logging,
+        crypto, unixSignals, argumentParser,
+      ],
+      path: "Tests/Bench/Server", swiftSettings: strict),
+
     .target(
       name: "TitanTesting",
       dependencies: [

@@ -2,6 +2,12 @@ import Crypto
 import Synchronization
 import TitanRPC
 
+/// How often verified tokens were asked for, and how often one was known.
+package struct TokenCacheUse: Sendable {
+  package var lookups = 0
+  package var hits = 0
+}
+
 /// Verified tokens by the SHA-256 of their text, so that no token lies in memory.
 ///
 /// Two generations bound it: when the young one is half the limit, it becomes the old one and the old one goes. What
@@ -15,6 +21,7 @@ final class TokenCache: Sendable {
   private struct Generations {
     var young: [SHA256Digest: Entry] = [:]
     var old: [SHA256Digest: Entry] = [:]
+    var use = TokenCacheUse()
 
     mutating func insert(_ entry: Entry, for digest: SHA256Digest, limit: Int) {
       if young.count >= limit, young[digest] == nil { (old, young) = (young, [:]) }
@@ -30,8 +37,13 @@ final class TokenCache: Sendable {
 
   subscript(digest: SHA256Digest) -> Entry? {
     generations.withLock { generations in
-      if let entry = generations.young[digest] { return entry }
+      generations.use.lookups += 1
+      if let entry = generations.young[digest] {
+        generations.use.hits += 1
+        return entry
+      }
       guard let entry = generations.old[digest] else { return nil }
+      generations.use.hits += 1
       generations.insert(entry, for: digest, limit: generationLimit)
       return entry
     }
@@ -47,6 +59,8 @@ final class TokenCache: Sendable {
       generations.old[digest] = nil
     }
   }
+
+  var use: TokenCacheUse { generations.withLock(\.use) }
 
   var count: Int { generations.withLock { $0.young.count + $0.old.count } }
 }

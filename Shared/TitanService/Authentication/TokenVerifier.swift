@@ -43,6 +43,9 @@ package final class TokenVerifier: Sendable {
     return caller
   }
 
+  /// What the cache has been good for.
+  package var cacheUse: TokenCacheUse { cache.use }
+
   /// How many tokens are remembered.
   var cachedTokens: Int { cache.count }
 }

@@ -1,15 +1,15 @@
-import CoreMetrics
-import Foundation
-import Logging
-import TitanRPC
+package import CoreMetrics
+package import Foundation
+package import Logging
+package import TitanRPC
 
 /// The one order of interceptors for all services, the outermost first: request id and log, metrics, errors to status,
 /// deadline, authentication, authorization, the end of endless calls.
-enum StandardInterceptors {
+package enum StandardInterceptors {
   /// - Parameters:
   ///   - now: reads the monotonic clock, for durations and deadlines.
   ///   - makeID: names calls that came without `x-request-id`.
-  static func all(
+  package static func all(
     logger: Logger, metrics: any MetricsFactory, rules: AccessRules, verifier: TokenVerifier,
     drain: DrainSignal = DrainSignal(),
     now: @escaping @Sendable () -> ContinuousClock.Instant = { .now },

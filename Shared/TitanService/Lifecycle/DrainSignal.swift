@@ -1,13 +1,15 @@
 import Synchronization
 
 /// Raised once, when the service begins to stop.
-final class DrainSignal: Sendable {
+package final class DrainSignal: Sendable {
   private struct State {
     var isRaised = false
     var nextTicket = 0
     var waiters: [Int: CheckedContinuation<Void, any Error>] = [:]
   }
   private let state = Mutex(State())
+
+  package init() {}
 
   func raise() {
     let waiters = state.withLock { state in
