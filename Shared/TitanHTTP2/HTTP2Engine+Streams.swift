@@ -47,6 +47,17 @@ extension HTTP2Engine {
     nghttp2_session_consume(session, stream.id, count)
   }
 
+  /// Whether the peer has not heard of a client's stream: it waits to be submitted, or for the peer to allow more.
+  package func isUnsent(_ stream: HTTP2Stream) -> Bool {
+    // nghttp2 knows a stream from when it makes its HEADERS.
+    stream.slot < 0 || nghttp2_session_get_stream_user_data(session, stream.id) == nil
+  }
+
+  /// Streams that the peer allows at a time.
+  package var peerStreamLimit: Int {
+    Int(nghttp2_session_get_remote_settings(session, NGHTTP2_SETTINGS_MAX_CONCURRENT_STREAMS))
+  }
+
   /// Whether a client may open streams on this connection.
   package var canOpenStreams: Bool { nghttp2_session_check_request_allowed(session) != 0 }
 

@@ -10,6 +10,7 @@ package struct OutboundQueue: ~Copyable, @unchecked Sendable {
   /// Whether taken bytes are kept for `rewind()`.
   package private(set) var keepsTaken: Bool
   private let keptLimit: Int
+  private var isUntouched = true
 
   private static let smallest = 512
   /// An empty queue lets go of more memory than this.
@@ -41,6 +42,7 @@ package struct OutboundQueue: ~Copyable, @unchecked Sendable {
     guard size > 0 else { return 0 }
     buffer.copyMemory(from: UnsafeRawBufferPointer(rebasing: storage[readIndex..<readIndex + size]))
     readIndex += size
+    isUntouched = false
     if !keepsTaken { forgetTaken() }
     return size
   }
@@ -53,7 +55,7 @@ package struct OutboundQueue: ~Copyable, @unchecked Sendable {
 
   /// Starts again from the first byte; `false` if some are gone.
   package mutating func rewind() -> Bool {
-    guard keepsTaken else { return false }
+    guard keepsTaken || isUntouched else { return false }
     readIndex = start
     return true
   }

@@ -186,7 +186,7 @@ import TitanTesting
 
   @Test func itsOwnBinaryAsksHowItIs() async throws {
     try await withService(database: nowhere) { service in
-      guard case .hostAndPort(let host, let port) = service.channel.target else { return }
+      guard case .host(let host, let port) = service.channel.target.endpoints[0] else { return }
       let answer = await HealthQuestion.ask(HostAndPort(host: host, port: port))
       #expect(answer.isServing == false)
       #expect(answer.words == "NOT_SERVING")
@@ -198,7 +198,7 @@ import TitanTesting
 
   @Test func aTakenPortIsNamed() async throws {
     try await withService(database: nowhere) { service in
-      guard case .hostAndPort(_, let port) = service.channel.target else { return }
+      guard case .host(_, let port) = service.channel.target.endpoints[0] else { return }
       let reader = EnvironmentReader([
         "TITANUP_LISTEN_PORT": "\(port)", "TITANUP_ADMIN_PORT": "0", "TITANUP_DATABASE_URL": "host=/nowhere",
       ])

@@ -1,17 +1,6 @@
 package import TitanHTTP2
 
 extension GRPCChannel {
-  /// Where a channel's calls go.
-  package enum Target: Sendable, Hashable, CustomStringConvertible {
-    case hostAndPort(String, Int)
-
-    package var description: String {
-      switch self {
-      case .hostAndPort(let host, let port): host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)"
-      }
-    }
-  }
-
   package struct Configuration: Sendable {
     package var http2: HTTP2Settings = {
       var settings = HTTP2Settings()
@@ -23,12 +12,35 @@ extension GRPCChannel {
     package var maximumSendSize = 4 << 20
     /// Largest message that is taken, in bytes.
     package var maximumReceiveSize = 4 << 20
+
+    package var resolver = AddressResolver()
+    package var loadBalancing = LoadBalancing.pickFirst
+    /// Least time between two resolutions of a name while some of its addresses are known. `pickFirst` resolves before
+    /// each connection.
+    package var resolutionInterval: Duration = .seconds(10)
+    /// How long an address is tried before the next one is tried beside it (`pickFirst`; RFC 8305).
+    package var attemptDelay: Duration = .milliseconds(250)
     /// How long connecting may take, until the server's settings have come.
     package var connectTimeout: Duration = .seconds(10)
     package var backoff = Backoff()
-    /// Bytes of a call's requests that are kept until the server has touched it, so that a call which a server
-    /// refused unseen is sent again on another connection.
+    /// How to ask a server for its health before calls go to it, and which service to ask for; `nil`: calls go to
+    /// whatever is connected.
+    package var healthCheck: HealthCheck?
+    /// How a connection that is dead is found; `nil`: by TCP alone, which may take a quarter of an hour.
+    package var keepalive: Keepalive.Settings?
+    /// How long a connection without calls is kept; `nil`: as long as the server likes.
+    package var idleTimeout: Duration? = .seconds(30 * 60)
+
+    /// When failed calls that may run twice are tried again; `nil`: never.
+    package var retry: RetryPolicy? = RetryPolicy()
+    /// What keeps retries from burying a server.
+    package var retryThrottle = RetryThrottle.Settings()
+    /// Bytes of a call's requests that are kept until the server's headers have come, so that the call can be sent
+    /// again on another connection.
     package var replayLimit = 64 << 10
+    /// Calls that may wait for a connection, and on each connection for the server to allow more streams. One too many
+    /// fails with RESOURCE_EXHAUSTED.
+    package var maximumWaitingCalls = 10_000
 
     package init() {}
   }

@@ -2,17 +2,20 @@ package import NIOCore
 import Synchronization
 package import TitanRPC
 
-/// Calls a server as gRPC over HTTP/2 (without TLS). It connects when the first call needs it, and again, with
-/// exponential backoff, when the connection is lost.
+/// Calls a server, or one of several, as gRPC over HTTP/2. It connects when the first call needs it, and again, with
+/// exponential backoff, when a connection is lost.
 ///
 /// ```
 /// let channel = GRPCChannel(target: .hostAndPort("127.0.0.1", 7001), group: group)
 /// let user = try await AuthClient(channel).whoAmI(request, .timeout(.seconds(5)))
 /// channel.close()
 /// ```
+///
+/// A call is sent again by itself if no server has seen it; and by `Configuration.retry` if it may run twice and failed
+/// as UNAVAILABLE before the server's headers came.
 package final class GRPCChannel: RPCChannel {
   typealias Connection = NIOLoopBound<ClientConnection>
-  typealias Machine = ChannelStateMachine<Connection>
+  typealias Machine = ChannelStateMachine<Connection, HTTP2ClientStream>
 
   package let target: Target
   package let configuration: Configuration
@@ -20,118 +23,147 @@ package final class GRPCChannel: RPCChannel {
   package let traffic = TrafficCounters()
   private let group: any EventLoopGroup
   private let connector: ClientConnector
-  private let state = Mutex(Machine())
-  private let lastWaiterID = Atomic<UInt64>(0)
+  private let state: Mutex<Machine>
+  private let throttle: Mutex<RetryThrottle>
+  /// As the servers' complaints have made it.
+  private let keepalive: Mutex<Keepalive.Settings?>
 
   package init(target: Target, configuration: Configuration = Configuration(), group: any EventLoopGroup) {
     self.target = target
     self.configuration = configuration
     self.group = group
     connector = ClientConnector(
-      configuration: configuration, group: group, executors: EventLoopExecutors(group), traffic: traffic)
+      authority: target.authority, configuration: configuration, group: group, executors: EventLoopExecutors(group),
+      traffic: traffic)
+    state = Mutex(Machine(settings: Machine.Settings(configuration)))
+    throttle = Mutex(RetryThrottle(configuration.retryThrottle))
+    keepalive = Mutex(configuration.keepalive)
   }
 
   deinit { close() }
 
+  package var connectivity: ConnectivityState { state.withLock { $0.connectivity } }
+
   package func open(_ method: MethodDescriptor, options: CallOptions) async throws -> any ClientStream {
     try Task.checkCancellation()
+    let options = try await options.authorized(for: method)
     try options.metadata.checkPermitted()
     if let deadline = options.deadline, deadline.remaining() <= .zero { throw RPCError.deadlineExceeded }
-    let connection = try await connection(options)
-    let stream = HTTP2ClientStream(path: method.path, options: options, channel: self)
+    let stream = HTTP2ClientStream(method, options: options, channel: self)
     traffic.callStarted()
-    stream.start(on: connection)
+    begin(stream)
     return stream
   }
 
-  /// Lets the calls that run end, takes no new ones, and closes the connection. No effect a second time.
-  package func close() {
-    let (failed, connection) = state.withLock { $0.close() }
-    for waiter in failed { waiter.completion(.failure(Machine.closedError)) }
-    connection?.execute { $0.beginShutdown() }
-  }
+  /// Lets the calls that run end, takes no new ones, and closes the connections. No effect a second time.
+  package func close() { run(state.withLock { $0.close() }) }
 
-  // MARK: Getting a connection
+  // MARK: What calls ask for
 
-  private func connection(_ options: CallOptions) async throws -> Connection {
-    if let ready = state.withLock(\.ready) { return ready }
-    let id = lastWaiterID.add(1, ordering: .relaxed).newValue
-    return try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { continuation in
-        request(id, options) { continuation.resume(with: $0.mapError { $0 as any Error }) }
-        if Task.isCancelled { cancel(id, RPCError(code: .cancelled, message: "the task was cancelled")) }
-      }
-    } onCancel: {
-      cancel(id, RPCError(code: .cancelled, message: "the task was cancelled"))
-    }
-  }
-
-  /// Calls `completion` once, with a connection or the reason why there is none.
-  private func request(
-    _ id: UInt64, _ options: CallOptions,
-    _ completion: @escaping @Sendable (Result<Connection, RPCError>) -> Void
-  ) {
-    let waiter = Machine.Waiter(id: id, waitsForReady: options.waitForReady, completion: completion)
-    switch state.withLock({ $0.request(waiter) }) {
-    case .use(let connection): completion(.success(connection))
-    case .fail(let error): completion(.failure(error))
-    case .connect(let generation):
-      expire(id, options.deadline)
-      connect(generation)
-    case .wait: expire(id, options.deadline)
-    }
-  }
-
-  private func expire(_ id: UInt64, _ deadline: Deadline?) {
-    guard let deadline else { return }
-    group.any().scheduleTask(in: TimeAmount(deadline.remaining())) { [weak self] in
-      self?.cancel(id, .deadlineExceeded)
-    }
-  }
-
-  private func cancel(_ id: UInt64, _ error: RPCError) {
-    let waiter = state.withLock { $0.cancel(id) }
-    waiter?.completion(.failure(error))
-  }
-
-  /// Sends a call once more, which the server has not touched.
-  func retry(_ stream: HTTP2ClientStream) {
-    let id = lastWaiterID.add(1, ordering: .relaxed).newValue
-    request(id, stream.options) { result in
-      switch result {
-      case .success(let connection): stream.start(on: connection)
-      case .failure(let error): stream.fail(error)
+  /// Gives an attempt of a call to a connection, now or when there is one.
+  func begin(_ stream: HTTP2ClientStream) {
+    if let connection = state.withLock({ $0.pick() }) { return stream.start(on: connection) }
+    if let deadline = stream.options.deadline {
+      group.any().scheduleTask(in: TimeAmount(deadline.remaining())) { [weak stream] in
+        if let stream, !stream.isOver { stream.fail(.deadlineExceeded) }
       }
     }
+    let waitsForReady = stream.options.waitForReady
+    run(state.withLock { $0.request(stream, waitsForReady: waitsForReady, .current) })
+    // It may have ended before it was on the list.
+    if stream.isOver { forget(stream) }
   }
 
-  // MARK: Connecting
-
-  private func connect(_ generation: Machine.Generation) {
-    let target = target
-    connector.connect(to: target, for: self, generation)
-      .whenFailure { [weak self] error in self?.lost(generation, "cannot connect to \(target): \(error)") }
+  func begin(_ stream: HTTP2ClientStream, after delay: Duration) {
+    group.any().scheduleTask(in: TimeAmount(delay)) { [weak stream] in
+      guard let stream, !stream.isOver else { return }
+      stream.channel.begin(stream)
+    }
   }
+
+  /// A call is over, so it waits for no connection.
+  func forget(_ stream: HTTP2ClientStream) { state.withLock { $0.forget(stream.id) } }
+
+  func mayRetryAfterFailure() -> Bool { throttle.withLock { $0.failed() } }
+  func noteSuccess() { throttle.withLock { $0.succeeded() } }
+
+  // MARK: What connections tell
 
   /// The server's settings have come.
-  func connected(_ connection: Connection, _ generation: Machine.Generation) {
-    guard let waiters = state.withLock({ $0.connected(connection, generation) }) else {
-      connection.execute { $0.closeNow() }
-      return
-    }
-    for waiter in waiters { waiter.completion(.success(connection)) }
+  func connected(_ connection: Connection, _ ticket: ConnectionTicket) {
+    run(state.withLock { $0.connected(ticket, connection, .current) })
   }
 
   /// The attempt failed, or the connection takes no new calls.
-  func lost(_ generation: Machine.Generation, _ reason: String) {
+  func lost(_ ticket: ConnectionTicket, _ reason: String) {
     let error = RPCError(code: .unavailable, message: reason)
-    guard let loss = state.withLock({ $0.lost(generation, error) }) else { return }
-    for waiter in loss.failed { waiter.completion(.failure(loss.error)) }
-    guard let failures = loss.failuresInARow else { return }
-    let delay = configuration.backoff.delay(afterFailures: failures, random: Double.random(in: 0...1))
-    group.any().scheduleTask(in: TimeAmount(delay)) { [weak self] in
-      guard let self, let generation = state.withLock({ $0.backoffEnded() }) else { return }
-      connect(generation)
+    run(state.withLock { $0.lost(ticket, error, .current) })
+  }
+
+  /// The connection closes because nobody used it.
+  func retired(_ ticket: ConnectionTicket) { run(state.withLock { $0.retired(ticket, .current) }) }
+
+  /// A server finds that it is asked for signs of life too often (gRFC A8).
+  func keepLessAlive() {
+    keepalive.withLock { settings in
+      if let interval = settings?.interval { settings?.interval = interval * 2 }
     }
+  }
+
+  // MARK: What is to be done
+
+  private func run(_ actions: [Machine.Action]) {
+    for action in actions {
+      switch action {
+      case .resolve(let number): resolve(number)
+      case .connect(let ticket, let address): connect(ticket, address)
+      case .wake(let wake, let delay):
+        group.any().scheduleTask(in: TimeAmount(delay)) { [weak self] in
+          guard let self else { return }
+          run(state.withLock { $0.woken(wake, .current) })
+        }
+      case .start(let stream, let connection): stream.start(on: connection)
+      case .fail(let stream, let error): stream.unserved(error)
+      case .watchHealth(let ticket, let connection): watchHealth(ticket, connection)
+      case .retire(let connection): connection.execute { $0.beginShutdown() }
+      }
+    }
+  }
+
+  private func resolve(_ number: Int) {
+    configuration.resolver.resolve(target) { [weak self] result in
+      guard let self else { return }
+      run(state.withLock { $0.resolved(number, result, .current) })
+    }
+  }
+
+  private func connect(_ ticket: ConnectionTicket, _ address: SocketAddress) {
+    connector.connect(to: address, for: self, ticket, keepalive: keepalive.withLock { $0 })
+      .whenFailure { [weak self] error in self?.lost(ticket, "cannot connect to \(address): \(error)") }
+  }
+
+  private func watchHealth(_ ticket: ConnectionTicket, _ connection: Connection) {
+    guard let check = configuration.healthCheck else { return }
+    let watcher = HealthWatcher(
+      check: check, backoff: configuration.backoff,
+      connection: ConnectionChannel(channel: self, connection: connection)
+    ) { [weak self] failure in
+      guard let self else { return }
+      run(state.withLock { $0.healthChanged(ticket, failure, .current) })
+    } isCurrent: { [weak self] in
+      self?.state.withLock { $0.isCurrent(ticket) } ?? false
+    }
+    Task { await watcher.run() }
+  }
+}
+
+extension HTTP2ClientStream: Identifiable {}
+
+extension GRPCChannel.Machine.Settings {
+  fileprivate init(_ configuration: GRPCChannel.Configuration) {
+    self.init(
+      policy: configuration.loadBalancing, backoff: configuration.backoff, attemptDelay: configuration.attemptDelay,
+      resolutionInterval: configuration.resolutionInterval, waitingLimit: configuration.maximumWaitingCalls,
+      watchesHealth: configuration.healthCheck != nil)
   }
 }

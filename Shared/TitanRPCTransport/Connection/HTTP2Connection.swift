@@ -11,6 +11,8 @@ class HTTP2Connection: ChannelInboundHandler {
   final let engine: HTTP2Engine
   final let executor: EventLoopExecutor
   final let traffic: TrafficCounters
+  /// All that ever came.
+  private(set) final var bytesRead: UInt64 = 0
   private var context: ChannelHandlerContext?
   private var events: [HTTP2Event] = []
   private var output = ByteBuffer()
@@ -117,6 +119,7 @@ class HTTP2Connection: ChannelInboundHandler {
   final func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     let buffer = unwrapInboundIn(data)
     traffic.received(buffer.readableBytes)
+    bytesRead += UInt64(buffer.readableBytes)
     executor.beginTurn()
     buffer.withUnsafeReadableBytes { bytes in
       do throws(HTTP2EngineError) { try engine.receive(bytes) } catch {

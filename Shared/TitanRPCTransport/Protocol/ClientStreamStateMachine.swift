@@ -18,6 +18,8 @@ package struct ClientStreamStateMachine: Sendable {
   package struct Outcome: Sendable {
     package var status: Status
     package var trailingMetadata: Metadata
+    /// What the server says of another attempt, if it does.
+    var retryPushback: RetryPushback?
 
     package init(_ status: Status, _ trailingMetadata: Metadata = [:]) {
       self.status = status
@@ -112,7 +114,9 @@ package struct ClientStreamStateMachine: Sendable {
     let status = Status(
       code: code ?? .unknown, message: code == nil ? "grpc-status is \(text), which is no code" : response.message,
       details: response.details)
-    return Outcome(status, response.metadata)
+    var outcome = Outcome(status, response.metadata)
+    outcome.retryPushback = response.retryPushback
+    return outcome
   }
 
   /// Takes the next whole message off `bytes`; `nil` when they are used up.

@@ -10,6 +10,7 @@ struct ResponseFields {
   private(set) var grpcStatus: String?
   private(set) var message = ""
   private(set) var details: [UInt8] = []
+  private(set) var retryPushback: RetryPushback?
   private(set) var metadata = Metadata()
   /// What could not be read.
   private(set) var failure: RPCError?
@@ -35,6 +36,8 @@ struct ResponseFields {
       message = PercentEncoding.decode(String(decoding: value, as: UTF8.self))
     } else if name.matches("grpc-status-details-bin") {
       details = Base64.decode(value) ?? []
+    } else if name.matches("grpc-retry-pushback-ms") {
+      retryPushback = RetryPushback(String(decoding: value, as: UTF8.self))
     } else if Metadata.isCustom(name) {
       do throws(RPCError) { try metadata.append(name, value) } catch { failure = failure ?? error }
     }

@@ -30,6 +30,7 @@ package final class InProcessTransport: RPCChannel {
 
   package func open(_ method: MethodDescriptor, options: CallOptions) async throws -> any ClientStream {
     try Task.checkCancellation()
+    let options = try await options.authorized(for: method)
     try options.metadata.checkPermitted()
     if let deadline = options.deadline, deadline.remaining() <= .zero { throw RPCError.deadlineExceeded }
     let call = InProcessCall(

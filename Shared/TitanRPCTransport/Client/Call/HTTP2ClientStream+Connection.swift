@@ -26,7 +26,7 @@ extension HTTP2ClientStream {
     onLoop(of: connection) { $0.settle(http2, change) }
   }
 
-  private func onLoop(of connection: Connection, _ body: @escaping @Sendable (ClientConnection) -> Void) {
+  func onLoop(of connection: Connection, _ body: @escaping @Sendable (ClientConnection) -> Void) {
     if connection.eventLoop.inEventLoop { body(connection.value) } else { connection.execute(body) }
   }
 
@@ -42,6 +42,16 @@ extension HTTP2ClientStream {
       state.isOpened = true
       return .open
     }
+  }
+
+  /// The header block of the attempt.
+  func request(scheme: String, authority: String) -> HTTP2Fields {
+    var fields = ClientStreamStateMachine.request(
+      path: path, scheme: scheme, authority: authority, timeout: options.deadline.map { Timeout($0.remaining()) },
+      compression: options.compression, metadata: options.metadata)
+    let previous = state.withLock { $0.attempts - 1 }
+    if previous > 0 { fields.append("grpc-previous-rpc-attempts", String(previous), isUnindexed: true) }
+    return fields
   }
 
   // MARK: From the server
@@ -92,7 +102,7 @@ extension HTTP2ClientStream {
 
   /// The stream is gone, for a reason of either side.
   func streamClosed(_ http2: HTTP2Stream, _ code: HTTP2ErrorCode) {
-    if code == .refusedStream, retry(http2) { return }
+    if code == .refusedStream, tryUnseen(http2, wasSent: true) { return }
     let outcome = state.withLock { state -> ClientStreamStateMachine.Outcome? in
       guard state.http2 === http2 else { return nil }
       if let deadline = options.deadline, deadline.remaining() <= .zero, state.outcome == nil {
@@ -105,27 +115,20 @@ extension HTTP2ClientStream {
     leave(http2)
   }
 
-  /// The connection is gone, and the stream with it.
-  func connectionLost(_ http2: HTTP2Stream, _ reason: String) {
-    let wasOpened = state.withLock { $0.isOpened }
-    if !wasOpened, retry(http2) { return }
-    fail(RPCError(code: .unavailable, message: reason))
-    leave(http2)
+  /// The connection did not take the stream on, or moves it away before the server has heard of it.
+  func refused(_ http2: HTTP2Stream, wasSent: Bool) {
+    if tryUnseen(http2, wasSent: wasSent) { return }
+    connectionLost(http2, "the connection takes no more calls", wasSent: wasSent)
   }
 
-  /// Sends the call again, if the server cannot have acted on it and this is its first attempt.
-  private func retry(_ http2: HTTP2Stream) -> Bool {
-    let mayRetry = state.withLock { state in
-      guard state.http2 === http2, state.outcome == nil, state.initialMetadata == nil, state.attempt == 1,
-        let next = http2.again()
-      else { return false }
-      state.attempt += 1
-      (state.http2, state.connection) = (next, nil)
-      (state.isOpened, state.isMarked) = (false, false)
-      return true
-    }
-    if mayRetry { channel.retry(self) }
-    return mayRetry
+  /// The connection is gone, and the stream with it.
+  func connectionLost(_ http2: HTTP2Stream, _ reason: String, wasSent: Bool) {
+    let wasOpened = state.withLock { $0.isOpened }
+    if !(wasSent && wasOpened), tryUnseen(http2, wasSent: false) { return }
+    let error = RPCError(code: .unavailable, message: reason)
+    if tryAgain(after: .init(error.status)) { return }
+    fail(error)
+    leave(http2)
   }
 }
 

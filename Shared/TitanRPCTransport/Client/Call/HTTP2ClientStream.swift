@@ -13,7 +13,10 @@ final class HTTP2ClientStream: ClientStream {
     var http2: HTTP2Stream
     /// `nil` before the call has one, and when the stream is closed.
     var connection: Connection?
-    var attempt = 1
+    /// Attempts that a server may have seen.
+    var attempts = 1
+    /// Whether a server has refused the call unseen.
+    var wasRefused = false
     /// Whether the engine knows the stream.
     var isOpened = false
     /// Whether the connection knows that there is something to do.
@@ -34,19 +37,30 @@ final class HTTP2ClientStream: ClientStream {
   let path: String
   let options: CallOptions
   let channel: GRPCChannel
+  /// Whether the call is about its connection and makes sense on no other.
+  let isBound: Bool
+  /// When a failed attempt is followed by another; `nil`: never.
+  let retryPolicy: RetryPolicy?
   let state: Mutex<State>
   private let wasCompressed = Atomic(false)
 
-  init(path: String, options: CallOptions, channel: GRPCChannel) {
-    self.path = path
+  init(_ method: MethodDescriptor, options: CallOptions, channel: GRPCChannel, isBound: Bool = false) {
+    path = method.path
     self.options = options
     self.channel = channel
+    self.isBound = isBound
     let configuration = channel.configuration
+    retryPolicy = !isBound && options.mayRetry(method) ? configuration.retry : nil
     state = Mutex(
       State(
-        machine: ClientStreamStateMachine(messageLimit: configuration.maximumReceiveSize),
+        machine: Self.newMachine(configuration),
         http2: HTTP2Stream(
-          queueLimit: configuration.http2.queueLimit, keptLimit: configuration.replayLimit)))
+          queueLimit: configuration.http2.queueLimit, keptLimit: isBound ? 0 : configuration.replayLimit)))
+  }
+
+  /// What reads the answer to one attempt.
+  static func newMachine(_ configuration: GRPCChannel.Configuration) -> ClientStreamStateMachine {
+    ClientStreamStateMachine(messageLimit: configuration.maximumReceiveSize)
   }
 
   var isOver: Bool { state.withLock { $0.outcome != nil } }

@@ -19,6 +19,7 @@ extension HTTP2ClientStream {
 
   /// The server ended the call. What it sent before can still be received.
   func end(_ outcome: ClientStreamStateMachine.Outcome) {
+    if outcome.status.code == .ok { noteSuccess() } else if tryAgain(after: outcome) { return }
     let ending = state.withLock { state -> Ending? in
       guard state.outcome == nil else { return nil }
       state.outcome = outcome
@@ -50,8 +51,14 @@ extension HTTP2ClientStream {
     run(ending, .failure(error))
   }
 
+  /// The channel has no connection for the call.
+  func unserved(_ error: RPCError) {
+    if !tryAgain(after: .init(error.status)) { fail(error) }
+  }
+
   private func run(_ ending: Ending, _ writeResult: Result<Void, any Error>) {
     if ending.isFirst { channel.traffic.callEnded() }
+    if ending.isFirst, ending.connection == nil { channel.forget(self) }
     settle(ending.http2, ending.change, ending.connection)
     tell(ending.http2, ending.marked)
     ending.inbound?.run()

@@ -1,0 +1,86 @@
+extension GRPCChannel {
+  /// Where a channel's calls go: one server by name or address, or several that all serve the same.
+  package struct Target: Sendable, Hashable, CustomStringConvertible {
+    package enum Endpoint: Sendable, Hashable, CustomStringConvertible {
+      /// A name that may stand for many addresses, or a numeric address.
+      case host(String, port: Int)
+      /// A Unix domain socket.
+      case unix(path: String)
+
+      package var description: String {
+        switch self {
+        case .host(let host, let port): host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)"
+        case .unix(let path): "unix:\(path)"
+        }
+      }
+    }
+
+    /// Never empty.
+    package let endpoints: [Endpoint]
+
+    private init(_ endpoints: [Endpoint]) { self.endpoints = endpoints }
+
+    package static func hostAndPort(_ host: String, _ port: Int) -> Target { Target([.host(host, port: port)]) }
+    package static func unix(path: String) -> Target { Target([.unix(path: path)]) }
+
+    /// Several servers: `first`, then the `others`.
+    package static func any(of first: Target, _ others: [Target]) -> Target {
+      Target(first.endpoints + others.flatMap(\.endpoints))
+    }
+
+    /// Reads `host:port`, several of them with commas between, or `unix:path`; IPv6 addresses stand in brackets. `nil`
+    /// if the text is nothing of it, or a port is not 1 to 65535.
+    package init?(_ text: String) {
+      var endpoints: [Endpoint] = []
+      for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+        guard let endpoint = Endpoint(part) else { return nil }
+        endpoints.append(endpoint)
+      }
+      self.init(endpoints)
+    }
+
+    package var description: String { endpoints.map(\.description).joined(separator: ",") }
+
+    /// The `:authority` of requests: the first host, `localhost` on a Unix domain socket (gRPC's naming document).
+    package var authority: String {
+      for case .host(let host, let port) in endpoints { return Endpoint.host(host, port: port).description }
+      return "localhost"
+    }
+  }
+}
+
+extension GRPCChannel.Target.Endpoint {
+  fileprivate init?(_ text: Substring) {
+    if text.hasPrefix("unix:") {
+      let path = text.dropFirst("unix:".count)
+      guard !path.isEmpty else { return nil }
+      self = .unix(path: String(path))
+      return
+    }
+    guard let colon = text.lastIndex(of: ":") else { return nil }
+    let digits = text[text.index(after: colon)...]
+    guard digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let port = Int(digits), (1...65_535).contains(port)
+    else { return nil }
+    var host = text[..<colon]
+    if host.hasPrefix("["), host.hasSuffix("]") {
+      host = host.dropFirst().dropLast()
+      guard host.contains(":") else { return nil }
+    } else if host.contains(":") {
+      return nil
+    }
+    guard Self.isHost(host) else { return nil }
+    self = .host(String(host), port: port)
+  }
+
+  /// Letters, digits, `.`, `-`, `_`, and `:` and `%` of IPv6 addresses: nothing that ends or splits an address.
+  private static func isHost(_ text: Substring) -> Bool {
+    !text.isEmpty && text.utf8.count <= 253
+      && text.utf8.allSatisfy { byte in
+        switch byte {
+        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+        case UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: ":"), UInt8(ascii: "%"): true
+        default: false
+        }
+      }
+  }
+}
