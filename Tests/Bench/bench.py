@@ -27,7 +27,10 @@ def run(case, rounds, effort):
             print(f"{case.title}: round {number} of {rounds}", file=sys.stderr)
             for server in servers:
                 samples[server.name].append(case.load(server, effort))
-    return Figures(case, samples)
+    by_name = {server.name: server for server in servers}
+    rates = {f"{subject}.token_cache.hit_rate": by_name[name].hit_rate() for subject, name in case.subjects.items()}
+    rates = {name: rate for name, rate in rates.items() if rate is not None}
+    return Figures(case, samples, rates)
 
 
 def matching(pattern):
@@ -53,6 +56,8 @@ def main():
         print(json.dumps({key: value for one in figures for key, value in one.flat().items()}, indent=1))
     else:
         print(measured_table(figures), ratio_table(figures, EVERYBODY), sep="\n\n")
+        for name, value in (item for one in figures for item in one.others.items()):
+            print(f"\n{name}: {value:.6f}")
 
 
 if __name__ == "__main__":

@@ -78,7 +78,7 @@ def table(headings, rows, texts=1):
 
 
 class Figures:
-    """The samples of one case by server, in the order of the rounds.
+    """The samples of one case by server, in the order of the rounds, and other figures by name.
 
     >>> from types import SimpleNamespace
     >>> case = SimpleNamespace(title="32 B", subjects={"unary.echo": "echo"}, peers=["nghttpd"], ratios=["cpu"])
@@ -87,9 +87,10 @@ class Figures:
     {'unary.echo.cpu': 0.25, 'unary.echo.cpu.nghttpd': 0.5, 'unary.echo.cpu.vs_nghttpd': 0.5}
     """
 
-    def __init__(self, case, samples):
+    def __init__(self, case, samples, others=None):
         self.case = case
         self.samples = samples
+        self.others = others or {}
         self.medians = {server: medians(rounds) for server, rounds in samples.items()}
 
     def ratios(self):
@@ -102,7 +103,7 @@ class Figures:
 
     def flat(self):
         """Ours, theirs and their ratios under the keys of `--json`."""
-        result = {}
+        result = dict(self.others)
         for subject, server in self.case.subjects.items():
             result |= {f"{subject}.{measure}": value for measure, value in self.medians[server].items()}
             for peer in self.case.peers:

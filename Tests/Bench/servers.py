@@ -76,6 +76,12 @@ class Server:
         token = self.said(r"^token (\S+)")
         return f"Bearer {token}" if token else None
 
+    def hit_rate(self):
+        """How often the token of a call had been verified before; said by our server with the chain when it stops."""
+        said = self.said(r"^token cache: (\d+ hits of \d+)")
+        hits, lookups = map(int, said.split(" hits of ")) if said else (0, 0)
+        return hits / lookups if lookups else None
+
     def cpu_seconds(self):
         """User and system time of all its threads, to the nanosecond: Linux has a clock for each process
         (clock_getcpuclockid(3)); /proc/PID/stat counts the same in hundredths of a second."""
