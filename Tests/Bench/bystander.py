@@ -1,5 +1,6 @@
 """The well-behaved client: an official one that makes calls at a steady pace while something else goes on."""
 
+import threading
 import time
 
 from figures import percentile
@@ -7,29 +8,51 @@ from frames import message
 
 ECHO = "/titanup.bench.v1.EchoService/Echo"
 PAYLOAD = message(b"x" * 32)[5:]
+PERIOD = 0.005
+
+
+class Calls:
+    """Calls that do not wait for each other: each is made when it is due, and its latency counts from then."""
+
+    def __init__(self, channel, authorization):
+        self.echo = channel.unary_unary(ECHO)
+        self.metadata = [("authorization", authorization)] if authorization else []
+        self.done = threading.Condition()
+        self.latencies, self.failures = [], []
+
+    def make(self, due):
+        future = self.echo.future(PAYLOAD, metadata=self.metadata, timeout=10)
+        future.add_done_callback(lambda answer: self.note(answer, due))
+
+    def note(self, answer, due):
+        latency, error = (time.monotonic() - due) * 1000, answer.exception()
+        with self.done:
+            self.latencies.append(latency)
+            if error or answer.result() != PAYLOAD:
+                self.failures.append(str(error and f"{error.code().name}: {error.details()}" or "a wrong answer"))
+            self.done.notify()
+
+    def await_all(self, made):
+        with self.done:
+            self.done.wait_for(lambda: len(self.latencies) == made, timeout=30)
+            self.failures += ["no answer at all"] * (made - len(self.latencies))
 
 
 def run(port, authorization, stop, result):
     """Calls 200 times a second until `stop` is set. Sends to `result` that the first call was answered, and in the end
-    the counts and the latencies in milliseconds. Latency counts from when a call was due, so one slow answer is felt
-    by all that should have followed it."""
+    the counts and the latencies in milliseconds."""
     import grpc
 
-    metadata = [("authorization", authorization)] if authorization else []
-    latencies, failures = [], []
     with grpc.insecure_channel(f"127.0.0.1:{port}") as channel:
-        echo = channel.unary_unary(ECHO)
-        echo(PAYLOAD, metadata=metadata, wait_for_ready=True, timeout=10)
+        grpc.channel_ready_future(channel).result(timeout=10)
+        calls = Calls(channel, authorization)
+        calls.make(time.monotonic())
+        calls.await_all(1)
         result.send("ready")
-        due = time.monotonic()
-        while not stop.is_set():
-            due += 0.005
-            time.sleep(max(0, due - time.monotonic()))
-            try:
-                if echo(PAYLOAD, metadata=metadata, timeout=10) != PAYLOAD:
-                    failures.append("a wrong answer")
-            except grpc.RpcError as error:
-                failures.append(f"{error.code().name}: {error.details()}")
-            latencies.append((time.monotonic() - due) * 1000)
-    p50, p99 = percentile(latencies, 0.5), percentile(latencies, 0.99)
-    result.send({"calls": len(latencies), "failures": failures, "p50": p50, "p99": p99})
+        made, due = 1, time.monotonic()
+        while not stop.wait(max(0, due - time.monotonic())):
+            calls.make(due)
+            made, due = made + 1, due + PERIOD
+        calls.await_all(made)
+    p50, p99 = percentile(calls.latencies, 0.5), percentile(calls.latencies, 0.99)
+    result.send({"calls": made, "failures": calls.failures, "p50": p50, "p99": p99})
