@@ -17,6 +17,7 @@ let strict: [SwiftSetting] = [
 let nioCore = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
 let nioPosix = Target.Dependency.product(name: "NIOPosix", package: "swift-nio")
 let nioHTTP1 = Target.Dependency.product(name: "NIOHTTP1", package: "swift-nio")
+let nioTLS = Target.Dependency.product(name: "NIOTLS", package: "swift-nio")
 let nioSSL = Target.Dependency.product(name: "NIOSSL", package: "swift-nio-ssl")
 let nioEmbedded = Target.Dependency.product(name: "NIOEmbedded", package: "swift-nio")
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
@@ -99,7 +100,7 @@ let package = Package(
     .target(name: "CTitanProto", dependencies: ["CProtobufC"], path: "Shared/CTitanProto"),
     library("TitanProto", ["TitanCore", "TitanRPC", "CTitanProto", "CProtobufC"]),
     library("TitanHTTP2", ["CNghttp2"]),
-    library("TitanRPCTransport", ["TitanCore", "TitanRPC", "TitanHTTP2", "CZlib", nioCore, nioPosix, nioSSL]),
+    library("TitanRPCTransport", ["TitanCore", "TitanRPC", "TitanHTTP2", "CZlib", nioCore, nioPosix, nioTLS, nioSSL]),
     library("TitanPostgres", ["TitanCore", "CLibPQ", nioPosix, logging]),
     library(
       "TitanService",
@@ -156,8 +157,7 @@ let package = Package(
       "TitanRPCTransport",
       [
         "TitanRPCTransport", "TitanRPC", "TitanHTTP2", "TitanCore", "TitanProto", "CZlib", nioCore, nioPosix,
-        nioEmbedded,
-        nioSSL,
+        nioEmbedded, nioTLS, nioSSL,
       ]),
     tests("TitanPostgres", ["TitanPostgres", "TitanCore", logging]),
     tests("Migrate", ["titanup-migrate", "TitanPostgres"]),

@@ -2,6 +2,8 @@ package import TitanHTTP2
 
 extension GRPCChannel {
   package struct Configuration: Sendable {
+    /// `nil`: plain text.
+    package var tls: ClientTLS?
     package var http2: HTTP2Settings = {
       var settings = HTTP2Settings()
       // A server's trailers may carry rich error details.

@@ -2,8 +2,8 @@ package import NIOCore
 import Synchronization
 package import TitanRPC
 
-/// Calls a server, or one of several, as gRPC over HTTP/2. It connects when the first call needs it, and again, with
-/// exponential backoff, when a connection is lost.
+/// Calls a server, or one of several, as gRPC over HTTP/2, with TLS if the configuration says so. It connects when the
+/// first call needs it, and again, with exponential backoff, when a connection is lost.
 ///
 /// ```
 /// let channel = GRPCChannel(target: .hostAndPort("127.0.0.1", 7001), group: group)
@@ -32,9 +32,7 @@ package final class GRPCChannel: RPCChannel {
     self.target = target
     self.configuration = configuration
     self.group = group
-    connector = ClientConnector(
-      authority: target.authority, configuration: configuration, group: group, executors: EventLoopExecutors(group),
-      traffic: traffic)
+    connector = ClientConnector(target: target, configuration: configuration, group: group, traffic: traffic)
     state = Mutex(Machine(settings: Machine.Settings(configuration)))
     throttle = Mutex(RetryThrottle(configuration.retryThrottle))
     keepalive = Mutex(configuration.keepalive)

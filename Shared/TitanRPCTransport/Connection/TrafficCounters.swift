@@ -8,6 +8,7 @@ package final class TrafficCounters: Sendable {
   private let ended = Atomic<Int>(0)
   private let bytesIn = Atomic<Int>(0)
   private let bytesOut = Atomic<Int>(0)
+  private let failedHandshakes = Atomic<Int>(0)
 
   package var connectionsAccepted: Int { opened.load(ordering: .relaxed) }
   package var connectionsOpen: Int { opened.load(ordering: .relaxed) - closed.load(ordering: .relaxed) }
@@ -15,6 +16,8 @@ package final class TrafficCounters: Sendable {
   package var callsInFlight: Int { started.load(ordering: .relaxed) - ended.load(ordering: .relaxed) }
   package var bytesReceived: Int { bytesIn.load(ordering: .relaxed) }
   package var bytesSent: Int { bytesOut.load(ordering: .relaxed) }
+  /// TLS handshakes that led to no connection; those connections are not among the accepted.
+  package var handshakesFailed: Int { failedHandshakes.load(ordering: .relaxed) }
 
   package init() {}
 
@@ -23,5 +26,6 @@ package final class TrafficCounters: Sendable {
   func callStarted() { started.add(1, ordering: .relaxed) }
   func callEnded() { ended.add(1, ordering: .relaxed) }
   func received(_ bytes: Int) { bytesIn.add(bytes, ordering: .relaxed) }
+  func handshakeFailed() { failedHandshakes.add(1, ordering: .relaxed) }
   func sent(_ bytes: Int) { bytesOut.add(bytes, ordering: .relaxed) }
 }

@@ -6,6 +6,8 @@ extension GRPCServer {
     package var host = "127.0.0.1"
     /// Port to listen on; 0 lets the system choose.
     package var port = 0
+    /// `nil`: plain text.
+    package var tls: ServerTLS?
     package var http2 = HTTP2Settings()
     /// Largest message, in bytes, in either direction; of a compressed one, what it inflates to.
     package var maximumMessageSize = 4 << 20

@@ -3,7 +3,7 @@ import NIOPosix
 import Synchronization
 package import TitanRPC
 
-/// Serves a router's methods as gRPC over HTTP/2 (without TLS).
+/// Serves a router's methods as gRPC over HTTP/2, with TLS if the configuration says so.
 ///
 /// ```
 /// var configuration = GRPCServer.Configuration()
@@ -58,7 +58,8 @@ package final class GRPCServer: Sendable {
 
   /// Starts to listen. Connections are accepted and served from here on.
   ///
-  /// - Throws: what the system says of the address; `RuntimeError` if called twice or after the shutdown.
+  /// - Throws: what the system says of the address; `TLSFileError`; `RuntimeError` if called twice or after the
+  ///   shutdown.
   package func bind() async throws {
     try state.withLock { state in
       guard case .idle = state else { throw RuntimeError("bind() was called twice, or after the shutdown") }
@@ -66,7 +67,8 @@ package final class GRPCServer: Sendable {
     }
     let channel: any Channel
     do {
-      channel = try await bootstrap().bind(host: configuration.host, port: configuration.port).get()
+      let tls = try configuration.tls.map { try ServerHandshakes($0, traffic) }
+      channel = try await bootstrap(tls).bind(host: configuration.host, port: configuration.port).get()
     } catch {
       state.withLock { if case .binding = $0 { $0 = .idle } }
       throw error
@@ -136,7 +138,7 @@ package final class GRPCServer: Sendable {
     }
   }
 
-  private func bootstrap() -> ServerBootstrap {
+  private func bootstrap(_ tls: ServerHandshakes?) -> ServerBootstrap {
     let (router, configuration, executors) = (router, configuration, executors)
     let (registry, traffic) = (registry, traffic)
     return ServerBootstrap(group: group)
@@ -145,10 +147,13 @@ package final class GRPCServer: Sendable {
       .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
       .childChannelInitializer { channel in
         channel.eventLoop.makeCompletedFuture {
-          let connection = try ServerConnection(
-            router: router, configuration: configuration, executor: executors.executor(for: channel.eventLoop),
-            registry: registry, traffic: traffic)
-          try channel.pipeline.syncOperations.addHandler(connection)
+          @Sendable func serve() throws {
+            let connection = try ServerConnection(
+              router: router, configuration: configuration, executor: executors.executor(for: channel.eventLoop),
+              registry: registry, traffic: traffic)
+            try channel.pipeline.syncOperations.addHandler(connection)
+          }
+          if let tls { try tls.begin(on: channel, then: serve) } else { try serve() }
         }
       }
   }

@@ -46,6 +46,12 @@ extension GRPCChannel {
       for case .host(let host, let port) in endpoints { return Endpoint.host(host, port: port).description }
       return "localhost"
     }
+
+    /// The host of `authority`.
+    var host: String {
+      for case .host(let host, _) in endpoints { return host }
+      return "localhost"
+    }
   }
 }
 

@@ -169,7 +169,8 @@ final class ClientConnection: HTTP2Connection {
             + "the limit is \(configuration.maximumWaitingCalls)"))
     }
     do throws(HTTP2EngineError) {
-      try engine.submitRequest(stream, call.request(scheme: "http", authority: authority), endStream: false)
+      let scheme = configuration.tls == nil ? "http" : "https"
+      try engine.submitRequest(stream, call.request(scheme: scheme, authority: authority), endStream: false)
       if call.isBound { ownStreams += 1 }
     } catch {
       stream.owner = nil

@@ -1,14 +1,25 @@
 import NIOCore
 import NIOPosix
 
-/// Opens a channel's connections: the socket, and the handlers on it.
+/// Opens a channel's connections: the socket, TLS on it, and the handlers on that.
 struct ClientConnector: Sendable {
-  /// What requests say they are for.
-  let authority: String
-  let configuration: GRPCChannel.Configuration
-  let group: any EventLoopGroup
-  let executors: EventLoopExecutors
-  let traffic: TrafficCounters
+  private let target: GRPCChannel.Target
+  private let configuration: GRPCChannel.Configuration
+  private let group: any EventLoopGroup
+  private let executors: EventLoopExecutors
+  private let traffic: TrafficCounters
+  private let tls: ClientHandshakes?
+
+  init(
+    target: GRPCChannel.Target, configuration: GRPCChannel.Configuration, group: any EventLoopGroup,
+    traffic: TrafficCounters
+  ) {
+    (self.target, self.configuration, self.group, self.traffic) = (target, configuration, group, traffic)
+    executors = EventLoopExecutors(group)
+    tls = configuration.tls.map {
+      ClientHandshakes($0, host: target.host, timeout: configuration.connectTimeout)
+    }
+  }
 
   /// The connection tells `owner` when the server's settings have come, and when it is lost. The future fails if there
   /// is none.
@@ -17,16 +28,21 @@ struct ClientConnector: Sendable {
   ) -> EventLoopFuture<any Channel> {
     var bootstrap = ClientBootstrap(group: group).connectTimeout(TimeAmount(configuration.connectTimeout))
     if address.ipAddress != nil { bootstrap = bootstrap.channelOption(.tcpOption(.tcp_nodelay), value: 1) }
-    return
-      bootstrap
-      .channelInitializer { [self, weak owner] channel in
-        channel.eventLoop.makeCompletedFuture {
-          let connection = try ClientConnection(
-            owner: owner, ticket: ticket, authority: authority, configuration: configuration, keepalive: keepalive,
-            executor: executors.executor(for: channel.eventLoop), traffic: traffic)
-          try channel.pipeline.syncOperations.addHandler(connection)
-        }
-      }
-      .connect(to: address)
+    let authority = configuration.tls?.serverName ?? target.authority
+    let addConnection: @Sendable (any Channel) throws -> Void = { [self, weak owner] channel in
+      let connection = try ClientConnection(
+        owner: owner, ticket: ticket, authority: authority, configuration: configuration, keepalive: keepalive,
+        executor: executors.executor(for: channel.eventLoop), traffic: traffic)
+      try channel.pipeline.syncOperations.addHandler(connection)
+    }
+    guard let tls else {
+      return
+        bootstrap
+        .channelInitializer { channel in channel.eventLoop.makeCompletedFuture { try addConnection(channel) } }
+        .connect(to: address)
+    }
+    return bootstrap.connect(to: address).flatMap { channel in
+      tls.begin(on: channel) { try addConnection(channel) }.map { channel }
+    }
   }
 }
