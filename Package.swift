@@ -118,7 +118,7 @@ let package = Package(
 
     // Migrations and the command line.
     .executableTarget(
-      name: "titanup-migrate", dependencies: ["TitanPostgres"], path: "Services/Migrate",
+      name: "titanup-migrate", dependencies: ["TitanPostgres", "TitanService"], path: "Services/Migrate",
       swiftSettings: strict),
     .target(
       name: "CommandLineClient",
@@ -160,7 +160,7 @@ let package = Package(
         nioEmbedded, nioTLS, nioSSL,
       ]),
     tests("TitanPostgres", ["TitanPostgres", "TitanCore", logging]),
-    tests("Migrate", ["titanup-migrate", "TitanPostgres"]),
+    tests("Migrate", ["titanup-migrate", "TitanPostgres", "TitanService"]),
     tests(
       "TitanService",
       [

@@ -1,5 +1,6 @@
 import Foundation
 import TitanPostgres
+import TitanService
 
 /// What `titanup-migrate` is told, read and checked at start.
 struct MigrateSettings {
@@ -13,9 +14,10 @@ struct MigrateSettings {
 
   static let usage = "allowed arguments: --migrations DIR, --check-config"
 
-  /// - Throws: `Invalid`, `MigrationError`.
+  /// - Throws: `Invalid`, `ConfigurationError`, `MigrationError`.
   init(arguments: [String], environment: [String: String]) throws {
-    var folder = environment["TITANUP_MIGRATIONS_DIR"]
+    let reader = EnvironmentReader(environment)
+    var folder = reader.string("TITANUP_MIGRATIONS_DIR", default: "Services")
     var checkOnly = false
     var rest = arguments[...]
     while let argument = rest.popFirst() {
@@ -28,28 +30,21 @@ struct MigrateSettings {
       }
     }
     self.checkOnly = checkOnly
-    guard let url = try Self.secret("TITANUP_DATABASE_URL", environment) else {
-      throw Invalid(
-        description: "TITANUP_DATABASE_URL (or TITANUP_DATABASE_URL_FILE) is not set; allowed is the owner's "
-          + "connection string, postgresql://user@host:port/database")
-    }
-    do {
-      database = try PostgresConfiguration(url)
-    } catch {
-      throw Invalid(description: "TITANUP_DATABASE_URL: \(error)")
-    }
-    sources = try Self.sources(in: folder ?? "Services", environment)
+    let url = reader.databaseURL("TITANUP_DATABASE_URL")
+    sources = try Self.sources(in: folder, reader)
+    try reader.check()
+    database = try PostgresConfiguration(url.reveal())
   }
 
   /// Every service with a folder of migrations, in the fixed order.
-  private static func sources(in folder: String, _ environment: [String: String]) throws -> [Migrator.Source] {
+  private static func sources(in folder: String, _ reader: EnvironmentReader) throws -> [Migrator.Source] {
     let root = URL(filePath: folder, directoryHint: .isDirectory)
     let sources = try ServiceSchema.allCases.compactMap { service -> Migrator.Source? in
       let migrations = root.appending(path: "\(service.folder)/Migrations", directoryHint: .isDirectory)
       guard FileManager.default.fileExists(atPath: migrations.path) else { return nil }
       return Migrator.Source(
         service: service, migrations: try Migration.load(folder: migrations),
-        password: try secret(service.passwordVariable, environment))
+        password: reader.optionalSecret(service.passwordVariable)?.reveal())
     }
     guard !sources.isEmpty else {
       throw Invalid(
@@ -57,20 +52,5 @@ struct MigrateSettings {
           + "allowed is the folder that holds \(ServiceSchema.allCases.map(\.folder).joined(separator: ", "))")
     }
     return sources
-  }
-
-  /// A secret from a variable or from the file that `<variable>_FILE` names.
-  private static func secret(_ variable: String, _ environment: [String: String]) throws -> String? {
-    let value = environment[variable].flatMap { $0.isEmpty ? nil : $0 }
-    guard let path = environment["\(variable)_FILE"], !path.isEmpty else { return value }
-    guard value == nil else {
-      throw Invalid(description: "\(variable) and \(variable)_FILE are both set; allowed is one")
-    }
-    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
-      throw Invalid(description: "\(variable)_FILE: \"\(path)\" cannot be read as UTF-8 text")
-    }
-    let secret = text.trimmingCharacters(in: .newlines)
-    guard !secret.isEmpty else { throw Invalid(description: "\(variable)_FILE: \"\(path)\" is empty") }
-    return secret
   }
 }

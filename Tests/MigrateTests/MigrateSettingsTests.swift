@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TitanPostgres
+import TitanService
 
 @testable import titanup_migrate
 
@@ -54,26 +55,39 @@ import TitanPostgres
 
   @Test(
     arguments: [
-      ([], [:], "TITANUP_DATABASE_URL (or TITANUP_DATABASE_URL_FILE) is not set"),
-      ([], ["TITANUP_DATABASE_URL": "nonsense hunter2"], "TITANUP_DATABASE_URL: not a PostgreSQL connection string"),
+      ([:], "TITANUP_DATABASE_URL: got nothing"),
+      (["TITANUP_DATABASE_URL": "nonsense hunter2"], "TITANUP_DATABASE_URL: got 16 characters (not shown), allowed: "),
+      (["TITANUP_DATABASE_URL_FILE": "/nowhere/url"], "TITANUP_DATABASE_URL_FILE: got \"/nowhere/url\""),
       (
-        [], ["TITANUP_DATABASE_URL_FILE": "/nowhere/url"],
-        "TITANUP_DATABASE_URL_FILE: \"/nowhere/url\" cannot be read"
+        url.merging(["TITANUP_DATABASE_URL_FILE": "/nowhere/url"]) { $1 },
+        "TITANUP_DATABASE_URL: got both TITANUP_DATABASE_URL and TITANUP_DATABASE_URL_FILE"
       ),
       (
-        [], url.merging(["TITANUP_DATABASE_URL_FILE": "/nowhere/url"]) { $1 },
-        "TITANUP_DATABASE_URL and TITANUP_DATABASE_URL_FILE are both set"
+        url.merging(["TITANUP_AUTH_DB_PASSWORD_FILE": "/nowhere/password"]) { $1 },
+        "TITANUP_AUTH_DB_PASSWORD_FILE: got \"/nowhere/password\""
       ),
-      (["--migrations"], url, "--migrations needs a folder"),
-      (["--force"], url, "unknown argument \"--force\"; allowed arguments: --migrations DIR, --check-config"),
-      (["--migrations", "/nowhere"], url, "\"/nowhere\" has no <Service>/Migrations in it"),
-    ] as [([String], [String: String], String)])
-  func whatIsWrongIsNamed(_ arguments: [String], _ environment: [String: String], _ message: String) {
+    ] as [([String: String], String)])
+  func aBadVariableIsNamed(_ environment: [String: String], _ message: String) throws {
+    try Self.withFolder(["Auth"]) { folder in
+      let error = #expect(throws: ConfigurationError.self) {
+        try MigrateSettings(arguments: ["--migrations", folder], environment: environment)
+      }
+      #expect(error?.description.contains(message) == true)
+      #expect(error?.description.contains("hunter2") == false)
+    }
+  }
+
+  @Test(
+    arguments: [
+      (["--migrations"], "--migrations needs a folder"),
+      (["--force"], "unknown argument \"--force\"; allowed arguments: --migrations DIR, --check-config"),
+      (["--migrations", "/nowhere"], "\"/nowhere\" has no <Service>/Migrations in it"),
+    ] as [([String], String)])
+  func aBadArgumentIsNamed(_ arguments: [String], _ message: String) {
     let error = #expect(throws: MigrateSettings.Invalid.self) {
-      try MigrateSettings(arguments: arguments, environment: environment)
+      try MigrateSettings(arguments: arguments, environment: Self.url)
     }
     #expect(error?.description.contains(message) == true)
-    #expect(error?.description.contains("hunter2") == false)
   }
 
   @Test func aFileOfAnotherFormIsNamed() throws {

@@ -11,7 +11,7 @@ await runService(
       let receipts = ReceiptVerifier(keys: ReceiptKeys(channel: environment.channel(to: settings.pose)))
       let announcer = ChangeAnnouncer()
       let bell = ChangeBell()
-      let direct = try settings.direct(environment.configuration)
+      let direct = try environment.configuration.directDatabase
       return ServiceParts(
         handlers: [
           SessionsHandler(store: store, receipts: receipts, announcer: announcer, clock: environment.clock),

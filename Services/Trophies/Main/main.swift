@@ -14,7 +14,7 @@ await runService(
         channel: environment.channel(to: settings.sessions), store: store, clock: environment.clock,
         logger: environment.logger
       ) { try await environment.serviceTokens.authorize($0) }
-      let direct = try settings.direct(environment.configuration)
+      let direct = try environment.configuration.directDatabase
       return ServiceParts(
         handlers: [TrophiesHandler(store: store, bells: bells, clock: environment.clock)],
         background: [

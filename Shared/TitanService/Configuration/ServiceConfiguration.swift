@@ -1,6 +1,6 @@
 package import Logging
 import NIOCore
-import TitanPostgres
+package import TitanPostgres
 
 /// What every service is told by its environment.
 package struct ServiceConfiguration: Sendable {
@@ -10,6 +10,9 @@ package struct ServiceConfiguration: Sendable {
   package var admin: HostAndPort
   /// `TITANUP_DATABASE_URL[_FILE]`: `postgresql://user:password@host:port/database`.
   package var databaseURL: Secret
+  /// `TITANUP_DATABASE_DIRECT_URL[_FILE]`: PostgreSQL itself, for LISTEN; needed only where `TITANUP_DATABASE_URL` is a
+  /// pooler's.
+  private var directDatabaseURL: Secret
   /// `TITANUP_DATABASE_POOL_SIZE`: connections at most.
   package var databasePoolSize: Int
   /// `TITANUP_LOG_LEVEL`.
@@ -37,9 +40,8 @@ package struct ServiceConfiguration: Sendable {
     if listen.port != 0, listen.port == admin.port {
       reader.report("TITANUP_ADMIN_PORT", got: "\(admin.port), the port of gRPC too", allowed: "another port")
     }
-    databaseURL = reader.secret(
-      "TITANUP_DATABASE_URL", allowed: "postgresql://user@host:port/database or \"host=… port=… dbname=… user=…\""
-    ) { (try? PostgresConfiguration($0)) != nil }
+    databaseURL = reader.databaseURL("TITANUP_DATABASE_URL")
+    directDatabaseURL = reader.optionalDatabaseURL("TITANUP_DATABASE_DIRECT_URL") ?? databaseURL
     databasePoolSize = reader.integer("TITANUP_DATABASE_POOL_SIZE", default: 8, in: 1...1_000)
     logLevel = reader.choice("TITANUP_LOG_LEVEL", default: .info)
     authAddress = reader.hostAndPort("TITANUP_AUTH_ADDRESS", default: HostAndPort(host: "127.0.0.1", port: 7001))
@@ -47,6 +49,11 @@ package struct ServiceConfiguration: Sendable {
     eventLoops = reader.integer("TITANUP_EVENT_LOOPS", default: System.coreCount, in: 1...1_024)
     shutdownGrace = reader.duration("TITANUP_SHUTDOWN_GRACE", default: .seconds(10), in: .zero ... .seconds(3_600))
     reflection = reader.boolean("TITANUP_REFLECTION", default: true)
+  }
+
+  /// Where PostgreSQL itself is, and no pooler before it.
+  package var directDatabase: PostgresConfiguration {
+    get throws { try PostgresConfiguration(directDatabaseURL.reveal()) }
   }
 
   /// The part of it that says where gRPC is.
