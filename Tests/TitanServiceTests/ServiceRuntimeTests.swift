@@ -19,17 +19,18 @@ import TitanTesting
   /// Runs a service and a body beside it, then stops the service.
   private func withService<Result: Sendable>(
     database: String, migration: Int = 1, handler: ScriptedService = ScriptedService(),
-    background: [BackgroundTask] = [],
+    background: [BackgroundTask] = [], environment: [String: String] = [:], tls: ClientTLS? = nil,
     _ body: @escaping @Sendable (RunningService) async throws -> Result
   ) async throws -> Result {
     let key = try kit.key
     let definition = ServiceDefinition(.auth, migration: migration) { _ in
       ServiceParts(handlers: [handler], background: background, tokenKeys: LocalTokenKeys { [key] })
     }
-    let reader = EnvironmentReader([
+    let variables = [
       "TITANUP_LISTEN_PORT": "0", "TITANUP_EVENT_LOOPS": "1", "TITANUP_DATABASE_URL": database,
       "TITANUP_AUTH_ADDRESS": "127.0.0.1:1",
-    ])
+    ]
+    let reader = EnvironmentReader(variables.merging(environment) { $1 })
     let configuration = ServiceConfiguration(reader, port: 7001)
     try reader.check()
     let (ready, announce) = AsyncStream<(HostAndPort, HostAndPort)>.makeStream()
@@ -49,8 +50,11 @@ import TitanTesting
           try await group.waitForAll()
           throw RuntimeError("the service ended before it was ready")
         }
+        var channelConfiguration = GRPCChannel.Configuration()
+        channelConfiguration.tls = tls
         let channel = GRPCChannel(
-          target: .hostAndPort(grpc.host, grpc.port), group: MultiThreadedEventLoopGroup.singleton)
+          target: .hostAndPort(grpc.host, grpc.port), configuration: channelConfiguration,
+          group: MultiThreadedEventLoopGroup.singleton)
         defer { channel.close() }
         let result: Result
         do {
@@ -194,6 +198,29 @@ import TitanTesting
     let answer = await HealthQuestion.ask(HostAndPort(host: "127.0.0.1", port: 1))
     #expect(answer.isServing == false)
     #expect(answer.words.hasPrefix("127.0.0.1:1: "))
+  }
+
+  @Test func speaksTLSToOthersAndItself() async throws {
+    let certificates = try TestCertificates()
+    try certificates.makeAuthority("authority")
+    try certificates.issue("server", by: "authority")
+    let environment = [
+      "TITANUP_TLS_CERTIFICATE_FILE": certificates.certificate("server"),
+      "TITANUP_TLS_KEY_FILE": certificates.key("server"),
+      "TITANUP_TLS_CLIENT_CA_FILE": certificates.certificate("authority"),
+    ]
+    let identity = TLSIdentityFiles(
+      certificateFile: certificates.certificate("server"), keyFile: certificates.key("server"))
+    let tls = ClientTLS(trust: .authorities(file: certificates.certificate("authority")), identity: identity)
+    try await withService(database: nowhere, environment: environment, tls: tls) { service async throws in
+      #expect(try await HealthV1.HealthClient(channel: service.channel).check(.init()).status == .notServing)
+      guard case .host(let host, let port) = service.channel.target.endpoints[0] else { return }
+      let address = HostAndPort(host: host, port: port)
+      let answer = await HealthQuestion.ask(address, tls: TLSSettings(EnvironmentReader(environment)).toItself)
+      #expect(answer.words == "NOT_SERVING")
+      let plain = await HealthQuestion.ask(address)
+      #expect(plain.words.hasPrefix("\(address): "))
+    }
   }
 
   @Test func aTakenPortIsNamed() async throws {

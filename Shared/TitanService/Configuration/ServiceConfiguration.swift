@@ -1,5 +1,6 @@
 package import Logging
 import NIOCore
+package import TitanCore
 package import TitanPostgres
 
 /// What every service is told by its environment.
@@ -25,13 +26,17 @@ package struct ServiceConfiguration: Sendable {
   package var eventLoops: Int
   /// `TITANUP_SHUTDOWN_GRACE`: how long calls may run on after SIGTERM.
   package var shutdownGrace: Duration
+  /// `TITANUP_TLS_…`.
+  package var tls: TLSSettings
   /// `TITANUP_REFLECTION`: whether `grpc.reflection` lists the services.
   package var reflection: Bool
 
   /// Reads all of it; problems are noted in the reader.
   ///
-  /// - Parameter port: the service's own gRPC port unless told otherwise.
-  package init(_ reader: EnvironmentReader, port: Int) {
+  /// - Parameters:
+  ///   - port: the service's own gRPC port unless told otherwise.
+  ///   - now: when certificates must be valid.
+  package init(_ reader: EnvironmentReader, port: Int, now: Timestamp = systemClock()) {
     listen = Self.listenAddress(reader, port: port)
     admin = HostAndPort(
       host: reader.host("TITANUP_ADMIN_HOST", default: "127.0.0.1"),
@@ -48,6 +53,8 @@ package struct ServiceConfiguration: Sendable {
     serviceSecret = reader.optionalSecret("TITANUP_SERVICE_SECRET")
     eventLoops = reader.integer("TITANUP_EVENT_LOOPS", default: System.coreCount, in: 1...1_024)
     shutdownGrace = reader.duration("TITANUP_SHUTDOWN_GRACE", default: .seconds(10), in: .zero ... .seconds(3_600))
+    tls = TLSSettings(reader)
+    tls.check(reader, now: now)
     reflection = reader.boolean("TITANUP_REFLECTION", default: true)
   }
 

@@ -5,14 +5,19 @@ import TitanRPCTransport
 /// The channels of one process to other servers, one an address.
 final class ChannelPool: Sendable {
   private let group: any EventLoopGroup
+  private let tls: ClientTLS?
   private let channels = Mutex<[HostAndPort: GRPCChannel]>([:])
 
-  init(group: any EventLoopGroup) { self.group = group }
+  /// - Parameter tls: how they all speak; `nil`: in plain text.
+  init(group: any EventLoopGroup, tls: ClientTLS?) { (self.group, self.tls) = (group, tls) }
 
   func channel(to address: HostAndPort) -> GRPCChannel {
     channels.withLock { channels in
       if let known = channels[address] { return known }
-      let made = GRPCChannel(target: .hostAndPort(address.host, address.port), group: group)
+      var configuration = GRPCChannel.Configuration()
+      configuration.tls = tls
+      let made = GRPCChannel(
+        target: .hostAndPort(address.host, address.port), configuration: configuration, group: group)
       channels[address] = made
       return made
     }

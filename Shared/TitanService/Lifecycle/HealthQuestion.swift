@@ -8,12 +8,17 @@ enum HealthQuestion {
   /// How long the answer may take.
   static let patience: Duration = .seconds(3)
 
-  /// - Parameter address: where the service was told to listen.
+  /// - Parameters:
+  ///   - address: where the service was told to listen.
+  ///   - tls: how to speak; `nil`: in plain text.
   /// - Returns: whether it serves, and in words what it said.
-  static func ask(_ address: HostAndPort) async -> (isServing: Bool, words: String) {
+  static func ask(_ address: HostAndPort, tls: ClientTLS? = nil) async -> (isServing: Bool, words: String) {
     guard address.port != 0 else { return (false, "TITANUP_LISTEN_PORT is 0: which port was taken, nobody knows here") }
+    var configuration = GRPCChannel.Configuration()
+    configuration.tls = tls
     let channel = GRPCChannel(
-      target: .hostAndPort(reachable(address.host), address.port), group: MultiThreadedEventLoopGroup.singleton)
+      target: .hostAndPort(reachable(address.host), address.port), configuration: configuration,
+      group: MultiThreadedEventLoopGroup.singleton)
     defer { channel.close() }
     do {
       let response = try await HealthV1.HealthClient(channel: channel)

@@ -76,13 +76,14 @@ struct ServiceProcess<Settings: Sendable>: Sendable {
   private func answerHealth() async -> Int32 {
     let reader = EnvironmentReader(environment)
     let address = ServiceConfiguration.listenAddress(reader, port: definition.service.port)
+    let tls = TLSSettings(reader)
     do {
       try reader.check()
     } catch {
       say("\(error)\n", to: errors)
       return 1
     }
-    let answer = await HealthQuestion.ask(address)
+    let answer = await HealthQuestion.ask(address, tls: tls.toItself)
     say("\(answer.words)\n", to: output)
     return answer.isServing ? 0 : 1
   }

@@ -26,7 +26,7 @@ struct ServiceRuntime<Settings: Sendable>: Sendable {
   /// - Throws: what keeps it from starting: a port that is taken, settings its parts refuse.
   func run() async throws {
     let group = MultiThreadedEventLoopGroup(numberOfThreads: configuration.eventLoops)
-    let channels = ChannelPool(group: group)
+    let channels = ChannelPool(group: group, tls: clientTLS)
     let pool = PostgresPool(
       try PostgresConfiguration(configuration.databaseURL.reveal()), settings: poolSettings, logger: logger)
     do {
@@ -105,11 +105,12 @@ struct ServiceRuntime<Settings: Sendable>: Sendable {
   private func ready(_ server: GRPCServer, _ admin: AdminServer) {
     var listen = configuration.listen
     listen.port = server.localPort ?? listen.port
+    if let validity = configuration.tls.validity { TLSLog.started(validity, logger, now: clock()) }
     logger.notice(
       "ready",
       metadata: [
         "grpc": .string(listen.description), "admin": .string(admin.address.description),
-        "version": .string(TitanUpVersion.current),
+        "tls": .stringConvertible(configuration.tls.server != nil), "version": .string(TitanUpVersion.current),
       ])
     onReady(listen, admin.address)
   }
@@ -132,7 +133,19 @@ struct ServiceRuntime<Settings: Sendable>: Sendable {
     var server = GRPCServer.Configuration()
     (server.host, server.port) = (configuration.listen.host, configuration.listen.port)
     server.shutdownGrace = configuration.shutdownGrace
+    server.tls = configuration.tls.server
+    server.tls?.onReload = reloaded
     return server
+  }
+
+  private var clientTLS: ClientTLS? {
+    var tls = configuration.tls.client
+    tls?.onReload = reloaded
+    return tls
+  }
+
+  private var reloaded: @Sendable (TLSReload) -> Void {
+    { [logger, clock] in TLSLog.reloaded($0, logger, now: clock()) }
   }
 }
 
