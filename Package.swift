@@ -123,7 +123,7 @@ let package = Package(
     .target(
       name: "CommandLineClient",
       dependencies: [
-        "TitanCore", "TitanRPC", "TitanProto", "TitanRPCTransport", "TitanMotion", nioPosix, argumentParser,
+        "TitanCore", "TitanRPC", "TitanProto", "TitanRPCTransport", "TitanMotion", nioCore, nioPosix, argumentParser,
       ],
       path: "Services/CommandLine/Client", swiftSettings: strict),
     .executableTarget(
@@ -168,7 +168,9 @@ let package = Package(
         jwtKit, crypto, logging, metrics, lifecycleTestKit,
       ]),
     tests("TitanMotion", ["TitanMotion", "TitanCore"]),
-    tests("CommandLineClient", ["CommandLineClient", "TitanMotion", "TitanProto", "TitanRPC", "TitanCore"]),
+    tests(
+      "CommandLineClient",
+      ["CommandLineClient", "TitanMotion", "TitanProto", "TitanRPC", "TitanRPCTransport", "TitanCore"]),
   ]
     + service("Auth", executable: "titanup-auth", service: ["CArgon2", crypto, jwtKit, logging, nioCore, nioPosix])
     + service("Sessions", executable: "titanup-sessions", service: [crypto, logging])

@@ -32,6 +32,8 @@ class Client:
             "XDG_CONFIG_HOME": str(folder),
             "TITANUP_PASSWORD": PASSWORD,
             "TZ": "Europe/Berlin",
+            # The stack may be on another machine.
+            "TITANUP_INSECURE": "true",
             **{f"TITANUP_{name.upper()}_ADDRESS": address for name, address in stack.addresses.items()},
             **environment,
         }

@@ -9,9 +9,11 @@ extension Backend {
     var configuration = GRPCChannel.Configuration()
     // A person is waiting: a service that is back shall be found soon.
     configuration.backoff.maximum = .seconds(1)
+    let security = try global.security(environment: environment)
     var channels: [BackendService: GRPCChannel] = [:]
     for service in BackendService.allCases {
       let address = try global.address(of: service, environment: environment)
+      configuration.tls = try security.clientTLS(for: service, at: address)
       channels[service] = GRPCChannel(
         target: .hostAndPort(address.host, address.port), configuration: configuration,
         group: MultiThreadedEventLoopGroup.singleton)

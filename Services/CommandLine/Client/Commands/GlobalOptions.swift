@@ -17,6 +17,20 @@ struct GlobalOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Where the pose service listens.", valueName: "host:port"))
   var pose: ServiceAddress?
 
+  @Flag(help: "Encrypt, and trust the authorities that this system trusts.")
+  var tls = false
+
+  @Option(
+    help: ArgumentHelp("Encrypt, and trust the authorities in this file (PEM), and no others.", valueName: "file"))
+  var caFile: String?
+
+  @Flag(help: "Send passwords and tokens in plain text even to other machines.")
+  var insecure = false
+
+  func security(environment: [String: String]) throws(ClientError) -> TransportSecurity {
+    try TransportSecurity(tls: tls, authorityFile: caFile, insecure: insecure, environment: environment)
+  }
+
   func address(
     of service: BackendService, environment: [String: String]
   ) throws(ClientError) -> ServiceAddress {

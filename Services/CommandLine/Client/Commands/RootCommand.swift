@@ -7,7 +7,8 @@ struct RootCommand: AsyncParsableCommand {
     abstract: "Count push-ups, keep them, earn trophies.",
     discussion: """
       Addresses come from the options, else from TITANUP_AUTH_ADDRESS, TITANUP_SESSIONS_ADDRESS, \
-      TITANUP_TROPHIES_ADDRESS and TITANUP_POSE_ADDRESS, else they are 127.0.0.1:7001 to 7004. Whoever signed in is \
+      TITANUP_TROPHIES_ADDRESS and TITANUP_POSE_ADDRESS, else they are 127.0.0.1:7001 to 7004. TITANUP_TLS_CA_FILE, \
+      TITANUP_TLS=true and TITANUP_INSECURE=true stand for the options of these names. Whoever signed in is \
       remembered in $XDG_CONFIG_HOME/titanup/credentials.json (TITANUP_CREDENTIALS names another file).
 
       Exit status: 0 done, 1 refused, 64 wrong usage, 69 a service cannot be reached.
