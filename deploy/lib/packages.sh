@@ -3,7 +3,7 @@
 build_packages=(libnghttp2-dev zlib1g-dev libprotobuf-c-dev libpq-dev libargon2-dev)
 run_packages=(postgresql-15 xz-utils)
 generate_packages=(protobuf-compiler protobuf-c-compiler libprotobuf-dev libprotoc-dev)
-test_packages=(python3-venv)
+test_packages=(python3-venv openssl)
 
 missing_packages() {
   local package

@@ -69,6 +69,12 @@ verb_secrets() {
   "$root/deploy/secrets.sh" "$@"
 }
 
+verb_certificates() {
+  [ $# -ge 2 ] || die "usage: deploy/dev certificates DIR NAME..."
+  install_packages openssl
+  "$root/deploy/certificates.sh" "$@"
+}
+
 stack_up() {
   local name
   mkdir -p "$state/log"
