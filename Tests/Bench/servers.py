@@ -14,8 +14,8 @@ OURS = ROOT / ".build" / "release" / "titanup-bench-server"
 SERVER_CORE, LOAD_CORE = "0", "1"
 
 
-def command(name, port, tls):
-    """The command line of a server; `tls` is a certificate and its key, or empty."""
+def command(name, port, tls, loops):
+    """The command line of a server; `loops` is the number of our event loops."""
     certificate_and_key = [str(STATE / "certificate.pem"), str(STATE / "key.pem")] if tls else []
     if name == "nghttpd":
         plain = [] if tls else ["--no-tls"]
@@ -26,20 +26,19 @@ def command(name, port, tls):
     flags = ["--chain"] if name == "chain" else []
     for flag, file in zip(["--tls-cert", "--tls-key"], certificate_and_key):
         flags += [flag, file]
-    return [str(OURS), "--port", str(port), "--event-loops", "1", *flags]
+    return [str(OURS), "--port", str(port), "--event-loops", str(loops), *flags]
 
 
 class Server:
     """A running server, pinned to one core unless told otherwise. Use it as a context manager."""
 
-    def __init__(self, name, tls=False, cores=SERVER_CORE):
+    def __init__(self, name, tls=False, cores=SERVER_CORE, loops=1):
         self.name, self.tls = name, tls
         self.port = free_port()
         self.log = STATE / f"{name}.log"
         with self.log.open("w") as log:
-            self.process = subprocess.Popen(
-                ["taskset", "-c", cores, *command(name, self.port, tls)], stdout=log, stderr=log, cwd=STATE
-            )
+            pinned = ["taskset", "-c", cores, *command(name, self.port, tls, loops)]
+            self.process = subprocess.Popen(pinned, stdout=log, stderr=log, cwd=STATE)
         self.pid = self.process.pid
         self.await_port()
         self.idle_descriptors = self.descriptors()

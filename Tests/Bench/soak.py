@@ -30,7 +30,7 @@ def main():
     options = parser.parse_args()
 
     readings, done = Readings(), Counter()
-    with Server("chain", cores="0-1") as server:
+    with Server("chain", cores="0-1", loops=2) as server:
         sequential_connections(server, 5_000)
         mix.use(server, 20, options.seed)
         read(server, readings, "warm-up")
