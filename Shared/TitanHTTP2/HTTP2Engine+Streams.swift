@@ -89,26 +89,3 @@ private let pullContent: nghttp2_data_source_read_callback = { session, id, buff
   case .wait: return Int(NGHTTP2_ERR_DEFERRED.rawValue)
   }
 }
-
-extension HTTP2Fields {
-  /// Lends the block as nghttp2 takes it, which copies it.
-  func withNameValues<Result>(_ body: (UnsafePointer<nghttp2_nv>?, Int) -> Result) -> Result {
-    bytes.withUnsafeBufferPointer { bytes in
-      withUnsafeTemporaryAllocation(of: nghttp2_nv.self, capacity: entries.count) { values in
-        guard let base = bytes.baseAddress else { return body(nil, 0) }
-        // nghttp2_nv is not const-correct; nghttp2 only reads.
-        let text = UnsafeMutablePointer(mutating: base)
-        var start = 0
-        for (index, entry) in entries.enumerated() {
-          let (nameEnd, valueEnd) = (Int(entry.nameEnd), Int(entry.valueEnd))
-          let flags = entry.isUnindexed ? NGHTTP2_NV_FLAG_NO_INDEX : NGHTTP2_NV_FLAG_NONE
-          values[index] = nghttp2_nv(
-            name: text + start, value: text + nameEnd, namelen: nameEnd - start, valuelen: valueEnd - nameEnd,
-            flags: UInt8(flags.rawValue))
-          start = valueEnd
-        }
-        return body(values.baseAddress, entries.count)
-      }
-    }
-  }
-}

@@ -1,16 +1,21 @@
 /// A header block: names and values in order, in one piece of memory.
 package struct HTTP2Fields: Sendable {
-  struct Entry: Sendable {
-    var nameEnd: Int32
-    var valueEnd: Int32
+  /// Stands before each field's text.
+  struct Entry {
+    var nameLength: UInt32
+    var valueLength: UInt32
     /// Left out of the compression tables: for values that hardly repeat.
     var isUnindexed: Bool
+
+    static let size = MemoryLayout<Entry>.size
   }
 
-  private(set) var bytes: [UInt8] = []
-  private(set) var entries: [Entry] = []
+  private var bytes: [UInt8] = []
+  package private(set) var count = 0
   /// Whether fields are missing because the block was larger than the engine accepts.
   package internal(set) var isTruncated = false
+  /// The same block in memory that is never freed, if there is one.
+  private(set) var permanent: PermanentFields?
 
   package init() {}
 
@@ -18,47 +23,59 @@ package struct HTTP2Fields: Sendable {
     for (name, value) in fields { append(name, value) }
   }
 
-  package var count: Int { entries.count }
+  /// A block that stays as long as the program runs: it is sent without being copied first. For constants.
+  package static func permanent(_ fields: HTTP2Fields) -> HTTP2Fields {
+    var fields = fields
+    fields.permanent = PermanentFields(fields)
+    return fields
+  }
 
   /// The size HTTP/2 reckons a block by (RFC 9113 §6.5.2): 32 bytes a field on top of its text.
-  package var listSize: Int { bytes.count + 32 * entries.count }
+  package var listSize: Int { bytes.count + (32 - Entry.size) * count }
 
   package mutating func reserve(bytes byteCount: Int, fields: Int) {
-    bytes.reserveCapacity(byteCount)
-    entries.reserveCapacity(fields)
+    bytes.reserveCapacity(byteCount + fields * Entry.size)
   }
 
   package mutating func append(_ name: String, _ value: String, isUnindexed: Bool = false) {
-    bytes.append(contentsOf: name.utf8)
-    let nameEnd = bytes.count
-    bytes.append(contentsOf: value.utf8)
-    close(nameEnd, isUnindexed)
+    var (name, value) = (name, value)
+    name.withUTF8 { name in
+      value.withUTF8 { append(UnsafeRawBufferPointer(name), UnsafeRawBufferPointer($0), isUnindexed: isUnindexed) }
+    }
   }
 
-  package mutating func append(_ name: UnsafeRawBufferPointer, _ value: UnsafeRawBufferPointer) {
+  package mutating func append(
+    _ name: UnsafeRawBufferPointer, _ value: UnsafeRawBufferPointer, isUnindexed: Bool = false
+  ) {
+    let entry = Entry(
+      nameLength: UInt32(name.count), valueLength: UInt32(value.count), isUnindexed: isUnindexed)
+    withUnsafeBytes(of: entry) { bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: $0[..<Entry.size])) }
     bytes.append(contentsOf: name)
-    let nameEnd = bytes.count
     bytes.append(contentsOf: value)
-    close(nameEnd, false)
-  }
-
-  private mutating func close(_ nameEnd: Int, _ isUnindexed: Bool) {
-    entries.append(
-      Entry(nameEnd: Int32(nameEnd), valueEnd: Int32(bytes.count), isUnindexed: isUnindexed))
+    count += 1
+    permanent = nil
   }
 
   /// Lends each field, in order. The pointers are valid during the call of `body` only.
   package func forEach(
     _ body: (_ name: UnsafeRawBufferPointer, _ value: UnsafeRawBufferPointer) throws -> Void
   ) rethrows {
+    try forEachEntry { name, value, _ in try body(name, value) }
+  }
+
+  func forEachEntry(
+    _ body: (_ name: UnsafeRawBufferPointer, _ value: UnsafeRawBufferPointer, _ isUnindexed: Bool) throws -> Void
+  ) rethrows {
     try bytes.withUnsafeBytes { bytes in
       var start = 0
-      for entry in entries {
-        let (nameEnd, valueEnd) = (Int(entry.nameEnd), Int(entry.valueEnd))
+      for _ in 0..<count {
+        let entry = bytes.loadUnaligned(fromByteOffset: start, as: Entry.self)
+        let nameStart = start + Entry.size
+        let valueStart = nameStart + Int(entry.nameLength)
+        start = valueStart + Int(entry.valueLength)
         try body(
-          UnsafeRawBufferPointer(rebasing: bytes[start..<nameEnd]),
-          UnsafeRawBufferPointer(rebasing: bytes[nameEnd..<valueEnd]))
-        start = valueEnd
+          UnsafeRawBufferPointer(rebasing: bytes[nameStart..<valueStart]),
+          UnsafeRawBufferPointer(rebasing: bytes[valueStart..<start]), entry.isUnindexed)
       }
     }
   }

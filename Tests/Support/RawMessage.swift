@@ -10,9 +10,9 @@ package struct RawMessage: RPCMessage, Hashable, ExpressibleByStringLiteral {
 
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  package func serialize<Result>(
-    _ body: (_ size: Int, _ fill: (UnsafeMutableRawBufferPointer) -> Void) throws -> Result
-  ) rethrows -> Result {
+  package func serialize(
+    _ body: (_ size: Int, _ fill: (UnsafeMutableRawBufferPointer) -> Void) throws -> Void
+  ) rethrows {
     try body(bytes.count) { $0.copyBytes(from: bytes) }
   }
 }

@@ -28,13 +28,14 @@ struct RoundTripTests {
   @Test("A message may be serialized while another is")
   func nested() throws {
     let (outer, inner) = (AuthV1.User(email: "outer"), AuthV1.User(email: "inner"))
-    let both = outer.serialize { size, fill in
+    var both: ([UInt8], [UInt8]) = ([], [])
+    outer.serialize { size, fill in
       let other = inner.serialized()
       let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
         fill(UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[..<size]))
         count = size
       }
-      return (bytes, other)
+      both = (bytes, other)
     }
     #expect(both.0 == outer.serialized())
     #expect(both.1 == inner.serialized())

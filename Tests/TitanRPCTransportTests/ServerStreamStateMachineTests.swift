@@ -22,7 +22,7 @@ struct ServerStreamStateMachineTests {
 
   private func open(_ changes: [(String, String?)]) throws -> RequestHead {
     var machine = ServerStreamStateMachine(messageLimit: 100)
-    guard case .open(let head) = machine.receive(Self.request(changes)) else {
+    guard case .open(let head) = machine.receive(Self.request(changes), RPCRouter()) else {
       throw RPCError(code: .internal, message: "refused")
     }
     return head
@@ -30,7 +30,7 @@ struct ServerStreamStateMachineTests {
 
   private func refusal(_ changes: [(String, String?)]) -> [String: String] {
     var machine = ServerStreamStateMachine(messageLimit: 100)
-    guard case .refuse(let fields, _) = machine.receive(Self.request(changes)) else { return [:] }
+    guard case .refuse(let fields, _) = machine.receive(Self.request(changes), RPCRouter()) else { return [:] }
     return Dictionary(fields.pairs) { first, _ in first }
   }
 
@@ -43,17 +43,17 @@ struct ServerStreamStateMachineTests {
     ])
   func contentTypes(type: String, answer: String) throws {
     var machine = ServerStreamStateMachine(messageLimit: 100)
-    guard case .open(let head) = machine.receive(Self.request([("content-type", type)])) else {
+    guard case .open(let head) = machine.receive(Self.request([("content-type", type)]), RPCRouter()) else {
       Issue.record("refused")
       return
     }
-    #expect(head.path == "/s/m")
+    #expect(head.route.method.path == "/s/m")
     #expect(machine.sendInitialMetadata([:])?.first("content-type") == answer)
   }
 
   @Test("Without te the call goes on: official servers differ, and no client needs the refusal")
   func missingTE() throws {
-    #expect(try open([("te", nil)]).path == "/s/m")
+    #expect(try open([("te", nil)]).route.method.path == "/s/m")
   }
 
   @Test(
@@ -74,7 +74,7 @@ struct ServerStreamStateMachineTests {
   @Test("An HTTP answer has a body, but for HEAD", arguments: ["GET", "HEAD"])
   func httpBody(method: String) {
     var machine = ServerStreamStateMachine(messageLimit: 100)
-    guard case .refuse(let fields, let body) = machine.receive(Self.request([(":method", method)])) else {
+    guard case .refuse(let fields, let body) = machine.receive(Self.request([(":method", method)]), RPCRouter()) else {
       Issue.record("not refused")
       return
     }
@@ -104,7 +104,7 @@ struct ServerStreamStateMachineTests {
     accepted: String, from: Int?, requested: Compression?, encoding: String?, small: Bool, large: Bool
   ) {
     var machine = ServerStreamStateMachine(messageLimit: 10_000, compressFrom: from)
-    _ = machine.receive(Self.request([("grpc-accept-encoding", accepted)]))
+    _ = machine.receive(Self.request([("grpc-accept-encoding", accepted)]), RPCRouter())
     if let requested { machine.compressResponses(requested) }
     #expect(machine.sendInitialMetadata([:])?.first("grpc-encoding") == encoding)
     #expect(machine.compresses(size: 10, isWanted: nil) == small)
@@ -145,7 +145,7 @@ struct ServerStreamStateMachineTests {
 
   private func opened() -> ServerStreamStateMachine {
     var machine = ServerStreamStateMachine(messageLimit: 100)
-    _ = machine.receive(Self.request([]))
+    _ = machine.receive(Self.request([]), RPCRouter())
     return machine
   }
 

@@ -259,7 +259,6 @@ import TitanTesting
 
   /// Nothing of a call is looked at.
   private final class UnusedStream: ServerStream {
-    let path = ""
     let requestMetadata = Metadata()
     let peer = "nobody"
     let deadline: Deadline? = nil

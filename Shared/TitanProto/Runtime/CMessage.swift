@@ -51,12 +51,12 @@ extension CMessage {
     }
   }
 
-  package func serialize<Result>(
-    _ body: (_ size: Int, _ fill: (UnsafeMutableRawBufferPointer) -> Void) throws -> Result
-  ) rethrows -> Result {
+  package func serialize(
+    _ body: (_ size: Int, _ fill: (UnsafeMutableRawBufferPointer) -> Void) throws -> Void
+  ) rethrows {
     try withArena(limit: .max) { arena in
       let message = UnsafeMutableRawPointer(arena.encode(self)).assumingMemoryBound(to: ProtobufCMessage.self)
-      return try body(protobuf_c_message_get_packed_size(message)) { buffer in
+      try body(protobuf_c_message_get_packed_size(message)) { buffer in
         protobuf_c_message_pack(message, buffer.baseAddress?.assumingMemoryBound(to: UInt8.self))
       }
     }

@@ -8,9 +8,7 @@ package protocol RPCMessage: Sendable {
 
   /// Serializes in two steps, so that the bytes are written once, straight to where they leave from:
   /// `body` gets the exact size, makes room, and calls the second argument with it once.
-  func serialize<Result>(
-    _ body: (_ size: Int, _ fill: (UnsafeMutableRawBufferPointer) -> Void) throws -> Result
-  ) rethrows -> Result
+  func serialize(_ body: (_ size: Int, _ fill: (UnsafeMutableRawBufferPointer) -> Void) throws -> Void) rethrows
 }
 
 extension RPCMessage {
@@ -21,11 +19,13 @@ extension RPCMessage {
 
   /// The serialized form as an array.
   package func serialized() -> [UInt8] {
+    var bytes: [UInt8] = []
     serialize { size, fill in
-      [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+      bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
         fill(UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[..<size]))
         count = size
       }
     }
+    return bytes
   }
 }

@@ -2,13 +2,8 @@
 package struct RPCRouter: Sendable {
   typealias Handler = @Sendable (ServerContext) async throws -> Void
 
-  private struct Route: Sendable {
-    let method: MethodDescriptor
-    let handler: Handler
-  }
-
   private let interceptors: [any ServerInterceptor]
-  private var routes: [String: Route] = [:]
+  private var routes = RouteTable()
   package private(set) var services: [ServiceDescriptor] = []
 
   package init(interceptors: [any ServerInterceptor] = [], services: [any RPCService] = []) {
@@ -24,32 +19,25 @@ package struct RPCRouter: Sendable {
     service.registerMethods(with: &self)
   }
 
-  /// The kind of a method; `nil` if there is none at this path.
-  package func method(at path: String) -> MethodDescriptor? { routes[path]?.method }
-
-  /// Runs one call to its end: never throws, always finishes the stream. A path nobody serves is UNIMPLEMENTED, and
-  /// the interceptors stand around that answer too.
-  package func handle(_ stream: some ServerStream) async {
-    let route = routes[stream.path] ?? unknownRoute(stream.path)
-    let context = ServerContext(method: route.method, stream: stream)
-    do {
-      try await route.handler(context)
-      context.finish(.ok)
-    } catch {
-      let failure = RPCError(wrapping: error)
-      context.finish(failure.status, adding: failure.metadata)
-    }
+  /// Where a call of `:path` goes. A path nobody serves is answered with UNIMPLEMENTED, and the interceptors stand
+  /// around that answer too.
+  package func route(at path: UnsafeRawBufferPointer) -> RPCRoute {
+    routes[path] ?? unknownRoute(String(decoding: path, as: UTF8.self))
   }
 
+  package func route(at path: String) -> RPCRoute {
+    var path = path
+    return path.withUTF8 { route(at: UnsafeRawBufferPointer($0)) }
+  }
   mutating func add(_ method: MethodDescriptor, _ handler: @escaping Handler) {
-    routes[method.path] = Route(method: method, handler: intercepted(handler))
+    routes.insert(RPCRoute(method, intercepted(handler)))
   }
 
-  private func unknownRoute(_ path: String) -> Route {
+  private func unknownRoute(_ path: String) -> RPCRoute {
     let handler = intercepted { context in
       throw RPCError(.unimplemented, reason: "METHOD_UNKNOWN", "unknown method \(context.method.path)")
     }
-    return Route(method: MethodDescriptor(unknownPath: path), handler: handler)
+    return RPCRoute(MethodDescriptor(unknownPath: path), handler)
   }
 
   private func intercepted(_ handler: @escaping Handler) -> Handler {

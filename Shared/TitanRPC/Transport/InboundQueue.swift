@@ -1,7 +1,8 @@
 /// The received messages of one direction of a call: in order, for one consumer. Pure: transports keep it
 /// behind their lock and run the `Wakeup`s it returns outside.
 package struct InboundQueue: Sendable {
-  package typealias Consumer = CheckedContinuation<InboundMessage?, any Error>
+  /// Unsafe, that is unchecked: the queue gives each consumer out once, and forgets it then.
+  package typealias Consumer = UnsafeContinuation<InboundMessage?, any Error>
 
   /// Resumes a consumer that waited.
   package struct Wakeup: Sendable {
@@ -31,21 +32,23 @@ package struct InboundQueue: Sendable {
     case failed(any Error)
   }
 
-  private var messages: [InboundMessage] = []
-  private var head = 0
+  /// The next one stands by itself, because most calls have no more than one.
+  private var first: InboundMessage?
+  private var rest: [InboundMessage] = []
+  private var restHead = 0
   private var end = End.open
   private var consumer: Consumer?
 
   package init() {}
 
   /// Whether a taken message would come from the queue.
-  package var isEmpty: Bool { head == messages.count }
+  package var isEmpty: Bool { first == nil }
 
   /// Adds a message, or hands it to the consumer that waits for it. Dropped once the direction has ended.
   package mutating func push(_ message: InboundMessage) -> Wakeup? {
     guard case .open = end else { return nil }
     if let consumer = take() { return Wakeup(consumer: consumer, result: .success(message)) }
-    messages.append(message)
+    if first == nil { first = message } else { rest.append(message) }
     return nil
   }
 
@@ -60,14 +63,14 @@ package struct InboundQueue: Sendable {
   package mutating func fail(_ error: any Error) -> Wakeup? {
     if case .failed = end { return nil }
     end = .failed(error)
-    (messages, head) = ([], 0)
+    (first, rest, restHead) = (nil, [], 0)
     return take().map { Wakeup(consumer: $0, result: .failure(error)) }
   }
 
   /// Takes what is there.
   package mutating func next() -> Next {
     if case .failed(let error) = end { return .failure(error) }
-    if head < messages.count { return .message(pop()) }
+    if let message = pop() { return .message(message) }
     if case .finished = end { return .end }
     return .wait
   }
@@ -99,16 +102,19 @@ package struct InboundQueue: Sendable {
     return consumer
   }
 
-  private mutating func pop() -> InboundMessage {
-    var message = InboundMessage([])
-    swap(&message, &messages[head])
-    head += 1
-    if head == messages.count {
-      messages.removeAll(keepingCapacity: true)
-      head = 0
-    } else if head >= 64, head * 2 >= messages.count {
-      messages.removeFirst(head)
-      head = 0
+  private mutating func pop() -> InboundMessage? {
+    let message = first.take()
+    guard restHead < rest.count else { return message }
+    var next = InboundMessage([])
+    swap(&next, &rest[restHead])
+    first = next
+    restHead += 1
+    if restHead == rest.count {
+      rest.removeAll(keepingCapacity: true)
+      restHead = 0
+    } else if restHead >= 64, restHead * 2 >= rest.count {
+      rest.removeFirst(restHead)
+      restHead = 0
     }
     return message
   }

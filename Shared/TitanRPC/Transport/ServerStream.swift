@@ -1,11 +1,9 @@
 /// One call on the server, as its transport sees it.
 ///
-/// The transport makes the stream when the request's headers have come, starts `RPCRouter.handle` on the
+/// The transport makes the stream when the request's headers have come, starts `RPCRoute.handle` on the
 /// connection's own event loop, and cancels that task when the client resets the stream, the deadline
 /// passes or the connection is lost.
 package protocol ServerStream: InboundStream, OutboundStream {
-  /// `:path` of the request.
-  var path: String { get }
   /// The client's custom metadata.
   var requestMetadata: Metadata { get }
   /// Address of the other side, `127.0.0.1:50312` or `in-process`.

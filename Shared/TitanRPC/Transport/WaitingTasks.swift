@@ -1,7 +1,8 @@
 /// Tasks that wait for the same thing: room in a queue, or the initial metadata. Pure: transports keep it
 /// behind their lock and resume what it returns outside.
 package struct WaitingTasks<Value: Sendable>: Sendable {
-  package typealias Waiter = CheckedContinuation<Value, any Error>
+  /// Unsafe, that is unchecked: a waiter is taken off the list when it is given out.
+  package typealias Waiter = UnsafeContinuation<Value, any Error>
 
   private var waiters: [(id: UInt64, waiter: Waiter)] = []
   private var lastID: UInt64 = 0

@@ -15,11 +15,22 @@ package final class EventLoopExecutor: TaskExecutor {
     var turnIsComing = false
   }
   private let state = Mutex(State())
-  /// The connections with something to flush.
-  private let touched: NIOLoopBoundBox<[HTTP2Connection]>
-  private let isRunning: NIOLoopBoundBox<Bool>
-  /// Turns in a row that were made by turns, not by input.
-  private let turnsWithoutInput: NIOLoopBoundBox<Int>
+
+  /// What only the loop touches.
+  private final class Turns {
+    /// The connections with something to flush.
+    var touched: [HTTP2Connection] = []
+    /// Memory of the lists that are worked off, for the next ones.
+    var jobs: [UnownedJob] = []
+    var flushed: [HTTP2Connection] = []
+    var isRunning = false
+    /// When the input came that this turn works on, once somebody has asked.
+    var inputTime: ContinuousClock.Instant?
+    /// Turns in a row that were made by turns, not by input.
+    var withoutInput = 0
+  }
+  // Every method that uses it is to be called on the loop; checking that at each use would cost more than the use.
+  nonisolated(unsafe) private let turns = Turns()
 
   /// Rounds of jobs (those that jobs make are the next round) before other work of the loop gets its turn.
   private static let roundsPerTurn = 16
@@ -30,9 +41,6 @@ package final class EventLoopExecutor: TaskExecutor {
 
   package init(loop: any EventLoop) {
     self.loop = loop
-    touched = NIOLoopBoundBox.makeBoxSendingValue([], eventLoop: loop)
-    isRunning = NIOLoopBoundBox.makeBoxSendingValue(false, eventLoop: loop)
-    turnsWithoutInput = NIOLoopBoundBox.makeBoxSendingValue(0, eventLoop: loop)
   }
 
   package func enqueue(_ job: consuming ExecutorJob) {
@@ -47,13 +55,21 @@ package final class EventLoopExecutor: TaskExecutor {
 
   /// Promises that the caller, on the loop, will call `runTurn` before it gives the loop back.
   func beginTurn() {
-    turnsWithoutInput.value = 0
+    turns.withoutInput = 0
+    turns.inputTime = nil
     state.withLock { $0.turnIsComing = true }
+  }
+
+  /// When the input came that is being worked on: the clock is read once for all of it. On the loop.
+  var inputTime: ContinuousClock.Instant {
+    let time = turns.inputTime ?? .now
+    turns.inputTime = time
+    return time
   }
 
   /// Has a connection flush at the end of this turn, or of the next if none is under way.
   func touch(_ connection: HTTP2Connection) {
-    touched.value.append(connection)
+    turns.touched.append(connection)
     let mustSchedule = state.withLock { state in
       defer { state.turnIsComing = true }
       return !state.turnIsComing
@@ -63,18 +79,20 @@ package final class EventLoopExecutor: TaskExecutor {
 
   /// Runs the jobs, then flushes. On the loop.
   func runTurn() {
-    guard !isRunning.value else { return }
-    isRunning.value = true
-    defer { isRunning.value = false }
+    guard !turns.isRunning else { return }
+    turns.isRunning = true
+    defer { turns.isRunning = false }
     var jobs: [UnownedJob] = []
+    swap(&jobs, &turns.jobs)
     for _ in 0..<Self.roundsPerTurn {
       state.withLock { swap(&$0.jobs, &jobs) }
       if jobs.isEmpty { break }
       for job in jobs { job.runSynchronously(on: asUnownedTaskExecutor()) }
       jobs.removeAll(keepingCapacity: true)
     }
+    swap(&jobs, &turns.jobs)
     flush()
-    let hasMore = !touched.value.isEmpty
+    let hasMore = !turns.touched.isEmpty
     let mustSchedule = state.withLock { state in
       state.turnIsComing = hasMore || !state.jobs.isEmpty
       return state.turnIsComing
@@ -83,18 +101,19 @@ package final class EventLoopExecutor: TaskExecutor {
   }
 
   private func runAgain() {
-    turnsWithoutInput.value += 1
-    if turnsWithoutInput.value < Self.turnsBeforeInput {
+    turns.withoutInput += 1
+    if turns.withoutInput < Self.turnsBeforeInput {
       loop.execute { self.runTurn() }
     } else {
-      turnsWithoutInput.value = 0
+      turns.withoutInput = 0
       loop.scheduleTask(in: Self.pause) { self.runTurn() }
     }
   }
 
   private func flush() {
-    var connections: [HTTP2Connection] = []
-    swap(&connections, &touched.value)
-    for connection in connections { connection.flush() }
+    guard !turns.touched.isEmpty else { return }
+    swap(&turns.flushed, &turns.touched)
+    for connection in turns.flushed { connection.flush() }
+    turns.flushed.removeAll(keepingCapacity: true)
   }
 }

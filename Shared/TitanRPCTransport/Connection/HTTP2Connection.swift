@@ -76,7 +76,8 @@ class HTTP2Connection: ChannelInboundHandler {
 
   /// Sees to it that `expire` is called when the deadline of a stream has passed.
   final func watch(_ deadline: Deadline) {
-    timer.arm(deadline, on: executor.loop) { [weak self] in self?.deadlinePassed() }
+    // Not weak: a weak reference makes every other one to the object dearer for good. `end` breaks the cycle.
+    timer.arm(deadline, on: executor.loop) { self.deadlinePassed() }
   }
 
   private func deadlinePassed() {
@@ -232,6 +233,6 @@ class HTTP2Connection: ChannelInboundHandler {
     guard !isClosing else { return }
     isClosing = true
     context.close(mode: .output, promise: nil)
-    executor.loop.assumeIsolated().scheduleTask(in: .seconds(5)) { [weak self] in self?.closeNow() }
+    executor.loop.assumeIsolated().scheduleTask(in: .seconds(5)) { self.closeNow() }
   }
 }

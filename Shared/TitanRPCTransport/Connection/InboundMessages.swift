@@ -74,7 +74,7 @@ struct InboundMessages: Sendable {
   mutating func finish() -> InboundQueue.Wakeup? { queue.finish() }
 
   /// Nothing can be received any more.
-  mutating func fail(_ error: RPCError) -> (InboundQueue.Wakeup?, InboundCredit.Change) {
+  mutating func fail(_ error: any Error) -> (InboundQueue.Wakeup?, InboundCredit.Change) {
     (queue.fail(error), credit.settle())
   }
 

@@ -12,6 +12,10 @@ package enum ContentType: Sendable, Hashable {
   case other(String)
 
   init(_ value: UnsafeRawBufferPointer) {
+    if value.matches("application/grpc") {
+      self = .plain
+      return
+    }
     var essence = value
     if let end = value.firstIndex(of: UInt8(ascii: ";")) { essence = UnsafeRawBufferPointer(rebasing: value[..<end]) }
     while essence.last == UInt8(ascii: " ") { essence = UnsafeRawBufferPointer(rebasing: essence.dropLast()) }

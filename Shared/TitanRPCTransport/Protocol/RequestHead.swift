@@ -2,8 +2,8 @@ package import TitanRPC
 
 /// What the headers of a gRPC request say.
 package struct RequestHead: Sendable {
-  /// `/service/method`.
-  package var path = ""
+  /// What `:path` names.
+  package var route = RPCRoute.nowhere
   /// `grpc-timeout`, counted from when the headers came.
   package var timeout: Timeout?
   package var metadata = Metadata()

@@ -19,32 +19,36 @@ struct RequestHeadParser {
   private var timeoutText: String?
 
   /// gRPC over HTTP/2, "Requests".
-  static func parse(_ fields: HTTP2Fields) throws(Refusal) -> RequestHead {
+  static func parse(_ fields: HTTP2Fields, _ router: RPCRouter) throws(Refusal) -> RequestHead {
     var parser = RequestHeadParser()
     var failure: RPCError?
     fields.forEach { name, value in
-      do throws(RPCError) { try parser.read(name, value) } catch { failure = failure ?? error }
+      do throws(RPCError) { try parser.read(name, value, router) } catch { failure = failure ?? error }
     }
     return try parser.finish(isTruncated: fields.isTruncated, failure)
   }
 
-  private mutating func read(_ name: UnsafeRawBufferPointer, _ value: UnsafeRawBufferPointer) throws(RPCError) {
-    if name.matches(":path") {
-      head.path = String(decoding: value, as: UTF8.self)
-    } else if name.matches(":method") {
+  private mutating func read(
+    _ name: UnsafeRawBufferPointer, _ value: UnsafeRawBufferPointer, _ router: RPCRouter
+  ) throws(RPCError) {
+    // By length first: most names differ in it.
+    switch name.count {
+    case 5 where name.matches(":path"):
+      head.route = router.route(at: value)
+    case 7 where name.matches(":method"):
       isPost = value.matches("POST")
       isHead = value.matches("HEAD")
-    } else if name.matches("content-type") {
+    case 12 where name.matches("content-type"):
       contentType = ContentType(value)
-    } else if name.matches("grpc-timeout") {
+    case 12 where name.matches("grpc-timeout"):
       timeoutText = String(decoding: value, as: UTF8.self)
-    } else if name.matches("grpc-encoding") {
+    case 13 where name.matches("grpc-encoding"):
       let name = String(decoding: value, as: UTF8.self)
       if let known = Compression(rawValue: name) { head.encoding = known } else { unknownEncoding = name }
-    } else if name.matches("grpc-accept-encoding") {
+    case 20 where name.matches("grpc-accept-encoding"):
       if Self.names(value, "gzip") { head.acceptsGzip = true }
-    } else if Metadata.isCustom(name) {
-      try head.metadata.append(name, value)
+    default:
+      if Metadata.isCustom(name) { try head.metadata.append(name, value) }
     }
   }
 

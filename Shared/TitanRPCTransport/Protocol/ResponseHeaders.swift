@@ -22,6 +22,6 @@ enum ResponseHeaders {
     var fields = HTTP2Fields([(":status", "200"), ("content-type", contentType)])
     if let encoding { fields.append("grpc-encoding", encoding.rawValue) }
     fields.append("grpc-accept-encoding", "identity,gzip")
-    return fields
+    return .permanent(fields)
   }
 }

@@ -54,10 +54,10 @@ package struct ServerStreamStateMachine: Sendable {
 
   // MARK: From the client
 
-  package mutating func receive(_ fields: HTTP2Fields) -> HeadersAction {
+  package mutating func receive(_ fields: HTTP2Fields, _ router: RPCRouter) -> HeadersAction {
     guard case .headers = inbound else { return .ignore }  // Trailers of a request mean nothing to gRPC.
     do throws(RequestHeadParser.Refusal) {
-      let head = try RequestHeadParser.parse(fields)
+      let head = try RequestHeadParser.parse(fields, router)
       inbound = .messages
       (contentType, requestEncoding) = (head.contentType, head.encoding)
       responses.isAccepted = head.acceptsGzip
@@ -131,7 +131,7 @@ package struct ServerStreamStateMachine: Sendable {
   /// The stream is gone.
   package mutating func close() { (inbound, outbound) = (.ended, .finished) }
 
-  private static let plainTrailers = HTTP2Fields([("grpc-status", "0")])
+  private static let plainTrailers = HTTP2Fields.permanent(HTTP2Fields([("grpc-status", "0")]))
 
   private static func trailers(_ status: Status, _ trailing: Metadata) -> HTTP2Fields {
     if status.code == .ok, status.message.isEmpty, status.details.isEmpty, trailing.isEmpty { return plainTrailers }

@@ -145,6 +145,8 @@ package final class GRPCServer: Sendable {
       .serverChannelOption(.backlog, value: 1024)
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
       .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
+      // The loop comes back to a socket that has more; reading on until there is nothing costs a call each time.
+      .childChannelOption(.maxMessagesPerRead, value: 1)
       .childChannelInitializer { channel in
         channel.eventLoop.makeCompletedFuture {
           @Sendable func serve() throws {

@@ -11,13 +11,13 @@ extension HTTP2ServerStream {
     var writers: [WaitingWriters.Waiter] = []
     var handler: Task<Void, Never>?
     var change = InboundCredit.Change()
-    var connection: NIOLoopBound<ServerConnection>?
-    var marked: NIOLoopBound<ServerConnection>?
+    var connection: ServerConnection?
+    var marked: ServerConnection?
   }
 
   /// Ends the call with a status. No effect a second time.
   func finish(_ status: Status, _ trailing: Metadata, cancelHandler: Bool) {
-    let error = RPCError(status) ?? RPCError(code: .cancelled, message: "the call is over")
+    let error: any Error = RPCError(status) ?? Self.isOver
     let ending = state.withLock { state -> Ending? in
       switch state.machine.finish(status, trailing.permitted) {
       case .ignore: return nil
@@ -33,18 +33,24 @@ extension HTTP2ServerStream {
   }
 
   /// The stream is gone.
-  func close(_ error: RPCError) {
-    let ending = state.withLock { state in
+  ///
+  /// - Parameter reason: asked for only if the call was not over.
+  func close(_ reason: () -> RPCError) {
+    let (ending, error) = state.withLock { state in
+      let error = state.over ?? reason()
       state.machine.close()
       let ending = state.end(error)
       state.connection = nil
-      return ending
+      return (ending, error)
     }
     http2.discard()
     run(ending, error)
   }
 
-  private func run(_ ending: Ending, _ error: RPCError) {
+  /// What a call that ended well tells those who still use it.
+  private static let isOver: any Error = RPCError(code: .cancelled, message: "the call is over")
+
+  private func run(_ ending: Ending, _ error: any Error) {
     ending.handler?.cancel()
     settle(ending.change, ending.connection)
     tell(ending.marked)
@@ -54,10 +60,10 @@ extension HTTP2ServerStream {
 }
 
 extension HTTP2ServerStream.State {
-  fileprivate mutating func end(_ error: RPCError) -> HTTP2ServerStream.Ending {
+  fileprivate mutating func end(_ error: any Error) -> HTTP2ServerStream.Ending {
     over = over ?? error
     let (wakeup, change) = inbound.fail(error)
     return HTTP2ServerStream.Ending(
-      inbound: wakeup, writers: writers.removeAll(), handler: handler, change: change, connection: connection)
+      inbound: wakeup, writers: takeWriters(), handler: handler, change: change, connection: connection)
   }
 }

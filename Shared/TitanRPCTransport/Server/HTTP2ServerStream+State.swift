@@ -4,13 +4,13 @@ import TitanRPC
 
 /// The decisions of a server's stream, made behind its lock.
 extension HTTP2ServerStream.State {
-  mutating func next() -> (InboundQueue.Next, InboundCredit.Change, NIOLoopBound<ServerConnection>?) {
+  mutating func next() -> (InboundQueue.Next, InboundCredit.Change, ServerConnection?) {
     let (next, change) = inbound.next(machine.partialSize)
     return (next, change, connection)
   }
 
   mutating func suspend(_ consumer: InboundQueue.Consumer, isCancelled: Bool) -> (
-    InboundQueue.Wakeup?, InboundCredit.Change, NIOLoopBound<ServerConnection>?
+    InboundQueue.Wakeup?, InboundCredit.Change, ServerConnection?
   ) {
     let (wakeup, change) = inbound.suspend(consumer, isCancelled: isCancelled, machine.partialSize)
     return (wakeup, change, connection)
@@ -30,11 +30,19 @@ extension HTTP2ServerStream.State {
   }
 
   /// The connection to tell that there is something to send; `nil` if it knows.
-  mutating func mark() -> NIOLoopBound<ServerConnection>? {
+  mutating func mark() -> ServerConnection? {
     guard !isMarked, let connection else { return nil }
     isMarked = true
     return connection
   }
+
+  mutating func reserveWriterID() -> UInt64 {
+    var writers = self.writers ?? WaitingWriters()
+    defer { self.writers = writers }
+    return writers.reserveID()
+  }
+
+  mutating func takeWriters() -> [WaitingWriters.Waiter] { writers?.removeAll() ?? [] }
 
   /// What the connection shall submit before content.
   mutating func takeResponse() -> (fields: HTTP2Fields, endStream: Bool)? {

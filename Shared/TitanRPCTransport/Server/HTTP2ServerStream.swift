@@ -8,17 +8,18 @@ final class HTTP2ServerStream: ServerStream {
   struct State: Sendable {
     var machine: ServerStreamStateMachine
     /// `nil` once the stream is closed.
-    var connection: NIOLoopBound<ServerConnection>?
+    var connection: ServerConnection?
     var handler: Task<Void, Never>?
 
     var inbound = InboundMessages()
-    var writers = WaitingWriters()
+    /// `nil` until one waited.
+    var writers: WaitingWriters?
     /// The response's header block, until the connection has taken it.
     var response: (fields: HTTP2Fields, endStream: Bool)?
     /// Whether the connection knows that there is something to send.
     var isMarked = false
     /// Why nothing more can be sent.
-    var over: RPCError?
+    var over: (any Error)?
   }
 
   let http2: HTTP2Stream
@@ -32,7 +33,7 @@ final class HTTP2ServerStream: ServerStream {
 
   init(
     _ http2: HTTP2Stream, _ machine: ServerStreamStateMachine, _ head: RequestHead, peer: String,
-    deadline: Deadline?, messageLimit: Int, connection: NIOLoopBound<ServerConnection>
+    deadline: Deadline?, messageLimit: Int, connection: ServerConnection
   ) {
     self.http2 = http2
     self.head = head
@@ -43,7 +44,6 @@ final class HTTP2ServerStream: ServerStream {
     state = Mutex(State(machine: machine, connection: connection))
   }
 
-  var path: String { head.path }
   var requestMetadata: Metadata { head.metadata }
 
   // MARK: InboundStream
@@ -58,7 +58,7 @@ final class HTTP2ServerStream: ServerStream {
     case .wait: break
     }
     let message = try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { consumer in
+      try await withUnsafeThrowingContinuation { consumer in
         let (wakeup, change, connection) = state.withLock {
           $0.suspend(consumer, isCancelled: Task.isCancelled)
         }
@@ -89,20 +89,20 @@ final class HTTP2ServerStream: ServerStream {
   var isWritable: Bool { http2.isWritable }
 
   func waitUntilWritable() async throws {
-    let id = state.withLock { $0.writers.reserveID() }
+    let id = state.withLock { $0.reserveWriterID() }
     try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { (writer: WaitingWriters.Waiter) in
+      try await withUnsafeThrowingContinuation { (writer: WaitingWriters.Waiter) in
         let result: Result<Void, any Error>? = state.withLock { state in
           if let error = state.over { return .failure(error) }
           if Task.isCancelled { return .failure(CancellationError()) }
           if http2.wakeWhenWritable() { return .success(()) }
-          state.writers.add(writer, id: id)
+          state.writers?.add(writer, id: id)
           return nil
         }
         if let result { writer.resume(with: result) }
       }
     } onCancel: {
-      let writer = state.withLock { $0.writers.remove(id: id) }
+      let writer = state.withLock { $0.writers?.remove(id: id) }
       writer?.resume(throwing: CancellationError())
     }
   }
@@ -143,7 +143,7 @@ final class HTTP2ServerStream: ServerStream {
   }
 
   func sendInitialMetadata(_ metadata: Metadata) {
-    let connection = state.withLock { state -> NIOLoopBound<ServerConnection>? in
+    let connection = state.withLock { state -> ServerConnection? in
       guard let fields = state.machine.sendInitialMetadata(metadata.permitted) else { return nil }
       state.response = (fields, false)
       return state.mark()
@@ -158,36 +158,36 @@ final class HTTP2ServerStream: ServerStream {
   // MARK: The connection
 
   /// Tells the connection that there is something to send.
-  func tell(_ connection: NIOLoopBound<ServerConnection>?) {
+  func tell(_ connection: ServerConnection?) {
     guard let connection else { return }
     if loop.inEventLoop {
-      connection.value.streamChanged(http2)
+      connection.streamChanged(http2)
     } else {
-      loop.execute { connection.value.streamChanged(self.http2) }
+      loop.execute { connection.streamChanged(self.http2) }
     }
   }
 
-  func settle(_ change: InboundCredit.Change, _ connection: NIOLoopBound<ServerConnection>?) {
+  func settle(_ change: InboundCredit.Change, _ connection: ServerConnection?) {
     guard let connection, !change.isEmpty else { return }
     if loop.inEventLoop {
-      connection.value.settle(http2, change)
+      connection.settle(http2, change)
     } else {
-      loop.execute { connection.value.settle(self.http2, change) }
+      loop.execute { connection.settle(self.http2, change) }
     }
   }
 
   /// The queue has room again.
   func resumeWriters() {
-    let writers = state.withLock { $0.writers.removeAll() }
+    let writers = state.withLock { $0.takeWriters() }
     for writer in writers { writer.resume() }
   }
 
-  func handlerReturned(_ connection: NIOLoopBound<ServerConnection>) {
+  func handlerReturned(_ connection: ServerConnection) {
     state.withLock { $0.handler = nil }
     if loop.inEventLoop {
-      connection.value.handlerReturned()
+      connection.handlerReturned()
     } else {
-      loop.execute { connection.value.handlerReturned() }
+      loop.execute { connection.handlerReturned() }
     }
   }
 }

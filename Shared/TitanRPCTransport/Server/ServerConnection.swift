@@ -4,7 +4,8 @@ import TitanHTTP2
 import TitanRPC
 
 /// One client of a server.
-final class ServerConnection: HTTP2Connection {
+// @unchecked: streams carry it to wherever their handlers run, but touch it on its event loop only.
+final class ServerConnection: HTTP2Connection, @unchecked Sendable {
   private let router: RPCRouter
   private let configuration: GRPCServer.Configuration
   private let registry: ConnectionRegistry
@@ -46,7 +47,7 @@ final class ServerConnection: HTTP2Connection {
   override func closed(_ streams: [HTTP2Stream], _ reason: String) {
     let error = RPCError(code: .cancelled, message: reason)
     for stream in streams {
-      call(stream)?.close(error)
+      call(stream)?.close { error }
       // Stream and call hold each other until here.
       stream.owner = nil
     }
@@ -66,7 +67,7 @@ final class ServerConnection: HTTP2Connection {
       // The response is whole; the rest of the request is of no interest (RFC 9113 §8.1).
       engine.reset(stream, .noError)
     case .closed(let stream, let code):
-      call(stream)?.close(RPCError(code: .cancelled, message: "the client ended the stream with \(code)"))
+      call(stream)?.close { RPCError(code: .cancelled, message: "the client ended the stream with \(code)") }
       stream.owner = nil
     case .pingAcknowledged(Self.shutdownPing): finishShutdown()
     case .settings, .pingAcknowledged, .goAway: break
@@ -83,7 +84,7 @@ final class ServerConnection: HTTP2Connection {
     guard call(stream) == nil else { return }  // Trailers of a request mean nothing to gRPC.
     var machine = ServerStreamStateMachine(
       messageLimit: configuration.maximumMessageSize, compressFrom: configuration.compressResponsesFrom)
-    switch machine.receive(fields) {
+    switch machine.receive(fields, router) {
     case .ignore: break
     case .refuse(let response, let body):
       stream.append(size: body.utf8.count) { $0.copyBytes(from: body.utf8) }
@@ -100,23 +101,27 @@ final class ServerConnection: HTTP2Connection {
   }
 
   private func start(_ stream: HTTP2Stream, _ machine: ServerStreamStateMachine, _ head: RequestHead) {
-    let isUnary = router.method(at: head.path)?.type == .unary
-    let maximum = isUnary ? configuration.maximumUnaryDuration : configuration.maximumStreamDuration
-    let deadline = [head.timeout?.duration, maximum].compactMap(\.self).min().map { Deadline.after($0) }
-    let connection = NIOLoopBound(self, eventLoop: eventLoop)
+    let route = head.route
+    let deadline = allowed(head.timeout, route.method.type).map { Deadline.after($0, from: executor.inputTime) }
     let call = HTTP2ServerStream(
       stream, machine, head, peer: peer, deadline: deadline, messageLimit: configuration.maximumMessageSize,
-      connection: connection)
+      connection: self)
     stream.owner = call
     if let deadline { watch(deadline) }
     runningHandlers += 1
     traffic.callStarted()
-    let router = self.router
     let handler = Task(executorPreference: executor) {
-      await router.handle(call)
-      call.handlerReturned(connection)
+      await route.handle(call)
+      call.handlerReturned(self)
     }
     call.state.withLock { $0.handler = handler }
+  }
+
+  /// What the client allows a call to take, but not more than the configuration does; `nil`: as long as it likes.
+  private func allowed(_ timeout: Timeout?, _ type: RPCType) -> Duration? {
+    let maximum = type == .unary ? configuration.maximumUnaryDuration : configuration.maximumStreamDuration
+    guard let timeout = timeout?.duration else { return maximum }
+    return maximum.map { min($0, timeout) } ?? timeout
   }
 
   func handlerReturned() {
@@ -202,7 +207,7 @@ final class ServerConnection: HTTP2Connection {
     engine.announceShutdown()
     engine.ping(Self.shutdownPing)
     // A client that does not answer pings has its streams cut off all the same.
-    eventLoop.assumeIsolated().scheduleTask(in: .seconds(1)) { [weak self] in self?.finishShutdown() }
+    eventLoop.assumeIsolated().scheduleTask(in: .seconds(1)) { self.finishShutdown() }
     touch()
   }
 

@@ -48,7 +48,7 @@ extension InProcessCall {
   func initialMetadata() async throws -> Metadata {
     let id = state.withLock { $0.headerWaiters.reserveID() }
     return try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { (waiter: HeaderWaiters.Waiter) in
+      try await withUnsafeThrowingContinuation { (waiter: HeaderWaiters.Waiter) in
         let result: Result<Metadata, any Error>? = state.withLock { state in
           if let metadata = state.initialMetadata ?? state.outcome.map({ _ in [:] }) { return .success(metadata) }
           if Task.isCancelled { return .failure(CancellationError()) }

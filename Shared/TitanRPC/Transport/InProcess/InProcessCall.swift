@@ -56,7 +56,7 @@ final class InProcessCall: Sendable {
     case .wait: break
     }
     let message = try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { consumer in
+      try await withUnsafeThrowingContinuation { consumer in
         let wakeups = state.withLock { $0[direction].suspend(consumer, isCancelled: Task.isCancelled) }
         wakeups.run()
       }
@@ -83,7 +83,7 @@ final class InProcessCall: Sendable {
   func waitUntilWritable(_ direction: Direction) async throws {
     let id = state.withLock { $0[direction].writers.reserveID() }
     try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { (writer: WaitingWriters.Waiter) in
+      try await withUnsafeThrowingContinuation { (writer: WaitingWriters.Waiter) in
         let result: Result<Void, any Error>? = state.withLock { state in
           if direction == .requests, state.requestsAreMoot { return .success(()) }
           if let error = state[direction].closed { return .failure(error) }

@@ -1,14 +1,12 @@
 /// The server's end of a call in process.
 final class InProcessServerStream: ServerStream {
   private let call: InProcessCall
-  let path: String
   let requestMetadata: Metadata
   let deadline: Deadline?
   var peer: String { "in-process" }
 
-  init(call: InProcessCall, path: String, requestMetadata: Metadata, deadline: Deadline?) {
+  init(call: InProcessCall, requestMetadata: Metadata, deadline: Deadline?) {
     self.call = call
-    self.path = path
     self.requestMetadata = requestMetadata
     self.deadline = deadline
   }

@@ -38,10 +38,9 @@ package final class InProcessTransport: RPCChannel {
     let maximum =
       method.type == .unary ? configuration.maximumUnaryDuration : configuration.maximumStreamDuration
     let deadline = [options.deadline, maximum.map { Deadline.after($0) }].compactMap(\.self).min()
-    let stream = InProcessServerStream(
-      call: call, path: method.path, requestMetadata: options.metadata, deadline: deadline)
-    let router = self.router
-    call.run(until: deadline) { await router.handle(stream) }
+    let stream = InProcessServerStream(call: call, requestMetadata: options.metadata, deadline: deadline)
+    let route = router.route(at: method.path)
+    call.run(until: deadline) { await route.handle(stream) }
     return InProcessClientStream(call: call)
   }
 }

@@ -79,7 +79,7 @@ final class HTTP2ClientStream: ClientStream {
     case .wait: break
     }
     let message = try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { consumer in
+      try await withUnsafeThrowingContinuation { consumer in
         let (wakeup, change, http2, connection) = state.withLock {
           $0.suspend(consumer, isCancelled: Task.isCancelled)
         }
@@ -124,7 +124,7 @@ final class HTTP2ClientStream: ClientStream {
   func waitUntilWritable() async throws {
     let id = state.withLock { $0.writers.reserveID() }
     try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { (writer: WaitingWriters.Waiter) in
+      try await withUnsafeThrowingContinuation { (writer: WaitingWriters.Waiter) in
         let result: Result<Void, any Error>? = state.withLock { state in
           if let outcome = state.outcome { return outcome.writeResult }
           if Task.isCancelled { return .failure(CancellationError()) }
@@ -181,7 +181,7 @@ final class HTTP2ClientStream: ClientStream {
   func initialMetadata() async throws -> Metadata {
     let id = state.withLock { $0.headerWaiters.reserveID() }
     return try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { (waiter: WaitingTasks<Metadata>.Waiter) in
+      try await withUnsafeThrowingContinuation { (waiter: WaitingTasks<Metadata>.Waiter) in
         let result: Result<Metadata, any Error>? = state.withLock { state in
           if let metadata = state.initialMetadata ?? state.outcome.map({ _ in [:] }) { return .success(metadata) }
           if Task.isCancelled { return .failure(CancellationError()) }
