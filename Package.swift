@@ -145,6 +145,14 @@ let package = Package(
       ],
       path: "Tests/Bench/Server", swiftSettings: strict),
 
+    // Both ends of gRPC's interop tests, and the server of the Connect project's conformance suite.
+    .executableTarget(
+      name: "titanup-interop",
+      dependencies: [
+        "TestProto", "TitanProto", "TitanCore", "TitanRPC", "TitanRPCTransport", nioPosix, unixSignals,
+      ],
+      path: "Tests/Interop", swiftSettings: strict),
+
     .target(
       name: "TitanTesting",
       dependencies: [

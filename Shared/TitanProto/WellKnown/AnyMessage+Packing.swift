@@ -2,7 +2,7 @@ import TitanRPC
 
 extension GoogleProtobuf.AnyMessage {
   /// Wraps a message under `type.googleapis.com/` and its full name.
-  init(packing message: some CMessage) {
+  package init(packing message: some CMessage) {
     self.init(
       typeURL: "type.googleapis.com/\(type(of: message).descriptor.name)", value: message.serialized())
   }

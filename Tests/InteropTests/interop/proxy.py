@@ -14,6 +14,8 @@ class Proxy:
         self._listener = socket.create_server(("127.0.0.1", 0))
         self._pairs: list[tuple[socket.socket, socket.socket]] = []
         self._lock = threading.Lock()
+        #: Bytes that came back from the address.
+        self.returned = 0
         threading.Thread(target=self._accept, daemon=True).start()
 
     @property
@@ -28,12 +30,14 @@ class Proxy:
                 with self._lock:
                     self._pairs.append((near, far))
                 for source, sink in ((near, far), (far, near)):
-                    threading.Thread(target=self._pass_on, args=(source, sink), daemon=True).start()
+                    threading.Thread(target=self._pass_on, args=(source, sink, sink is near), daemon=True).start()
 
-    @staticmethod
-    def _pass_on(source: socket.socket, sink: socket.socket) -> None:
+    def _pass_on(self, source: socket.socket, sink: socket.socket, is_return: bool) -> None:
         with contextlib.suppress(OSError):
             while data := source.recv(65536):
+                if is_return:
+                    with self._lock:
+                        self.returned += len(data)
                 sink.sendall(data)
         for end in (source, sink):
             with contextlib.suppress(OSError):

@@ -5,21 +5,27 @@ import pathlib
 import sys
 import tempfile
 
+import grpc
 from grpc_tools import protoc
 
-PROTO = pathlib.Path(__file__).resolve().parents[3] / "proto"
+ROOT = pathlib.Path(__file__).resolve().parents[3]
+WELL_KNOWN = importlib.resources.files("grpc_tools") / "_proto"
 
 
 def generate() -> tempfile.TemporaryDirectory:
-    """Compiles proto/titanup and proto/google into a folder that is put on the import path."""
+    """Compiles proto/titanup, proto/google and Tests/Protos into a folder that is put on the import path."""
     folder = tempfile.TemporaryDirectory(prefix="titanup-stubs-")
-    sources = sorted(
-        str(path.relative_to(PROTO)) for part in ("titanup", "google") for path in (PROTO / part).rglob("*.proto")
-    )
-    well_known = importlib.resources.files("grpc_tools") / "_proto"
-    arguments = ["protoc", f"-I{PROTO}", f"-I{well_known}", f"--python_out={folder.name}"]
-    status = protoc.main(arguments + [f"--grpc_python_out={folder.name}", *sources])
-    if status != 0:
-        raise SystemExit(f"protoc failed on {PROTO} with status {status}")
+    _compile(ROOT / "proto", ("titanup", "google"), folder.name)
+    _compile(ROOT / "Tests" / "Protos", ("",), folder.name)
     sys.path.insert(0, folder.name)
+    # The package `grpc.testing` of the protos lies inside grpcio's `grpc` in Python.
+    grpc.__path__.append(str(pathlib.Path(folder.name) / "grpc"))
     return folder
+
+
+def _compile(root: pathlib.Path, parts: tuple[str, ...], output: str) -> None:
+    sources = sorted(str(path.relative_to(root)) for part in parts for path in (root / part).rglob("*.proto"))
+    arguments = ["protoc", f"-I{root}", f"-I{WELL_KNOWN}", f"--python_out={output}", f"--grpc_python_out={output}"]
+    status = protoc.main([*arguments, *sources])
+    if status != 0:
+        raise SystemExit(f"protoc failed on {root} with status {status}")

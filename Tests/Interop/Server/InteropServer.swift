@@ -1,0 +1,42 @@
+import Foundation
+import NIOPosix
+import TitanCore
+import TitanRPC
+import TitanRPCTransport
+import UnixSignals
+
+/// Serves gRPC's `TestService` and the Connect project's `ConformanceService`.
+struct InteropServer {
+  private var configuration = GRPCServer.Configuration()
+
+  init(flags arguments: [String]) throws {
+    let flags = try Flags(
+      arguments,
+      valued: ["host", "port", "max_receive_message_length"], switches: [],
+      ignored: ["use_alts", "address_type", "custom_credentials_type"])
+    if let host = flags.string("host") { configuration.host = host }
+    configuration.port = try flags.number("port", or: 0, allowed: 0...65_535)
+    configuration.maximumMessageSize = try flags.number(
+      "max_receive_message_length", or: configuration.maximumMessageSize, allowed: 1...Int(Int32.max))
+    // Clients see the deadline they set, and none if they set none.
+    configuration.maximumUnaryDuration = nil
+  }
+
+  /// Says on standard output where it listens, and serves until SIGTERM or SIGINT.
+  func run(on group: MultiThreadedEventLoopGroup) async throws {
+    let router = RPCRouter(services: [
+      TestService(
+        serverID: UUID().uuidString, largestAnswer: configuration.maximumMessageSize, now: systemClock),
+      ConformanceService(),
+    ])
+    let server = GRPCServer(router: router, configuration: configuration, group: group)
+    try await server.bind()
+    say("listening \(server.localPort ?? 0)")
+    try await withThrowingTaskGroup { tasks in
+      tasks.addTask { try await server.serve() }
+      for await _ in await UnixSignalsSequence(trapping: .sigterm, .sigint) { break }
+      server.beginGracefulShutdown()
+      try await tasks.waitForAll()
+    }
+  }
+}

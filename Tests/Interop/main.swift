@@ -1,0 +1,25 @@
+// Both ends of gRPC's interop tests, to be run against official ones:
+//   titanup-interop server --port=10000
+//   titanup-interop client --server_host=localhost --server_port=10000 --test_case=large_unary
+// The client's exit status is 0 if the case passed, 1 if not; 2 is a wrong command line, for both.
+import Foundation
+import NIOPosix
+
+/// One line at once: whoever started the program may wait for it.
+func say(_ line: String) { FileHandle.standardOutput.write(Data("\(line)\n".utf8)) }
+
+let arguments = Array(CommandLine.arguments.dropFirst(2))
+let group = MultiThreadedEventLoopGroup(numberOfThreads: 2)
+do {
+  switch CommandLine.arguments.dropFirst().first {
+  case "server": try await InteropServer(flags: arguments).run(on: group)
+  case "client": exit(try await InteropClient(flags: arguments, on: group).run() ? 0 : 1)
+  default: throw UsageError(message: "usage: titanup-interop server|client --FLAG=VALUE...")
+  }
+} catch let error as UsageError {
+  FileHandle.standardError.write(Data("titanup-interop: \(error.message)\n".utf8))
+  exit(2)
+} catch {
+  FileHandle.standardError.write(Data("titanup-interop: \(error)\n".utf8))
+  exit(1)
+}
