@@ -21,7 +21,7 @@ HEADERS = [("x-custom-header", "foo"), ("x-custom-header", "bar"), ("x-empty", "
 CODES = sorted(set(config_pb2.Code.values()) - {0})
 
 
-@pytest.fixture(scope="module", params=["plain"])
+@pytest.fixture(scope="module", params=["plain", "tls"])
 def channel(request, tmp_path_factory):
     security = securities(tmp_path_factory.mktemp("certificates"))[request.param]
     with programs.server(f"--max_receive_message_length={MESSAGE_LIMIT}", *security.server_flags) as address:

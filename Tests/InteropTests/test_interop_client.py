@@ -19,7 +19,7 @@ NOT_IN_PYTHON = {"client_compressed_unary", "client_compressed_streaming"}
 PATIENT = ["--soak_per_iteration_max_acceptable_latency_ms=30000", "--soak_overall_timeout_seconds=60"]
 
 
-@pytest.fixture(scope="module", params=["plain"])
+@pytest.fixture(scope="module", params=["plain", "tls"])
 def security(request, tmp_path_factory):
     return securities(tmp_path_factory.mktemp("certificates"))[request.param]
 
@@ -69,6 +69,7 @@ def test_all_runs_every_case(our_address, security):
     ("flags", "reason"),
     [
         (["--test_case=no_such"], "--test_case is no_such; there are: all empty_unary"),
+        (["--use_tls=maybe"], "--use_tls is maybe; allowed: true, false"),
         (["--speed=9"], "unknown flag --speed"),
         (["--server_port=99999"], "--server_port is 99999; allowed: 0 to 65535"),
     ],
@@ -77,3 +78,12 @@ def test_a_wrong_command_line_says_what_is_allowed(flags, reason):
     result = programs.client("127.0.0.1:1", "empty_unary", *flags)
     assert result.returncode == 2
     assert reason in result.stderr
+
+
+def test_a_server_that_is_not_the_one_named_is_not_spoken_to(tmp_path):
+    security = securities(tmp_path)["tls"]
+    with programs.server(*security.server_flags) as address:
+        stranger = [flag.replace(security.identity.name, "stranger.test") for flag in security.client_flags]
+        result = programs.client(address, "empty_unary", *stranger)
+        assert result.returncode == 1
+        assert "empty_unary: FAILED" in result.stdout

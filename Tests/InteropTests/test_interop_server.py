@@ -20,7 +20,7 @@ REQUEST_SIZES, RESPONSE_SIZES = [27182, 8, 1828, 45904], [31415, 9, 2653, 58979]
 METADATA = [("x-grpc-test-echo-initial", "test_initial_metadata_value"), ("x-grpc-test-echo-trailing-bin", b"\xab" * 3)]
 
 
-@pytest.fixture(scope="module", params=["plain"])
+@pytest.fixture(scope="module", params=["plain", "tls"])
 def security(request, tmp_path_factory):
     return securities(tmp_path_factory.mktemp("certificates"))[request.param]
 

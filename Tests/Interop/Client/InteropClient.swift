@@ -15,12 +15,12 @@ struct InteropClient {
     let flags = try Flags(
       arguments,
       valued: [
-        "server_host", "server_port", "test_case", "soak_iterations",
+        "server_host", "server_port", "server_host_override", "ca_file", "test_case", "soak_iterations",
         "soak_max_failures", "soak_per_iteration_max_acceptable_latency_ms", "soak_overall_timeout_seconds",
       ],
-      switches: [],
+      switches: ["use_tls", "use_test_ca"],
       ignored: [
-        "server_host_override", "custom_credentials_type", "default_service_account", "oauth_scope",
+        "custom_credentials_type", "default_service_account", "oauth_scope",
         "service_account_key_file",
         "service_config_json", "additional_metadata", "use_alts", "soak_min_time_ms_between_rpcs",
         "soak_request_size", "soak_response_size", "soak_num_threads",
@@ -36,7 +36,17 @@ struct InteropClient {
     target = .hostAndPort(flags.string("server_host") ?? "localhost", port)
     soak = try SoakLimits(flags)
     self.group = group
-    configuration = GRPCChannel.Configuration()
+    var configuration = GRPCChannel.Configuration()
+    if flags.isSet("use_tls") {
+      var tls = ClientTLS(serverName: flags.string("server_host_override"))
+      if let file = flags.string("ca_file") {
+        tls.trust = .authorities(file: file)
+      } else if flags.isSet("use_test_ca") {
+        tls.trust = .authorities(file: try TestAuthority.file())
+      }
+      configuration.tls = tls
+    }
+    self.configuration = configuration
   }
 
   /// A channel that has not connected yet.
@@ -46,6 +56,7 @@ struct InteropClient {
   ///
   /// - Returns: whether all have passed.
   func run() async -> Bool {
+    defer { TestAuthority.removeFile() }
     var havePassed = true
     for testCase in cases {
       let channel = channel()

@@ -12,14 +12,22 @@ struct InteropServer {
   init(flags arguments: [String]) throws {
     let flags = try Flags(
       arguments,
-      valued: ["host", "port", "max_receive_message_length"], switches: [],
-      ignored: ["use_alts", "address_type", "custom_credentials_type"])
+      valued: ["host", "port", "tls_cert_file", "tls_key_file", "tls_client_ca_file", "max_receive_message_length"],
+      switches: ["use_tls"], ignored: ["use_alts", "address_type", "custom_credentials_type"])
     if let host = flags.string("host") { configuration.host = host }
     configuration.port = try flags.number("port", or: 0, allowed: 0...65_535)
     configuration.maximumMessageSize = try flags.number(
       "max_receive_message_length", or: configuration.maximumMessageSize, allowed: 1...Int(Int32.max))
     // Clients see the deadline they set, and none if they set none.
     configuration.maximumUnaryDuration = nil
+    if flags.isSet("use_tls") {
+      guard let certificate = flags.string("tls_cert_file"), let key = flags.string("tls_key_file") else {
+        throw UsageError(message: "--use_tls needs --tls_cert_file and --tls_key_file")
+      }
+      configuration.tls = ServerTLS(
+        identity: TLSIdentityFiles(certificateFile: certificate, keyFile: key),
+        clientAuthorityFile: flags.string("tls_client_ca_file"))
+    }
   }
 
   /// Says on standard output where it listens, and serves until SIGTERM or SIGINT.

@@ -27,7 +27,7 @@ class Security:
     @property
     def client_flags(self) -> list[str]:
         if not self.identity:
-            return []
+            return ["--use_tls=false"]
         return ["--use_tls", f"--ca_file={self.identity.authority}", "--server_host_override", self.identity.name]
 
     @contextlib.contextmanager
@@ -51,4 +51,4 @@ class Security:
 
 
 def securities(folder: pathlib.Path) -> dict[str, Security]:
-    return {"plain": Security(None)}
+    return {"plain": Security(None), "tls": Security(programs.make_identity(folder))}
