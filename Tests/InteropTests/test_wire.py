@@ -5,7 +5,7 @@ import time
 
 import grpc
 import pytest
-from google.protobuf import descriptor_pool, message_factory
+from google.protobuf import descriptor_pb2, descriptor_pool, message_factory
 from grpc_health.v1 import health_pb2, health_pb2_grpc
 from grpc_reflection.v1alpha import reflection_pb2, reflection_pb2_grpc
 from grpc_reflection.v1alpha.proto_reflection_descriptor_database import ProtoReflectionDescriptorDatabase
@@ -58,6 +58,36 @@ def test_reflection_says_not_found_for_the_unknown(stack, service):
     ]
     responses = list(stub.ServerReflectionInfo(iter(requests), timeout=TIMEOUT))
     assert [response.error_response.error_code for response in responses] == [5, 5]
+
+
+@pytest.mark.parametrize("package", ["grpc.reflection.v1", "grpc.reflection.v1alpha"])
+def test_reflection_answers_every_kind_of_question(stack, package):
+    # The messages of both versions are the same on the wire.
+    info = stack.channel("auth").stream_stream(
+        f"/{package}.ServerReflection/ServerReflectionInfo",
+        request_serializer=reflection_pb2.ServerReflectionRequest.SerializeToString,
+        response_deserializer=reflection_pb2.ServerReflectionResponse.FromString,
+    )
+    user = "titanup.auth.v1.User"
+    symbols = [user, f"{user}.email", "titanup.auth.v1.AuthService.Register", "titanup.auth.v1.VERIFICATION_STATE_PENDING"]
+    extension = reflection_pb2.ExtensionRequest(containing_type=user, extension_number=100)
+    requests = [
+        *(reflection_pb2.ServerReflectionRequest(file_containing_symbol=symbol) for symbol in symbols),
+        reflection_pb2.ServerReflectionRequest(file_by_filename="titanup/auth/v1/auth.proto"),
+        reflection_pb2.ServerReflectionRequest(file_containing_extension=extension),
+        reflection_pb2.ServerReflectionRequest(all_extension_numbers_of_type=user),
+        reflection_pb2.ServerReflectionRequest(all_extension_numbers_of_type="no.such.Type"),
+    ]
+    *files, missing, none, unknown = info(iter(requests), timeout=TIMEOUT)
+    for response in files:
+        names = [
+            descriptor_pb2.FileDescriptorProto.FromString(file).name
+            for file in response.file_descriptor_response.file_descriptor_proto
+        ]
+        assert "titanup/auth/v1/auth.proto" in names
+    assert missing.error_response.error_code == unknown.error_response.error_code == 5
+    assert none.all_extension_numbers_response.base_type_name == user
+    assert not none.all_extension_numbers_response.extension_number
 
 
 def test_a_client_built_through_reflection_alone_registers(stack):

@@ -1,0 +1,103 @@
+"""Services over TLS, set up as an operator would: certificates of the helper's, TITANUP_TLS_ variables."""
+
+import grpc
+import pytest
+from grpc_health.v1 import health_pb2, health_pb2_grpc
+from interop.command_line import Client
+from interop.people import Person
+from interop.stack import TIMEOUT
+from interop.tls import Certificates, TLSStack
+from titanup.sessions.v1 import sessions_pb2
+
+# What it borrows is the stack's.
+pytestmark = pytest.mark.usefixtures("stack")
+
+
+@pytest.fixture(scope="module")
+def tls(tmp_path_factory):
+    with TLSStack(Certificates(tmp_path_factory.mktemp("certificates"))) as stack:
+        yield stack
+
+
+@pytest.fixture(scope="module")
+def mutual(tmp_path_factory):
+    with TLSStack(Certificates(tmp_path_factory.mktemp("certificates")), mutual=True) as stack:
+        yield stack
+
+
+def unavailable(channel) -> bool:
+    stub = health_pb2_grpc.HealthStub(channel)
+    with pytest.raises(grpc.RpcError) as error:
+        stub.Check(health_pb2.HealthCheckRequest(), timeout=TIMEOUT)
+    channel.close()
+    return error.value.code() == grpc.StatusCode.UNAVAILABLE
+
+
+def test_a_person_registers_and_services_call_each_other(tls):
+    ada = Person(tls)
+    # To know her, sessions has fetched auth's keys, over TLS as well.
+    assert not ada.sessions.ListSessions(sessions_pb2.ListSessionsRequest()).sessions
+
+
+def test_the_name_of_the_helpers_certificate_is_good_too(tls):
+    channel = tls.new_channel("auth", **{"grpc.ssl_target_name_override": "titanup.example"})
+    assert health_pb2_grpc.HealthStub(channel).Check(health_pb2.HealthCheckRequest(), timeout=TIMEOUT).status == 1
+    channel.close()
+
+
+def test_strangers_are_turned_away(tls, tmp_path):
+    assert unavailable(tls.new_channel("auth", **{"grpc.ssl_target_name_override": "other.example"}))
+    assert unavailable(grpc.insecure_channel(tls.addresses["auth"]))
+    other = Certificates(tmp_path / "other").bytes("ca.pem")
+    assert unavailable(grpc.secure_channel(tls.addresses["auth"], grpc.ssl_channel_credentials(other)))
+
+
+@pytest.mark.parametrize("protocols", [["http/1.1"], []])
+def test_who_does_not_speak_http2_is_hung_up_on(tls, protocols):
+    with tls.connect("auth", protocols) as connection:
+        assert connection.selected_alpn_protocol() is None
+        assert connection.recv(1) == b""
+
+
+def test_renewed_certificates_need_no_restart(tls):
+    ada = Person(tls)
+    with tls.connect("auth") as connection:
+        before = connection.getpeercert(binary_form=True)
+    tls.certificates.renew()
+    with tls.connect("auth") as connection:
+        assert connection.getpeercert(binary_form=True) != before
+    assert not ada.sessions.ListSessions(sessions_pb2.ListSessionsRequest()).sessions
+    assert tls.health("auth").returncode == 0
+
+
+def test_the_command_line_encrypts(tls, tmp_path):
+    client = Client(tls, tmp_path)
+    plain = client.run("register", "--email", "ada@example.org", "--name", "Ada", status=69)
+    assert "error" in plain.stderr
+    client.environment["TITANUP_TLS_CA_FILE"] = tls.certificates.file("ca.pem")
+    client.register()
+    assert client.json("sessions") == []
+    del client.environment["TITANUP_TLS_CA_FILE"]
+    assert client.email in client.run("whoami", "--ca-file", tls.certificates.file("ca.pem")).stdout
+    # The system's authorities do not know ours.
+    client.run("whoami", "--tls", status=69)
+
+
+def test_the_command_line_keeps_plain_text_on_this_machine(tls, tmp_path):
+    client = Client(tls, tmp_path)
+    refused = client.run("whoami", "--auth", "192.0.2.1:7001", status=64, TITANUP_INSECURE="")
+    assert "auth at 192.0.2.1:7001 is not on this machine" in refused.stderr
+
+
+def test_a_service_says_what_is_wrong_with_its_files(tls):
+    result = tls.check("auth", TITANUP_TLS_KEY_FILE=tls.certificates.file("ca.key"))
+    assert result.returncode == 1
+    assert "TITANUP_TLS_KEY_FILE: got " in result.stderr and "is not the key of the certificate" in result.stderr
+
+
+def test_mutual_tls(mutual):
+    ada = Person(mutual)
+    assert not ada.sessions.ListSessions(sessions_pb2.ListSessionsRequest()).sessions
+    assert unavailable(mutual.new_channel("auth", certificate=False))
+    # The health check shows a certificate as well.
+    assert mutual.health("sessions").stdout == "SERVING\n"
