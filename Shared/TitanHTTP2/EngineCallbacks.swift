@@ -18,7 +18,7 @@ enum EngineCallbacks {
 
   private static let beginHeaders: nghttp2_on_begin_headers_callback = { session, frame, userData in
     guard let sink = EngineSink.from(userData), let frame else { return 0 }
-    sink.fields.reserve(bytes: 256, fields: 12)
+    sink.beginFields()
     guard frame.pointee.headers.cat == NGHTTP2_HCAT_REQUEST else { return 0 }
     let stream = HTTP2Stream(queueLimit: sink.queueLimit)
     stream.id = frame.pointee.hd.stream_id
@@ -29,10 +29,11 @@ enum EngineCallbacks {
 
   private static let header: nghttp2_on_header_callback = {
     _, _, name, nameLength, value, valueLength, _, userData in
-    EngineSink.from(userData)?.append(
+    guard let sink = EngineSink.from(userData) else { return 0 }
+    let goesOn = sink.append(
       UnsafeRawBufferPointer(start: name, count: nameLength),
       UnsafeRawBufferPointer(start: value, count: valueLength))
-    return 0
+    return goesOn ? 0 : NGHTTP2_ERR_TEMPORAL_CALLBACK_FAILURE.rawValue
   }
 
   private static let frameReceived: nghttp2_on_frame_recv_callback = { session, frame, userData in
@@ -79,12 +80,24 @@ enum EngineCallbacks {
   }
 
   private static let frameSent: nghttp2_on_frame_send_callback = { session, frame, userData in
-    guard let sink = EngineSink.from(userData), let head = frame?.pointee.hd else { return 0 }
-    let type = UInt32(head.type)
-    guard type == NGHTTP2_DATA.rawValue || type == NGHTTP2_HEADERS.rawValue,
-      UInt32(head.flags) & NGHTTP2_FLAG_END_STREAM.rawValue != 0,
-      nghttp2_session_check_server_session(session) != 0,
-      nghttp2_session_get_stream_remote_close(session, head.stream_id) == 0,
+    guard let sink = EngineSink.from(userData), let frame else { return 0 }
+    let head = frame.pointee.hd
+    switch UInt32(head.type) {
+    case NGHTTP2_DATA.rawValue: sink.account.sentContent &+= head.length
+    case NGHTTP2_HEADERS.rawValue: break
+    case NGHTTP2_RST_STREAM.rawValue:
+      // With these two a server ends streams of its own accord; all others answer a mistake of the peer.
+      let code = frame.pointee.rst_stream.error_code
+      if code != NGHTTP2_NO_ERROR.rawValue, code != NGHTTP2_CANCEL.rawValue { sink.account.errors += 1 }
+      return 0
+    default: return 0
+    }
+    sink.account.sentFrames &+= 1
+    guard UInt32(head.flags) & NGHTTP2_FLAG_END_STREAM.rawValue != 0,
+      nghttp2_session_check_server_session(session) != 0
+    else { return 0 }
+    sink.account.served &+= 1
+    guard nghttp2_session_get_stream_remote_close(session, head.stream_id) == 0,
       let stream = sink.stream(session, head.stream_id)
     else { return 0 }
     sink.events.append(.endSentFirst(stream))

@@ -9,6 +9,25 @@ final class EngineSink {
   var input: UnsafeRawPointer?
   /// The header block being read. nghttp2 reads one at a time.
   var fields = HTTP2Fields()
+  /// The size of that block, with what was left out of it.
+  private var listSize = 0
+  /// What has happened since the guard was told.
+  var account = Account()
+
+  struct Account {
+    /// Frames of ours with headers or content, and their content.
+    var sentFrames = 0
+    var sentContent = 0
+    /// Frames of ours that ended a stream.
+    var served = 0
+    /// Streams that the peer has made us reset, and header blocks over the limit.
+    var errors = 0
+    /// Whether a header block was several times over the limit.
+    var headerBomb = false
+  }
+
+  /// How many times the limit a header block may have before it is not even read to its end.
+  private static let bombFactor = 4
   /// The streams alive, each at its slot: nghttp2 points to them without owning them.
   private(set) var streams: [HTTP2Stream?] = []
   private var freeSlots: [Int] = []
@@ -44,13 +63,27 @@ final class EngineSink {
     return Unmanaged<HTTP2Stream>.fromOpaque(pointer).takeUnretainedValue()
   }
 
-  func append(_ name: UnsafeRawBufferPointer, _ value: UnsafeRawBufferPointer) {
-    guard !fields.isTruncated else { return }
-    guard fields.listSize + name.count + value.count + 32 <= maximumHeaderListSize else {
-      fields.isTruncated = true
-      return
+  /// A header block begins. One that broke off, because it was malformed, may have left fields behind.
+  func beginFields() {
+    fields = HTTP2Fields()
+    fields.reserve(bytes: 256, fields: 12)
+    listSize = 0
+  }
+
+  /// - Returns: whether the rest of the block is worth reading.
+  func append(_ name: UnsafeRawBufferPointer, _ value: UnsafeRawBufferPointer) -> Bool {
+    listSize += name.count + value.count + 32
+    if listSize <= maximumHeaderListSize {
+      fields.append(name, value)
+      return true
     }
-    fields.append(name, value)
+    if !fields.isTruncated {
+      fields.isTruncated = true
+      account.errors += 1
+    }
+    guard listSize > Self.bombFactor * maximumHeaderListSize else { return true }
+    account.headerBomb = true
+    return false
   }
 
   func takeFields() -> HTTP2Fields {

@@ -15,6 +15,14 @@ extension HTTP2Engine {
   /// Ends the connection with a GOAWAY; streams that are open are lost.
   package func terminate(_ code: HTTP2ErrorCode) { nghttp2_session_terminate_session(session, code.rawValue) }
 
+  /// The same, saying why in a GOAWAY ahead of the last one, which nghttp2 sends without a reason.
+  package func terminate(_ code: HTTP2ErrorCode, reason: String) {
+    let last = nghttp2_session_get_last_proc_stream_id(session)
+    var reason = reason
+    reason.withUTF8 { _ = nghttp2_submit_goaway(session, none, last, code.rawValue, $0.baseAddress, $0.count) }
+    terminate(code)
+  }
+
   /// Asks for `pingAcknowledged` with the same number.
   package func ping(_ payload: UInt64) {
     withUnsafeBytes(of: payload.bigEndian) { bytes in

@@ -14,10 +14,16 @@ package final class HTTP2Engine {
 
   let session: OpaquePointer
   let sink: EngineSink
+  /// Room for more events than these is given up after use: small frames make many of them.
+  package static let keptEvents = 1024
   package let role: Role
+  private let settings: HTTP2Settings
+  /// Keeps account of the peer; `nil` while it is trusted.
+  private var peerGuard: ConnectionGuard?
 
   package init(_ role: Role, settings: HTTP2Settings = HTTP2Settings()) throws(HTTP2EngineError) {
     self.role = role
+    self.settings = settings
     sink = EngineSink(maximumHeaderListSize: settings.maximumHeaderListSize, queueLimit: settings.queueLimit)
     let userData = Unmanaged.passUnretained(sink).toOpaque()
     var created: OpaquePointer?
@@ -42,8 +48,11 @@ package final class HTTP2Engine {
     defer { nghttp2_option_del(options) }
     nghttp2_option_set_no_auto_window_update(options, 1)
     nghttp2_option_set_no_closed_streams(options, 1)
-    nghttp2_option_set_stream_reset_rate_limit(options, settings.streamResetBurst, settings.streamResetRate)
-    nghttp2_option_set_max_continuations(options, settings.maximumContinuations)
+    nghttp2_option_set_max_outbound_ack(options, settings.maximumQueuedFrames)
+    // The guard counts resets. nghttp2 would refuse new streams in silence, and answer with INTERNAL_ERROR.
+    nghttp2_option_set_stream_reset_rate_limit(options, .max, 0)
+    // nghttp2 counts the pieces that a CONTINUATION frame's nine bytes come in, not the frames.
+    nghttp2_option_set_max_continuations(options, 9 * settings.maximumContinuations)
     // gRPC lets metadata begin and end with spaces (PROTOCOL-HTTP2, "ASCII-Value"); RFC 9113 §8.2.1 would reset.
     nghttp2_option_set_no_rfc9113_leading_and_trailing_ws_validation(options, 1)
     return body(options)
@@ -72,16 +81,54 @@ package final class HTTP2Engine {
 
   /// Reads bytes of the peer. Content events hold ranges of exactly these bytes.
   package func receive(_ bytes: UnsafeRawBufferPointer) throws(HTTP2EngineError) {
+    peerGuard?.received(bytes)
     sink.input = bytes.baseAddress
     defer { sink.input = nil }
     let pointer = bytes.assumingMemoryBound(to: UInt8.self).baseAddress
     _ = try HTTP2EngineError.check(nghttp2_session_mem_recv(session, pointer, bytes.count))
   }
 
+  // MARK: The guard
+
+  /// Keeps account of the peer, a client, from now on. To be called before its first byte.
+  ///
+  /// - Parameter now: nanoseconds on a clock that never goes back.
+  package func guardPeer(since now: Int64) { peerGuard = ConnectionGuard(settings, since: now) }
+
+  /// Brings the account up to date, after `receive`.
+  ///
+  /// - Returns: whether the peer has broken a rule, or may have passed a limit: then `verdict` says.
+  package func peerLooksSuspicious() -> Bool {
+    guard peerGuard != nil else { return false }
+    tellGuard()
+    return peerGuard?.isSuspicious == true
+  }
+
+  /// What the connection is to be ended with, if anything.
+  package func verdict(at now: Int64) -> HTTP2Breach? { peerGuard?.verdict(at: now) }
+
+  /// Whether the peer has begun a frame, or a header block, that is not whole; the number stays the same
+  /// until another begins.
+  package var unfinishedFrame: Int? { peerGuard.flatMap { $0.isMidFrame ? $0.framesBegun : nil } }
+
+  private func tellGuard() {
+    let account = sink.account
+    sink.account = EngineSink.Account()
+    peerGuard?.sent(frames: account.sentFrames, contentBytes: account.sentContent)
+    if account.served > 0 { peerGuard?.served(account.served) }
+    if account.errors > 0 { peerGuard?.madeErrors(account.errors) }
+    if account.headerBomb { peerGuard?.note(HTTP2Breach(.headerList, "a header block is far too large")) }
+    let limit = settings.maximumQueuedFrames + 4 * Int(settings.maximumConcurrentStreams)
+    let queued = nghttp2_session_get_outbound_queue_size(session)
+    if queued > limit { peerGuard?.note(HTTP2Breach(.queuedFrames, "\(queued) frames wait to be read")) }
+  }
+
+  // MARK: Output
+
   /// Hands over the events recorded since, also those that making output caused. `events` is cleared before;
   /// its memory is used for the next ones.
   package func takeEvents(_ events: inout [HTTP2Event]) {
-    events.removeAll(keepingCapacity: true)
+    events.removeAll(keepingCapacity: events.capacity <= Self.keptEvents)
     swap(&events, &sink.events)
   }
 

@@ -10,6 +10,18 @@ package struct HTTP2EngineError: Error, RawRepresentable, Hashable, Sendable, Cu
   package static let badClientMagic = HTTP2EngineError(rawValue: Int32(NGHTTP2_ERR_BAD_CLIENT_MAGIC.rawValue))
   /// The peer makes us answer more than it reads (NGHTTP2_ERR_FLOODED).
   package static let flooded = HTTP2EngineError(rawValue: Int32(NGHTTP2_ERR_FLOODED.rawValue))
+  /// A header block has too many CONTINUATION frames (NGHTTP2_ERR_TOO_MANY_CONTINUATIONS).
+  package static let tooManyContinuations = HTTP2EngineError(
+    rawValue: Int32(NGHTTP2_ERR_TOO_MANY_CONTINUATIONS.rawValue))
+
+  /// How the peer is told.
+  package var breach: HTTP2Breach {
+    switch self {
+    case .flooded: HTTP2Breach(.queuedFrames, "too many frames wait to be acknowledged")
+    case .tooManyContinuations: HTTP2Breach(.continuations, "too many CONTINUATION frames for a header block")
+    default: HTTP2Breach(.protocolError, description)
+    }
+  }
 
   package var description: String { String(cString: nghttp2_strerror(rawValue)) }
 

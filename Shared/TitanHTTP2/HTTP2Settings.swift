@@ -6,15 +6,32 @@ package struct HTTP2Settings: Sendable {
   package var streamWindow: Int32 = 1 << 20
   /// Content all streams together may send ahead of `consume`.
   package var connectionWindow: Int32 = 8 << 20
-  /// Largest header block, as `HTTP2Fields.listSize` reckons. A larger one comes truncated.
+  /// Largest header block, as `HTTP2Fields.listSize` reckons. A larger one comes truncated; one of four times
+  /// the size ends a guarded connection.
   package var maximumHeaderListSize: Int = 16 << 10
   /// Bytes queued on a stream from which on its writers shall wait.
   package var queueLimit = 64 << 10
-  /// Resets a client may send at once, and how many more each second, before the connection is closed.
-  package var streamResetBurst: UInt64 = 1000
-  package var streamResetRate: UInt64 = 33
+
+  // What follows holds for the clients of a server that guards its engine; beyond, the connection is ended with
+  // ENHANCE_YOUR_CALM.
+
+  /// Streams a client may reset. One is forgiven for each call that is answered in full.
+  package var streamResets = RateLimit(burst: 1000, perSecond: 33)
+  /// Streams a client may make the server reset, by malformed requests, windows overrun and the like.
+  package var streamErrors = RateLimit(burst: 100, perSecond: 10)
+  /// SETTINGS frames.
+  package var settingsFrames = RateLimit(burst: 50, perSecond: 5)
+  /// Frames that carry neither a request nor content. What the server sends makes good for some.
+  package var overheadFrames = RateLimit(burst: 2000, perSecond: 200)
   /// CONTINUATION frames that one header block may have.
   package var maximumContinuations = 8
+  /// Least time between two PINGs with nothing sent by the server in between. Ten seconds is the least that gRPC
+  /// lets clients ask for, and a timer may be early.
+  package var minimumPingInterval: Duration = .seconds(9)
+  /// PINGs that may come too early.
+  package var maximumPingStrikes = 2
+  /// Frames, content aside, that may wait for the peer to read, in addition to four for each stream.
+  package var maximumQueuedFrames = 1000
 
   package init() {}
 }

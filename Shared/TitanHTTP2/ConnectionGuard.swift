@@ -1,0 +1,112 @@
+/// Keeps account of what a client sends, and finds what a server need not put up with. Pure: it is told of
+/// frames as they come, and asked for a verdict after each piece of input.
+///
+/// The account costs a few additions a frame. The clock is read only when something looks wrong.
+struct ConnectionGuard: Sendable {
+  private var scanner = FrameScanner(prefaceSize: 24)
+  private var ledger = StreamLedger()
+  private var resets: RateBucket
+  private var errors: RateBucket
+  private var settings: RateBucket
+  private var overhead: RateBucket
+  private var pingPolicy: PingPolicy
+  /// PING frames since the last verdict.
+  private var pings = 0
+  /// CONTINUATION frames of the block being read.
+  private var continuations = 0
+  private let maximumContinuations: Int
+  private var breach: HTTP2Breach?
+
+  /// What a frame of ours with headers or content makes good: the WINDOW_UPDATE frames that answer it, and more.
+  private static let creditPerFrame = 4
+
+  init(_ settings: HTTP2Settings, since now: Int64) {
+    resets = RateBucket(settings.streamResets, since: now)
+    errors = RateBucket(settings.streamErrors, since: now)
+    self.settings = RateBucket(settings.settingsFrames, since: now)
+    overhead = RateBucket(settings.overheadFrames, since: now)
+    pingPolicy = PingPolicy(interval: settings.minimumPingInterval, maximumStrikes: settings.maximumPingStrikes)
+    maximumContinuations = settings.maximumContinuations
+  }
+
+  /// Frames begun so far, and whether the last one is whole: one that never ends is told by both staying the same.
+  var framesBegun: Int { scanner.begun }
+  var isMidFrame: Bool { !scanner.isAtBoundary }
+
+  /// Bytes have come.
+  mutating func received(_ bytes: UnsafeRawBufferPointer) {
+    var rest = bytes
+    while let head = scanner.next(&rest) { received(head) }
+  }
+
+  private mutating func received(_ head: FrameHead) {
+    switch head.type {
+    case .data:
+      let endStream = head.has(FrameHead.endStream)
+      if let code = ledger.data(head.streamID, endStream: endStream) {
+        note(HTTP2Breach(code, "DATA on stream \(head.streamID), which is closed"))
+      }
+      if !endStream, head.leastContent == 0 { overhead.add(1) }
+    case .headers:
+      continuations = 0
+      if let code = ledger.headers(head.streamID, endStream: head.has(FrameHead.endStream)) {
+        note(HTTP2Breach(code, "HEADERS on stream \(head.streamID), which is closed"))
+      }
+    case .rstStream:
+      resets.add(1)
+      ledger.reset(head.streamID)
+    case .priority:
+      overhead.add(1)
+      // nghttp2 ignores the frame altogether; RFC 9113 §6.3 and RFC 7540 §5.3.1 do not ignore these.
+      if head.streamID == 0 { note(HTTP2Breach(.protocolError, "PRIORITY on stream 0")) }
+      if head.dependency != 0, head.dependency == head.streamID {
+        note(HTTP2Breach(.protocolError, "PRIORITY: stream \(head.streamID) depends on itself"))
+      }
+    case .settings:
+      overhead.add(1)
+      if !head.has(FrameHead.acknowledgement) { settings.add(1) }
+    case .ping:
+      overhead.add(1)
+      if !head.has(FrameHead.acknowledgement) { pings += 1 }
+    case .continuation:
+      overhead.add(1)
+      continuations += 1
+      if continuations > maximumContinuations {
+        note(HTTP2Breach(.continuations, "more than \(maximumContinuations) CONTINUATION frames for a header block"))
+      }
+    default: overhead.add(1)
+    }
+  }
+
+  /// Frames with headers or content, and bytes of content, have been sent.
+  mutating func sent(frames: Int, contentBytes: Int) {
+    guard frames > 0 else { return }
+    pingPolicy.sentContent()
+    overhead.credit(Self.creditPerFrame * frames + contentBytes >> 10)
+  }
+
+  /// Calls have been answered in full.
+  mutating func served(_ count: Int) { resets.credit(count) }
+
+  /// The peer has made us reset streams.
+  mutating func madeErrors(_ count: Int) { errors.add(count) }
+
+  mutating func note(_ breach: HTTP2Breach) { self.breach = self.breach ?? breach }
+
+  /// Whether `verdict` is to be asked.
+  var isSuspicious: Bool {
+    pings > 0 || breach != nil || resets.looksFull || errors.looksFull || settings.looksFull || overhead.looksFull
+  }
+
+  /// - Parameter now: nanoseconds, on the clock of `since`.
+  mutating func verdict(at now: Int64) -> HTTP2Breach? {
+    if let breach { return breach }
+    for _ in 0..<pings where pingPolicy.received(at: now) { note(HTTP2Breach(.pings, "too_many_pings")) }
+    pings = 0
+    if resets.overflows(at: now) { note(HTTP2Breach(.streamResets, "too many streams were reset")) }
+    if errors.overflows(at: now) { note(HTTP2Breach(.streamErrors, "too many streams were in error")) }
+    if settings.overflows(at: now) { note(HTTP2Breach(.settings, "too many SETTINGS frames")) }
+    if overhead.overflows(at: now) { note(HTTP2Breach(.overhead, "too many frames of no use")) }
+    return breach
+  }
+}
