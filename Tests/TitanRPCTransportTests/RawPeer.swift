@@ -3,18 +3,22 @@ import NIOCore
 import NIOPosix
 import Synchronization
 import TitanHTTP2
+import TitanTesting
 
 /// A peer on a socket that sends what a test says, byte for byte.
 final class RawPeer: Sendable {
   private let channel: any Channel
   private let received: AsyncStream<[UInt8]>
+  /// What has been taken from that, for `frames`.
+  private let taken = Mutex<[UInt8]>([])
 
   private init(_ channel: any Channel, _ received: AsyncStream<[UInt8]>) {
     self.channel = channel
     self.received = received
   }
 
-  static func connect(_ port: Int) async throws -> RawPeer {
+  /// - Parameter reads: whether it takes what comes.
+  static func connect(_ port: Int, reads: Bool = true) async throws -> RawPeer {
     let (stream, continuation) = AsyncStream.makeStream(of: [UInt8].self)
     let channel = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
       .channelInitializer { channel in
@@ -22,6 +26,7 @@ final class RawPeer: Sendable {
           try channel.pipeline.syncOperations.addHandler(Receiver(continuation))
         }
       }
+      .channelOption(.autoRead, value: reads)
       .connect(host: "127.0.0.1", port: port).get()
     return RawPeer(channel, stream)
   }
@@ -34,6 +39,20 @@ final class RawPeer: Sendable {
     var all: [UInt8] = []
     for await bytes in received { all += bytes }
     return all
+  }
+
+  /// The frames that came, from the first on, when one satisfies `isEnough`, or at the end of the connection.
+  func frames(until isEnough: (RawFrame) -> Bool) async -> [RawFrame] {
+    var frames = RawFrame.parse(taken.withLock(\.self))
+    var iterator = received.makeAsyncIterator()
+    while !frames.contains(where: isEnough), let bytes = await iterator.next() {
+      frames = RawFrame.parse(
+        taken.withLock { taken in
+          taken += bytes
+          return taken
+        })
+    }
+    return frames
   }
 
   /// Talks HTTP/2 as a client: sends what `start` submits, until an event satisfies `isEnough`.

@@ -22,6 +22,8 @@ class HTTP2Connection: ChannelInboundHandler {
   private var isFlushing = false
   private var isClosing = false
   private var timer: CallTimer
+  /// In total.
+  final private(set) var bytesWritten = 0
 
   /// Bytes handed to the channel at a time, and in one turn.
   private static let chunkSize = 64 << 10
@@ -42,6 +44,10 @@ class HTTP2Connection: ChannelInboundHandler {
   func submit(_ stream: HTTP2Stream) {}
   /// A stream's deadline, if its call still runs.
   func deadline(of stream: HTTP2Stream) -> Deadline? { nil }
+  /// The events of what has come are handled.
+  func inputHandled() {}
+  /// What has come was more than nghttp2 answers by itself.
+  func inputFailed(_ error: HTTP2EngineError) { engine.terminate(error.breach.code) }
   /// A stream's deadline has passed.
   func expire(_ stream: HTTP2Stream) {}
   /// The channel is open.
@@ -123,11 +129,9 @@ class HTTP2Connection: ChannelInboundHandler {
     bytesRead += UInt64(buffer.readableBytes)
     executor.beginTurn()
     buffer.withUnsafeReadableBytes { bytes in
-      do throws(HTTP2EngineError) { try engine.receive(bytes) } catch {
-        // The peer broke the protocol beyond what nghttp2 answers by itself: say so, then close.
-        engine.terminate(error == .flooded ? .enhanceYourCalm : .protocolError)
-      }
+      do throws(HTTP2EngineError) { try engine.receive(bytes) } catch { inputFailed(error) }
       handleEvents(bytes)
+      inputHandled()
     }
     touch()
   }
@@ -169,7 +173,7 @@ class HTTP2Connection: ChannelInboundHandler {
   private func handleEvents(_ bytes: UnsafeRawBufferPointer) {
     engine.takeEvents(&events)
     for event in events { handle(event, bytes) }
-    events.removeAll(keepingCapacity: true)
+    events.removeAll(keepingCapacity: events.capacity <= HTTP2Engine.keptEvents)
   }
 
   // MARK: Output
@@ -191,6 +195,7 @@ class HTTP2Connection: ChannelInboundHandler {
     }
     if written > 0 {
       traffic.sent(written)
+      bytesWritten += written
       context.flush()
     }
     guard self.context != nil else { return }

@@ -9,6 +9,7 @@ package final class TrafficCounters: Sendable {
   private let bytesIn = Atomic<Int>(0)
   private let bytesOut = Atomic<Int>(0)
   private let failedHandshakes = Atomic<Int>(0)
+  private let breaches = Mutex<[BreachedLimit: Int]>([:])
 
   package var connectionsAccepted: Int { opened.load(ordering: .relaxed) }
   package var connectionsOpen: Int { opened.load(ordering: .relaxed) - closed.load(ordering: .relaxed) }
@@ -18,6 +19,8 @@ package final class TrafficCounters: Sendable {
   package var bytesSent: Int { bytesOut.load(ordering: .relaxed) }
   /// TLS handshakes that led to no connection; those connections are not among the accepted.
   package var handshakesFailed: Int { failedHandshakes.load(ordering: .relaxed) }
+  /// How often clients have passed a limit.
+  package func breaches(of limit: BreachedLimit) -> Int { breaches.withLock { $0[limit, default: 0] } }
 
   package init() {}
 
@@ -27,5 +30,6 @@ package final class TrafficCounters: Sendable {
   func callEnded() { ended.add(1, ordering: .relaxed) }
   func received(_ bytes: Int) { bytesIn.add(bytes, ordering: .relaxed) }
   func handshakeFailed() { failedHandshakes.add(1, ordering: .relaxed) }
+  func breached(_ limit: BreachedLimit) { breaches.withLock { $0[limit, default: 0] += 1 } }
   func sent(_ bytes: Int) { bytesOut.add(bytes, ordering: .relaxed) }
 }

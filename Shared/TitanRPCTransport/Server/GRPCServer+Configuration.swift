@@ -9,6 +9,14 @@ extension GRPCServer {
     /// `nil`: plain text.
     package var tls: ServerTLS?
     package var http2 = HTTP2Settings()
+    /// Connections at a time; one more is closed as it comes.
+    package var maximumConnections = 10_000
+    /// The same for one client address; `nil`: as many as in all. Many clients may share an address.
+    package var maximumConnectionsPerAddress: Int?
+    /// Calls that run at a time, on all connections; one more ends with RESOURCE_EXHAUSTED.
+    package var maximumRunningCalls = 10_000
+    /// How long the server waits for a client.
+    package var timeouts = ConnectionTimeouts()
     /// Largest message, in bytes, in either direction; of a compressed one, what it inflates to.
     package var maximumMessageSize = 4 << 20
     /// Size in bytes from which on responses are compressed with gzip for clients that accept it, unless the handler
@@ -22,6 +30,12 @@ extension GRPCServer {
     package var maximumStreamDuration: Duration?
     /// How long calls may go on after `beginGracefulShutdown()`.
     package var shutdownGrace: Duration = .seconds(15)
+
+    /// Calls at a time on one connection, which its client is told.
+    package var maximumConcurrentStreams: Int {
+      get { Int(http2.maximumConcurrentStreams) }
+      set { http2.maximumConcurrentStreams = UInt32(clamping: newValue) }
+    }
 
     package init() {}
   }

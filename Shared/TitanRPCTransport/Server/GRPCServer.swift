@@ -34,6 +34,7 @@ package final class GRPCServer: Sendable {
   private let group: any EventLoopGroup
   private let executors: EventLoopExecutors
   private let registry = ConnectionRegistry()
+  private let admission: ConnectionAdmission
   private let state = Mutex(State.idle)
 
   package init(
@@ -43,6 +44,7 @@ package final class GRPCServer: Sendable {
     self.configuration = configuration
     self.group = group
     executors = EventLoopExecutors(group)
+    admission = ConnectionAdmission(configuration)
   }
 
   /// Where the server listens; `nil` before `bind()` and after the shutdown began.
@@ -140,15 +142,28 @@ package final class GRPCServer: Sendable {
 
   private func bootstrap(_ tls: ServerHandshakes?) -> ServerBootstrap {
     let (router, configuration, executors) = (router, configuration, executors)
-    let (registry, traffic) = (registry, traffic)
+    let (registry, traffic, admission) = (registry, traffic, admission)
     return ServerBootstrap(group: group)
       .serverChannelOption(.backlog, value: 1024)
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+      // Without file descriptors left, accepting waits instead of trying all the time.
+      .serverChannelInitializer { channel in
+        channel.eventLoop.makeCompletedFuture {
+          try channel.pipeline.syncOperations.addHandler(AcceptBackoffHandler())
+        }
+      }
       .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
       // The loop comes back to a socket that has more; reading on until there is nothing costs a call each time.
       .childChannelOption(.maxMessagesPerRead, value: 1)
       .childChannelInitializer { channel in
         channel.eventLoop.makeCompletedFuture {
+          let address = channel.remoteAddress?.ipAddress
+          if let limit = admission.enter(address) {
+            traffic.breached(limit)
+            // NIO closes the channel.
+            throw ConnectionRefused(limit: limit)
+          }
+          channel.closeFuture.whenComplete { _ in admission.leave(address) }
           @Sendable func serve() throws {
             let connection = try ServerConnection(
               router: router, configuration: configuration, executor: executors.executor(for: channel.eventLoop),

@@ -7,7 +7,7 @@ import TitanRPC
 // @unchecked: streams carry it to wherever their handlers run, but touch it on its event loop only.
 final class ServerConnection: HTTP2Connection, @unchecked Sendable {
   private let router: RPCRouter
-  private let configuration: GRPCServer.Configuration
+  let configuration: GRPCServer.Configuration
   private let registry: ConnectionRegistry
   private var peer = ""
   /// Handlers that have not returned, those of closed streams among them.
@@ -15,6 +15,14 @@ final class ServerConnection: HTTP2Connection, @unchecked Sendable {
   /// Bytes held for messages in the making although they were given back to flow control.
   private var heldBytes = 0
   private var phase = Phase.serving
+  /// Calls begun so far.
+  private(set) var callsStarted = 0
+  /// Whether the client's settings have come.
+  private(set) var hasSettings = false
+  /// Whether the client was sent away for what it did, or did not.
+  var hasEnded = false
+  var watch: ConnectionWatch?
+  var nextLook: Scheduled<Void>?
 
   private enum Phase {
     /// May become `announced`.
@@ -41,6 +49,9 @@ final class ServerConnection: HTTP2Connection, @unchecked Sendable {
   override func opened() {
     peer = channel?.remoteAddress.map(GRPCServer.describe) ?? "unknown"
     traffic.connectionOpened()
+    engine.guardPeer(since: now)
+    watch = ConnectionWatch(configuration.timeouts, opened: now, jitter: .random(in: 0.9...1.1))
+    beginWatch()
     if !registry.add(NIOLoopBound(self, eventLoop: eventLoop)) { beginShutdown() }
   }
 
@@ -51,6 +62,7 @@ final class ServerConnection: HTTP2Connection, @unchecked Sendable {
       // Stream and call hold each other until here.
       stream.owner = nil
     }
+    nextLook?.cancel()
     traffic.connectionClosed()
     registry.remove(NIOLoopBound(self, eventLoop: eventLoop))
   }
@@ -70,7 +82,8 @@ final class ServerConnection: HTTP2Connection, @unchecked Sendable {
       call(stream)?.close { RPCError(code: .cancelled, message: "the client ended the stream with \(code)") }
       stream.owner = nil
     case .pingAcknowledged(Self.shutdownPing): finishShutdown()
-    case .settings, .pingAcknowledged, .goAway: break
+    case .settings: hasSettings = true
+    case .pingAcknowledged, .goAway: break
     }
   }
 
@@ -91,13 +104,28 @@ final class ServerConnection: HTTP2Connection, @unchecked Sendable {
       stream.finish()
       engine.submitResponse(stream, response, endStream: body.isEmpty)
     case .open(let head):
-      if runningHandlers < Int(configuration.http2.maximumConcurrentStreams) {
-        start(stream, machine, head)
-      } else {
+      if runningHandlers >= Int(configuration.http2.maximumConcurrentStreams) {
         // Resets free streams faster than handlers end: without this, a client could run any number of them.
+        traffic.breached(.connectionCalls)
         engine.reset(stream, .refusedStream)
+      } else if traffic.callsInFlight >= configuration.maximumRunningCalls {
+        traffic.breached(.runningCalls)
+        refuse(stream, &machine, tooManyCalls)
+      } else {
+        start(stream, machine, head)
       }
     }
+  }
+
+  private func refuse(_ stream: HTTP2Stream, _ machine: inout ServerStreamStateMachine, _ error: RPCError) {
+    guard case .trailersOnly(let response) = machine.finish(error.status, [:]) else { return }
+    engine.submitResponse(stream, response, endStream: true)
+  }
+
+  private var tooManyCalls: RPCError {
+    RPCError(
+      code: .resourceExhausted,
+      message: "the server runs \(configuration.maximumRunningCalls) calls, which is its limit")
   }
 
   private func start(_ stream: HTTP2Stream, _ machine: ServerStreamStateMachine, _ head: RequestHead) {
@@ -109,6 +137,7 @@ final class ServerConnection: HTTP2Connection, @unchecked Sendable {
     stream.owner = call
     if let deadline { watch(deadline) }
     runningHandlers += 1
+    callsStarted += 1
     traffic.callStarted()
     let handler = Task(executorPreference: executor) {
       await route.handle(call)
@@ -177,6 +206,9 @@ final class ServerConnection: HTTP2Connection, @unchecked Sendable {
     heldBytes += change.held
     giveBack(stream, change.consumed)
   }
+
+  override func inputHandled() { judge() }
+  override func inputFailed(_ error: HTTP2EngineError) { end(error.breach) }
 
   // MARK: Output and time
 
