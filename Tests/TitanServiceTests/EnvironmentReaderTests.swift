@@ -1,6 +1,7 @@
 import Foundation
 import Logging
 import Testing
+import TitanRPCTransport
 
 @testable import TitanService
 
@@ -185,5 +186,31 @@ import Testing
       ])
     #expect(error?.problems.allSatisfy { $0.contains("got ") && $0.contains("allowed: ") } == true)
     #expect(error?.description.contains("hunter2") == false)
+  }
+
+  @Test func limitsOfTheServer() throws {
+    let url = ["TITANUP_DATABASE_URL": "postgresql://u@h/d"]
+    func server(_ variables: [String: String]) throws -> GRPCServer.Configuration {
+      let reader = EnvironmentReader(url.merging(variables) { $1 })
+      var server = GRPCServer.Configuration()
+      ServiceConfiguration(reader, port: 7002).limits.apply(to: &server)
+      try reader.check()
+      return server
+    }
+    let standard = try server([:])
+    #expect(standard.maximumConnections == 10_000 && standard.maximumConnectionsPerAddress == nil)
+    #expect(standard.maximumRunningCalls == 10_000 && standard.maximumConcurrentStreams == 100)
+    #expect(standard.maximumMessageSize == 4 << 20)
+    #expect(standard.timeouts == ConnectionTimeouts())
+    let set = try server([
+      "TITANUP_MAX_CONNECTIONS": "20", "TITANUP_MAX_CONNECTIONS_PER_ADDRESS": "3", "TITANUP_MAX_CALLS": "40",
+      "TITANUP_MAX_STREAMS": "5", "TITANUP_MAX_MESSAGE_BYTES": "65536", "TITANUP_CONNECTION_IDLE": "0s",
+      "TITANUP_CONNECTION_MAX_AGE": "2h",
+    ])
+    #expect(set.maximumConnections == 20 && set.maximumConnectionsPerAddress == 3)
+    #expect(set.maximumRunningCalls == 40 && set.maximumConcurrentStreams == 5)
+    #expect(set.maximumMessageSize == 65_536)
+    #expect(set.timeouts.idle == nil && set.timeouts.maximumAge == .seconds(7_200))
+    #expect(throws: ConfigurationError.self) { try server(["TITANUP_MAX_CONNECTIONS": "0"]) }
   }
 }

@@ -30,6 +30,7 @@ package struct ServiceConfiguration: Sendable {
   package var tls: TLSSettings
   /// `TITANUP_REFLECTION`: whether `grpc.reflection` lists the services.
   package var reflection: Bool
+  package var limits: ServerLimits
 
   /// Reads all of it; problems are noted in the reader.
   ///
@@ -56,6 +57,7 @@ package struct ServiceConfiguration: Sendable {
     tls = TLSSettings(reader)
     tls.check(reader, now: now)
     reflection = reader.boolean("TITANUP_REFLECTION", default: true)
+    limits = ServerLimits(reader)
   }
 
   /// Where PostgreSQL itself is, and no pooler before it.

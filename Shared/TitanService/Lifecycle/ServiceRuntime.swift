@@ -133,6 +133,7 @@ struct ServiceRuntime<Settings: Sendable>: Sendable {
     var server = GRPCServer.Configuration()
     (server.host, server.port) = (configuration.listen.host, configuration.listen.port)
     server.shutdownGrace = configuration.shutdownGrace
+    configuration.limits.apply(to: &server)
     server.tls = configuration.tls.server
     server.tls?.onReload = reloaded
     return server

@@ -1,0 +1,49 @@
+package import TitanRPCTransport
+
+/// How much a service's clients may ask of it, as its operator sets it.
+package struct ServerLimits: Sendable {
+  /// `TITANUP_MAX_CONNECTIONS`: at a time.
+  package var connections: Int
+  /// `TITANUP_MAX_CONNECTIONS_PER_ADDRESS`: the same for one client address; `nil`: no limit of its own.
+  package var connectionsPerAddress: Int?
+  /// `TITANUP_MAX_CALLS`: that run at a time.
+  package var calls: Int
+  /// `TITANUP_MAX_STREAMS`: calls at a time on one connection.
+  package var streams: Int
+  /// `TITANUP_MAX_MESSAGE_BYTES`.
+  package var messageBytes: Int
+  /// `TITANUP_CONNECTION_IDLE`: without a call; `nil`: no limit.
+  package var idle: Duration?
+  /// `TITANUP_CONNECTION_MAX_AGE`; `nil`: no limit.
+  package var age: Duration?
+
+  /// Reads all of it; problems are noted in the reader.
+  init(_ reader: EnvironmentReader) {
+    let standard = GRPCServer.Configuration()
+    connections = reader.integer(
+      "TITANUP_MAX_CONNECTIONS", default: standard.maximumConnections, in: 1...1_000_000)
+    let perAddress = reader.integer("TITANUP_MAX_CONNECTIONS_PER_ADDRESS", default: 0, in: 0...1_000_000)
+    connectionsPerAddress = perAddress > 0 ? perAddress : nil
+    calls = reader.integer("TITANUP_MAX_CALLS", default: standard.maximumRunningCalls, in: 1...10_000_000)
+    streams = reader.integer(
+      "TITANUP_MAX_STREAMS", default: standard.maximumConcurrentStreams, in: 1...100_000)
+    messageBytes = reader.integer(
+      "TITANUP_MAX_MESSAGE_BYTES", default: standard.maximumMessageSize, in: 1_024...67_108_864)
+    let longest = Duration.seconds(365 * 86_400)
+    let idle = reader.duration(
+      "TITANUP_CONNECTION_IDLE", default: standard.timeouts.idle ?? .zero, in: .zero...longest)
+    self.idle = idle > .zero ? idle : nil
+    let age = reader.duration(
+      "TITANUP_CONNECTION_MAX_AGE", default: standard.timeouts.maximumAge ?? .zero, in: .zero...longest)
+    self.age = age > .zero ? age : nil
+  }
+
+  package func apply(to server: inout GRPCServer.Configuration) {
+    server.maximumConnections = connections
+    server.maximumConnectionsPerAddress = connectionsPerAddress
+    server.maximumRunningCalls = calls
+    server.maximumConcurrentStreams = streams
+    server.maximumMessageSize = messageBytes
+    (server.timeouts.idle, server.timeouts.maximumAge) = (idle, age)
+  }
+}
