@@ -30,6 +30,26 @@ import TitanTesting
     }
   }
 
+  @Test func aSingleStatementAloneOnItsConnectionIsCancelledOnTheServer() async throws {
+    try await TestDatabase.with([.auth]) { database async throws in
+      let administrator = PostgresPool(database.administration, settings: .test, logger: .silent)
+      let pool = PostgresPool(
+        database.configuration(as: .auth), settings: PipelineTests.oneConnection, logger: .silent)
+      let process: Int? = try await pool.value("SELECT pg_backend_pid() AS value")
+      for _ in 0..<3 {
+        let sleeper = Task { try await pool.execute("SELECT pg_sleep(600)") }
+        try await administrator.wait(until: Self.isAsleep)
+        sleeper.cancel()
+        await #expect(throws: CancellationError.self) { try await sleeper.value }
+        // Whoever comes next is not hit by the request, and gets the same connection.
+        #expect(try await pool.value("SELECT pg_backend_pid() AS value") == process)
+      }
+      try await administrator.wait(until: Self.nobodyIsAsleep)
+      await pool.shutdown()
+      await administrator.shutdown()
+    }
+  }
+
   @Test func aSingleStatementIsAbandonedAndItsNeighboursAreAnswered() async throws {
     try await TestDatabase.with(.auth, settings: PipelineTests.oneConnection) { pool async throws in
       let gate = Task { try await pool.execute("SELECT pg_sleep(0.3)") }

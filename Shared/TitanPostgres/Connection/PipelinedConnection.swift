@@ -75,6 +75,9 @@ final class PipelinedConnection {
   /// The unit of a statement, if it is on its way here.
   func unit(of ticket: Ticket) -> PipelineUnit? { units.first { $0.statement?.ticket == ticket } }
 
+  /// Whether just one unit is on its way: a cancel request can hit no other, since what comes now is held back.
+  var runsAlone: Bool { units.count == 1 && held.isEmpty }
+
   /// Nobody waits for this statement any more.
   func abandon(_ ticket: Ticket) {
     units.change(where: { $0.statement?.ticket == ticket }) { $0.isAbandoned = true }

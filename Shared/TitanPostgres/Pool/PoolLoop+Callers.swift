@@ -49,8 +49,9 @@ extension PoolLoop {
     dirty.insert(connection.id)
   }
 
-  /// The caller of a ticket was cancelled. A waiting one leaves the queue; a single statement is abandoned, since a
-  /// cancel request would hit its neighbours; a transaction's statement is cancelled, and its answer awaited.
+  /// The caller of a ticket was cancelled. A waiting one leaves the queue; a transaction's statement is cancelled, and
+  /// its answer awaited; a single statement is abandoned, and cancelled too if it is alone on its connection: a cancel
+  /// request could hit its neighbours. With neighbours, the statement's timeout ends it.
   func cancel(_ ticket: Ticket) {
     machine.withdraw(ticket)
     if let request = waitingLeases.removeValue(forKey: ticket) {
@@ -66,6 +67,8 @@ extension PoolLoop {
       } else if !unit.isAbandoned {
         connection.abandon(ticket)
         statement.continuation.resume(throwing: CancellationError())
+        guard connection.runsAlone, let cancel = connection.cancel(ticket) else { return }
+        connector.deliver(cancel, for: connection.id)
       }
       return
     }
