@@ -32,6 +32,40 @@ struct ForeignPeerTests {
     }
   }
 
+  @Test("HTTP/1 is answered in its own words, and the connection closed", arguments: ["GET", "POST", "HEAD", "BREW"])
+  func http1(method: String) async throws {
+    try await withServer { harness in
+      let peer = try await RawPeer.connect(try #require(harness.server.localPort))
+      peer.send(Array("\(method) / HTTP/1.1\r\nHost: x\r\n\r\n".utf8))
+      let answer = String(decoding: await peer.everything(), as: UTF8.self)
+      #expect(answer.hasPrefix("HTTP/1.1 505 HTTP Version Not Supported\r\n"))
+      let parts = answer.split(separator: "\r\n\r\n", omittingEmptySubsequences: false)
+      let body = "This is a gRPC service: it speaks HTTP/2 only.\n"
+      #expect(parts.count == 2 && parts.last.map(String.init) == (method == "HEAD" ? "" : body))
+      #expect(answer.contains("\r\ncontent-length: \(body.utf8.count)\r\nconnection: close\r\n"))
+      #expect(try await harness.client.unary("after") == "after")
+    }
+  }
+
+  @Test("What is HTTP/2, may become it, or is no HTTP gets no answer of HTTP/1")
+  func noHTTP1() async throws {
+    try await withServer { harness in
+      let port = try #require(harness.server.localPort)
+      for bytes in [[22, 3, 1, 0, 200, 1, 0], [0, 1, 2, 3], Array("get / HTTP/1.1\r\n\r\n".utf8)] as [[UInt8]] {
+        let peer = try await RawPeer.connect(port)
+        peer.send(bytes)
+        #expect(await peer.everything().starts(with: Array("HTTP".utf8)) == false)
+      }
+      // A preface in pieces is a preface.
+      let peer = try await RawPeer.connect(port)
+      for piece in [Self.preface[..<1], Self.preface[1..<3], Self.preface[3...]] { peer.send(Array(piece)) }
+      // SETTINGS, and a GOAWAY that has the server close.
+      peer.send([0, 0, 0, 4, 0, 0, 0, 0, 0] + [0, 0, 8, 7, 0, 0, 0, 0, 0] + [UInt8](repeating: 0, count: 8))
+      let answer = await peer.everything()
+      #expect(answer.count > 9 && answer[3] == 4, "the server's settings come first")
+    }
+  }
+
   /// The first header block that answers a request.
   private func answer(
     _ harness: Harness, _ fields: [(String, String)], _ body: [UInt8] = [], ends: Bool = true

@@ -21,6 +21,7 @@ class HTTP2Connection: ChannelInboundHandler {
   private var isTouched = false
   private var isFlushing = false
   private var isClosing = false
+  private var isFirstInput = true
   private var timer: CallTimer
   /// In total.
   final private(set) var bytesWritten = 0
@@ -52,6 +53,8 @@ class HTTP2Connection: ChannelInboundHandler {
   func expire(_ stream: HTTP2Stream) {}
   /// The channel is open.
   func opened() {}
+  /// What to send before closing if the peer's first bytes are none of HTTP/2.
+  func foreignAnswer(to bytes: UnsafeRawBufferPointer) -> String? { nil }
   /// The channel is closed. `streams` are those that were open; one may be among them twice.
   func closed(_ streams: [HTTP2Stream], _ reason: String) {}
 
@@ -120,13 +123,15 @@ class HTTP2Connection: ChannelInboundHandler {
     guard self.context == nil else { return }
     self.context = context
     opened()
-    touch()
+    // A server keeps its settings until it knows that its client understands them.
+    if engine.role == .client { touch() }
   }
 
   final func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     let buffer = unwrapInboundIn(data)
     traffic.received(buffer.readableBytes)
     bytesRead += UInt64(buffer.readableBytes)
+    guard !isClosing, !refuseForeign(buffer, context) else { return }
     executor.beginTurn()
     buffer.withUnsafeReadableBytes { bytes in
       do throws(HTTP2EngineError) { try engine.receive(bytes) } catch { inputFailed(error) }
@@ -170,6 +175,16 @@ class HTTP2Connection: ChannelInboundHandler {
     closed(streams, reason)
   }
 
+  private func refuseForeign(_ buffer: ByteBuffer, _ context: ChannelHandlerContext) -> Bool {
+    guard isFirstInput else { return false }
+    isFirstInput = false
+    guard let answer = buffer.withUnsafeReadableBytes(foreignAnswer) else { return false }
+    traffic.sent(answer.utf8.count)
+    context.writeAndFlush(wrapOutboundOut(ByteBuffer(string: answer)), promise: nil)
+    closeAfterFlush(context)
+    return true
+  }
+
   private func handleEvents(_ bytes: UnsafeRawBufferPointer) {
     engine.takeEvents(&events)
     for event in events { handle(event, bytes) }
@@ -181,7 +196,7 @@ class HTTP2Connection: ChannelInboundHandler {
   /// Submits what streams have, and writes what the engine makes of it. On the loop, once a turn.
   final func flush() {
     isTouched = false
-    guard let context, !isFlushing else { return }
+    guard let context, !isFlushing, !isClosing else { return }
     isFlushing = true
     defer { isFlushing = false }
     var written = 0
