@@ -173,7 +173,7 @@ import TitanRPCTransport
       "TITANUP_LISTEN_HOST": "a b", "TITANUP_LISTEN_PORT": "x", "TITANUP_ADMIN_PORT": "7002",
       "TITANUP_DATABASE_URL": "mysql://root:hunter2@db", "TITANUP_DATABASE_POOL_SIZE": "0", "TITANUP_LOG_LEVEL": "loud",
       "TITANUP_AUTH_ADDRESS": "nowhere", "TITANUP_EVENT_LOOPS": "0", "TITANUP_SHUTDOWN_GRACE": "2h",
-      "TITANUP_REFLECTION": "maybe",
+      "TITANUP_COMPRESS_RESPONSES_FROM": "-1", "TITANUP_REFLECTION": "maybe",
     ])
     _ = ServiceConfiguration(reader, port: 7002)
     let error = #expect(throws: ConfigurationError.self) { try reader.check() }
@@ -182,7 +182,7 @@ import TitanRPCTransport
       names == [
         "TITANUP_LISTEN_HOST", "TITANUP_LISTEN_PORT", "TITANUP_ADMIN_PORT", "TITANUP_DATABASE_URL",
         "TITANUP_DATABASE_POOL_SIZE", "TITANUP_LOG_LEVEL", "TITANUP_AUTH_ADDRESS", "TITANUP_EVENT_LOOPS",
-        "TITANUP_SHUTDOWN_GRACE", "TITANUP_REFLECTION",
+        "TITANUP_SHUTDOWN_GRACE", "TITANUP_COMPRESS_RESPONSES_FROM", "TITANUP_REFLECTION",
       ])
     #expect(error?.problems.allSatisfy { $0.contains("got ") && $0.contains("allowed: ") } == true)
     #expect(error?.description.contains("hunter2") == false)

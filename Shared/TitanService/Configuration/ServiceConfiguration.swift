@@ -28,6 +28,9 @@ package struct ServiceConfiguration: Sendable {
   package var shutdownGrace: Duration
   /// `TITANUP_TLS_…`.
   package var tls: TLSSettings
+  /// `TITANUP_COMPRESS_RESPONSES_FROM`: size in bytes from which on responses are compressed for clients that accept
+  /// it; 0 compresses none.
+  package var compressResponsesFrom: Int
   /// `TITANUP_REFLECTION`: whether `grpc.reflection` lists the services.
   package var reflection: Bool
   package var limits: ServerLimits
@@ -56,6 +59,7 @@ package struct ServiceConfiguration: Sendable {
     shutdownGrace = reader.duration("TITANUP_SHUTDOWN_GRACE", default: .seconds(10), in: .zero ... .seconds(3_600))
     tls = TLSSettings(reader)
     tls.check(reader, now: now)
+    compressResponsesFrom = reader.integer("TITANUP_COMPRESS_RESPONSES_FROM", default: 0, in: 0...(4 << 20))
     reflection = reader.boolean("TITANUP_REFLECTION", default: true)
     limits = ServerLimits(reader)
   }

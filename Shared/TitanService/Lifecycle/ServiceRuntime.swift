@@ -136,6 +136,7 @@ struct ServiceRuntime<Settings: Sendable>: Sendable {
     configuration.limits.apply(to: &server)
     server.tls = configuration.tls.server
     server.tls?.onReload = reloaded
+    if configuration.compressResponsesFrom > 0 { server.compressResponsesFrom = configuration.compressResponsesFrom }
     return server
   }
 
