@@ -8,7 +8,10 @@ struct MetadataTests {
     arguments: [
       ("x-request-id", Metadata.Value.string("a b"), true), ("x-data-bin", .binary([0, 255]), true),
       ("a_b.c-1", .string(""), true), ("x-data-bin", .string("text"), false), ("x-data", .binary([1]), false),
-      ("grpc-timeout", .string("1S"), false), ("te", .string("trailers"), false), (":path", .string("/"), false),
+      ("grpc-timeout", .string("1S"), false), ("te", .string("trailers"), false),
+      ("content-length", .string("1"), false), ("keep-alive", .string("1"), false), ("upgrade", .string("h2c"), false),
+      ("proxy-connection", .string("close"), false), ("grpc-status", .string("0"), false),
+      (":path", .string("/"), false),
       ("x a", .string("v"), false), ("x-ä", .string("v"), false), ("x-a", .string("ä"), false),
       ("x-a", .string("line\nbreak"), false), ("", .string("v"), false),
     ])

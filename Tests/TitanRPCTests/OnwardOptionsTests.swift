@@ -8,8 +8,9 @@ import TitanTesting
     service.onUnary = { _, context in
       context.requestID = "abc-1"
       let options = context.onwardOptions
-      #expect(options.deadline == context.deadline)
-      #expect(options.deadline != nil)
+      let ours = try #require(context.deadline)
+      let theirs = try #require(options.deadline)
+      #expect(theirs.instant.duration(to: ours.instant) == .milliseconds(20))
       let keys = options.metadata.map(\.key)
       #expect(keys == ["x-request-id", "traceparent"])
       return RawMessage(Array((options.metadata.first("x-request-id") ?? "").utf8))
@@ -18,5 +19,16 @@ import TitanTesting
     var options = CallOptions.timeout(.seconds(60)).bearer("secret")
     options.metadata.append("traceparent", "00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01")
     #expect(try await client.unary("", options) == "abc-1")
+  }
+
+  @Test(
+    arguments: [
+      (Duration.seconds(60), Duration.milliseconds(20)), (.milliseconds(200), .milliseconds(20)),
+      (.milliseconds(100), .milliseconds(10)), (.zero, .zero), (.seconds(-1), .zero),
+    ])
+  func aSliceIsKeptBackToReportIn(remaining: Duration, kept: Duration) {
+    let now = ContinuousClock.now
+    let deadline = Deadline.after(remaining, from: now)
+    #expect(deadline.onward(from: now).instant.duration(to: deadline.instant) == kept)
   }
 }

@@ -142,6 +142,89 @@ struct CallContractTests {
     }
   }
 
+  @Test("The maximum of streams ends those, and not before they have said something", arguments: all)
+  func serverMaximumOfStreams(transport: TestTransport) async throws {
+    let cancelled = Signal()
+    var service = ScriptedService()
+    service.onExpand = { request, responses, _ in
+      try await responses.write(request)
+      try await waitForCancellation(cancelled)
+    }
+    try await transport.run(service, maximumStreamDuration: .milliseconds(50)) { client in
+      let error = try await client.expand("x") { responses in
+        var iterator = responses.makeAsyncIterator()
+        let first = try await iterator.next()
+        #expect(first == "x")
+        return await #expect(throws: RPCError.self) { _ = try await iterator.next() }
+      }
+      #expect(error?.code == .deadlineExceeded)
+      await cancelled.wait()
+      #expect(try await client.unary("one") == "one")
+    }
+  }
+
+  @Test("A failure before any message has all metadata in its trailers", arguments: all)
+  func trailersOnly(transport: TestTransport) async throws {
+    var service = ScriptedService()
+    service.onUnary = { _, context in
+      context.addInitialMetadata("x-i", .string("1"))
+      context.addTrailingMetadata("x-t", .string("2"))
+      throw RPCError(code: .unavailable, message: "not now", metadata: ["x-e": .string("3")])
+    }
+    try await transport.run(service) { client in
+      try await client.channel.withCall(ScriptedService.unaryMethod, CallOptions()) { stream in
+        try stream.enqueue(size: 0) { _ in }
+        stream.halfClose()
+        let error = await #expect(throws: RPCError.self) { _ = try await stream.receive() }
+        let initial = try await stream.initialMetadata()
+        #expect(initial.isEmpty)
+        #expect(error?.metadata == ["x-i": .string("1"), "x-t": .string("2"), "x-e": .string("3")])
+      }
+    }
+  }
+
+  /// What a server's malformed message looks like to its client.
+  private struct Malformed: RPCMessage {
+    init(serialized bytes: UnsafeRawBufferPointer) throws {
+      throw RPCError(code: .invalidArgument, message: "the bytes are no Malformed")
+    }
+    func serialize(
+      _ body: (_ size: Int, _ fill: (UnsafeMutableRawBufferPointer) -> Void) throws -> Void
+    ) rethrows {
+      try body(0) { _ in }
+    }
+  }
+
+  @Test("A response that cannot be decoded is INTERNAL", arguments: all)
+  func malformedResponse(transport: TestTransport) async throws {
+    try await transport.run { client in
+      let unary = await #expect(throws: RPCError.self) {
+        let _: Malformed = try await client.channel.unary(ScriptedService.unaryMethod, "x" as RawMessage, CallOptions())
+      }
+      #expect(unary?.code == .internal)
+      let streamed = await #expect(throws: RPCError.self) {
+        try await client.channel.serverStreaming(
+          ScriptedService.expand, "x" as RawMessage, CallOptions()
+        ) { (responses: RPCAsyncSequence<Malformed>) in
+          for try await _ in responses {}
+        }
+      }
+      #expect(streamed?.code == .internal)
+    }
+  }
+
+  @Test("Another number of responses than the one that is due is UNIMPLEMENTED", arguments: all, ["", "xy"])
+  func responseCardinality(transport: TestTransport, request: String) async throws {
+    // Calls a method that streams as if it were unary.
+    let method = MethodDescriptor(service: ScriptedService.name, method: ScriptedService.expand.method, type: .unary)
+    try await transport.run { client in
+      let error = await #expect(throws: RPCError.self) {
+        let _: RawMessage = try await client.channel.unary(method, RawMessage(Array(request.utf8)), CallOptions())
+      }
+      #expect(error?.code == .unimplemented)
+    }
+  }
+
   @Test("Cancelling the client's task cancels the handler's", arguments: all)
   func cancellation(transport: TestTransport) async throws {
     let (started, cancelled) = (Signal(), Signal())

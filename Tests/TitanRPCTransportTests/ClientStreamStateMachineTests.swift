@@ -33,7 +33,7 @@ struct ClientStreamStateMachineTests {
       ([(":status", "404")], true, .unimplemented), ([(":status", "503")], false, .unavailable),
       ([(":status", "401")], true, .unauthenticated), ([(":status", "403")], true, .permissionDenied),
       ([(":status", "400")], true, .internal), ([(":status", "429")], true, .unavailable),
-      ([(":status", "302")], true, .unknown),
+      ([(":status", "302")], true, .unknown), ([(":status", "431")], true, .internal),
       ([(":status", "200"), ("content-type", "text/html")], false, .unknown),
       (head + [("grpc-encoding", "snappy")], false, .internal),
       ([(":status", "200"), ("content-type", "application/grpc+json")], false, .internal),
@@ -77,6 +77,48 @@ struct ClientStreamStateMachineTests {
     }
     #expect(outcome.status == Status(code: .failedPrecondition, message: "no way", details: [1, 2]))
     #expect(outcome.trailingMetadata == ["x-t": .string("1")])
+  }
+
+  @Test("OK behind half a message is INTERNAL; a failure there is the failure", arguments: [1, 4, 5, 7])
+  func cutShort(count: Int) {
+    for (status, code) in [("0", StatusCode.internal), ("5", .notFound)] {
+      var machine = opened()
+      let partial = [0, 0, 0, 0, 10, 1, 2].prefix(count) as ArraySlice<UInt8>
+      Array(partial).withUnsafeBytes { bytes in
+        var bytes = bytes
+        #expect(throws: Never.self) { _ = try machine.receive(&bytes) }
+      }
+      #expect(outcome(machine.receive(HTTP2Fields([("grpc-status", status)]), endStream: true))?.code == code)
+    }
+  }
+
+  @Test(
+    "grpc-status is a number that has a meaning; what else it says is kept",
+    arguments: [
+      ("0", StatusCode.ok), ("16", .unauthenticated), ("17", .unknown), ("", .unknown), ("-1", .unknown),
+      ("+5", .unknown), ("5 ", .unknown), ("99999999999999999999", .unknown),
+    ])
+  func statusText(text: String, code: StatusCode) {
+    var machine = opened()
+    let fields = HTTP2Fields([("grpc-status", text), ("grpc-message", "why"), ("x-t", "1")])
+    guard case .end(let outcome) = machine.receive(fields, endStream: true) else {
+      Issue.record("not over")
+      return
+    }
+    #expect(outcome.status.code == code)
+    #expect(outcome.status.message.hasSuffix("why"))
+    #expect(outcome.trailingMetadata == ["x-t": .string("1")])
+  }
+
+  @Test("A status in the headers counts only if they are all there is")
+  func statusInHeaders() {
+    var machine = ClientStreamStateMachine(messageLimit: 100)
+    guard case .initialMetadata = machine.receive(HTTP2Fields(Self.head + [("grpc-status", "8")]), endStream: false)
+    else {
+      Issue.record("taken for Trailers-Only")
+      return
+    }
+    #expect(outcome(machine.receive(HTTP2Fields([("grpc-status", "9")]), endStream: true))?.code == .failedPrecondition)
   }
 
   @Test("An end without trailers is INTERNAL, trailers without a status are UNKNOWN")

@@ -22,7 +22,11 @@ struct HeaderTextTests {
   }
 
   @Test(
-    "Percent-encoding", arguments: [("plain text", "plain text"), ("50%", "50%25"), ("ä\n", "%C3%A4%0A"), ("", "")])
+    "Percent-encoding",
+    arguments: [
+      ("plain text", "plain text"), ("50%", "50%25"), ("ä\n", "%C3%A4%0A"), ("", ""),
+      (" a b ", "%20a b%20"), (" ", "%20"), ("  ", "%20%20"), ("a  ", "a %20"),
+    ])
   func percent(text: String, encoded: String) {
     #expect(PercentEncoding.encode(text) == encoded)
     #expect(PercentEncoding.decode(encoded) == text)

@@ -12,17 +12,19 @@ enum TestTransport: String, CaseIterable, Sendable, CustomTestStringConvertible 
   /// Runs `body` with a client of `service` over this transport.
   func run<Result: Sendable>(
     _ service: ScriptedService = ScriptedService(), maximumUnaryDuration: Duration? = .seconds(60),
-    _ body: @Sendable (ScriptedClient) async throws -> Result
+    maximumStreamDuration: Duration? = nil, _ body: @Sendable (ScriptedClient) async throws -> Result
   ) async throws -> Result {
     switch self {
     case .inProcess:
       var configuration = InProcessTransport.Configuration()
       configuration.maximumUnaryDuration = maximumUnaryDuration
+      configuration.maximumStreamDuration = maximumStreamDuration
       let router = RPCRouter(services: [service])
       return try await body(ScriptedClient(InProcessTransport(router: router, configuration: configuration)))
     case .sockets:
       var configuration = GRPCServer.Configuration()
       configuration.maximumUnaryDuration = maximumUnaryDuration
+      configuration.maximumStreamDuration = maximumStreamDuration
       return try await withServer(service, server: configuration) { try await body($0.client) }
     }
   }

@@ -10,5 +10,10 @@ package struct Deadline: Sendable, Hashable, Comparable {
   /// Time left; negative once it has passed.
   package func remaining(from now: ContinuousClock.Instant = .now) -> Duration { now.duration(to: instant) }
 
+  /// The deadline of calls made for one that has this: a little sooner, so that there is time left to say what failed.
+  package func onward(from now: ContinuousClock.Instant = .now) -> Deadline {
+    Deadline(instant - max(.zero, min(.milliseconds(20), remaining(from: now) / 10)))
+  }
+
   package static func < (left: Self, right: Self) -> Bool { left.instant < right.instant }
 }

@@ -51,7 +51,9 @@ package struct Metadata: Sendable, Hashable, ExpressibleByDictionaryLiteral {
   package static func isPermitted(key: String) -> Bool {
     guard !key.isEmpty, !key.hasPrefix("grpc-") else { return false }
     switch key {
-    case "te", "content-type", "user-agent", "connection", "host", "transfer-encoding": return false
+    case "te", "content-type", "content-length", "user-agent", "host": return false
+    // What is about a connection is malformed in HTTP/2 (RFC 9113 §8.2.2).
+    case "connection", "proxy-connection", "keep-alive", "transfer-encoding", "upgrade": return false
     default:
       return key.utf8.allSatisfy {
         ($0 >= 0x61 && $0 <= 0x7A) || ($0 >= 0x30 && $0 <= 0x39) || $0 == 0x5F || $0 == 0x2D || $0 == 0x2E

@@ -24,11 +24,11 @@ package struct Timeout: Sendable, Hashable {
     }
   }
 
-  /// The finest unit that still fits eight digits. A time that is up is `0n`; fractions round up, so
-  /// that a server never gives up before its client.
+  /// The finest unit that still fits eight digits. A time that is up is `1n`, since zero is not allowed; fractions
+  /// round up, so that a server never gives up before its client.
   package var wireForm: String {
     let (seconds, attoseconds) = duration.components
-    guard seconds > 0 || (seconds == 0 && attoseconds > 0) else { return "0n" }
+    guard seconds > 0 || (seconds == 0 && attoseconds > 0) else { return "1n" }
     let limit: Int64 = 99_999_999
     if seconds == 0, attoseconds <= limit * 1_000_000_000 { return "\(up(attoseconds, 1_000_000_000))n" }
     if seconds < 100, let micro = whole(seconds, 1_000_000, attoseconds, 1_000_000_000_000), micro <= limit {

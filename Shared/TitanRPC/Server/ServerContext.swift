@@ -10,6 +10,7 @@ package final class ServerContext: Sendable {
     var caller: Caller?
     var requestID = ""
     var initialMetadata = Metadata()
+    var hasSentInitialMetadata = false
     var trailingMetadata = Metadata()
   }
   private let state = Mutex(State())
@@ -66,11 +67,25 @@ package final class ServerContext: Sendable {
   }
 
   /// Sends the initial metadata now, before the first message.
-  package func sendInitialMetadata() { stream.sendInitialMetadata(state.withLock { $0.initialMetadata }) }
+  package func sendInitialMetadata() {
+    let metadata = state.withLock { state in
+      state.hasSentInitialMetadata = true
+      return state.initialMetadata
+    }
+    stream.sendInitialMetadata(metadata)
+  }
 
+  /// A failure before anything was sent is one block, Trailers-Only, with all metadata in it: official clients take
+  /// initial metadata for a sign that the call has begun, and would not try again.
   func finish(_ status: Status, adding metadata: Metadata = [:]) {
-    sendInitialMetadata()
-    var trailing = state.withLock { $0.trailingMetadata }
+    var trailing = Metadata()
+    let isTrailersOnly = state.withLock { state in
+      let isTrailersOnly = status.code != .ok && !state.hasSentInitialMetadata
+      if isTrailersOnly { trailing = state.initialMetadata }
+      for (key, value) in state.trailingMetadata { trailing.append(key, value) }
+      return isTrailersOnly
+    }
+    if !isTrailersOnly { sendInitialMetadata() }
     for (key, value) in metadata { trailing.append(key, value) }
     stream.finish(status, trailingMetadata: trailing)
   }

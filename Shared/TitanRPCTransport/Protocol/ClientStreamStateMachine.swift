@@ -54,7 +54,7 @@ package struct ClientStreamStateMachine: Sendable {
     if let timeout { fields.append("grpc-timeout", timeout.wireForm, isUnindexed: true) }
     fields.append("te", "trailers")
     fields.append("content-type", "application/grpc")
-    fields.append("user-agent", "grpc-titanup/1.0")
+    fields.append("user-agent", "grpc-swift-titanup/1.0")
     if compression != .identity { fields.append("grpc-encoding", compression.rawValue) }
     fields.append("grpc-accept-encoding", "identity,gzip")
     fields.append(metadata)
@@ -67,7 +67,9 @@ package struct ClientStreamStateMachine: Sendable {
     case .messages:
       guard endStream else { return .ignore }
       state = .ended
-      return .end(Self.outcome(ResponseFields(fields)))
+      let outcome = Self.outcome(ResponseFields(fields))
+      guard outcome.status.code == .ok, deframer.partialSize > 0 else { return .end(outcome) }
+      return .end(Outcome(.internal, "the response ended in the middle of a message"))
     case .headers:
       let response = ResponseFields(fields)
       if let status = response.httpStatus, (100..<200).contains(status), !endStream { return .ignore }
@@ -110,10 +112,10 @@ package struct ClientStreamStateMachine: Sendable {
     guard let text = response.grpcStatus else {
       return Outcome(.unknown, "the server ended the call without grpc-status")
     }
-    let code = Int(text).flatMap(StatusCode.init(rawValue:))
+    let code = StatusCode(wireForm: text)
+    let unknown = "grpc-status is \(text), which is no code" + (response.message.isEmpty ? "" : ": ")
     let status = Status(
-      code: code ?? .unknown, message: code == nil ? "grpc-status is \(text), which is no code" : response.message,
-      details: response.details)
+      code: code ?? .unknown, message: (code == nil ? unknown : "") + response.message, details: response.details)
     var outcome = Outcome(status, response.metadata)
     outcome.retryPushback = response.retryPushback
     return outcome

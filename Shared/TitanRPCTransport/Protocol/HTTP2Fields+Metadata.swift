@@ -2,11 +2,12 @@ import TitanHTTP2
 import TitanRPC
 
 extension HTTP2Fields {
-  /// Adds custom metadata that may travel (`Metadata.permitted`).
+  /// Adds custom metadata that may travel (`Metadata.permitted`), without spaces around a value: HTTP/2 has none there
+  /// (RFC 9113 §8.2.1), and gRPC lets them be stripped.
   mutating func append(_ metadata: Metadata) {
     for (key, value) in metadata {
       switch value {
-      case .string(let text): append(key, text)
+      case .string(let text): append(key, text.withoutOuterSpaces)
       case .binary(let bytes): append(key, Base64.encode(bytes))
       }
     }
@@ -61,5 +62,13 @@ extension UnsafeRawBufferPointer {
       return UnsafeRawBufferPointer(start: nil, count: 0)
     }
     return UnsafeRawBufferPointer(rebasing: self[first...last])
+  }
+}
+
+extension String {
+  fileprivate var withoutOuterSpaces: String {
+    guard utf8.first == 0x20 || utf8.last == 0x20 else { return self }
+    let inner = utf8.drop { $0 == 0x20 }
+    return String(Substring(inner.prefix(inner.count - inner.reversed().prefix { $0 == 0x20 }.count)))
   }
 }

@@ -1,14 +1,17 @@
 /// The form of `grpc-message`: printable ASCII but `%` stands for itself, every other byte of the UTF-8
-/// text is `%` and two hexadecimal digits.
+/// text is `%` and two hexadecimal digits. So is a space at either end, which HTTP/2 would not carry (RFC 9113 §8.2.1).
 enum PercentEncoding {
   private static let digits = Array("0123456789ABCDEF".utf8)
 
   static func encode(_ text: String) -> String {
     let isPlain = { (byte: UInt8) in (0x20...0x7E).contains(byte) && byte != UInt8(ascii: "%") }
-    if text.utf8.allSatisfy(isPlain) { return text }
+    let space = UInt8(ascii: " ")
+    if text.utf8.first != space, text.utf8.last != space, text.utf8.allSatisfy(isPlain) { return text }
     var encoded: [UInt8] = []
-    for byte in text.utf8 {
-      if isPlain(byte) {
+    let last = text.utf8.count - 1
+    for (index, byte) in text.utf8.enumerated() {
+      let isEdge = index == 0 || index == last
+      if isPlain(byte), byte != space || !isEdge {
         encoded.append(byte)
       } else {
         encoded += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 0xF)]]
