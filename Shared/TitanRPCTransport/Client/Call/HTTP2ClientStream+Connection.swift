@@ -30,14 +30,14 @@ extension HTTP2ClientStream {
     if connection.eventLoop.inEventLoop { body(connection.value) } else { connection.execute(body) }
   }
 
-  enum Submission: Sendable { case nothing, open, resume, reset }
+  enum Submission: Sendable { case nothing, open, resume, reset(HTTP2ErrorCode) }
 
   /// What the connection shall do with the stream now.
   func takeSubmission(_ http2: HTTP2Stream) -> Submission {
     state.withLock { state in
       guard state.http2 === http2 else { return .nothing }
       state.isMarked = false
-      if state.mustReset { return state.isOpened ? .reset : .nothing }
+      if let code = state.resetCode { return state.isOpened ? .reset(code) : .nothing }
       if state.isOpened { return .resume }
       state.isOpened = true
       return .open
@@ -69,7 +69,7 @@ extension HTTP2ClientStream {
       }
     }
     for waiter in waiters { waiter.resume(returning: metadata) }
-    if let outcome { end(outcome) }
+    if let outcome { end(outcome, isWhole: endStream) }
   }
 
   func receive(_ bytes: UnsafeRawBufferPointer) {

@@ -18,7 +18,10 @@ extension HTTP2ClientStream {
   }
 
   /// The server ended the call. What it sent before can still be received.
-  func end(_ outcome: ClientStreamStateMachine.Outcome) {
+  ///
+  /// - Parameter isWhole: whether the server sends no more. If this side does, the stream is reset: with NO_ERROR after
+  ///   a whole answer (gRPC over HTTP/2, "Early Server Closure"), with CANCEL if more of a wrong one would come.
+  func end(_ outcome: ClientStreamStateMachine.Outcome, isWhole: Bool = true) {
     if outcome.status.code == .ok { noteSuccess() } else if tryAgain(after: outcome) { return }
     let ending = state.withLock { state -> Ending? in
       guard state.outcome == nil else { return nil }
@@ -27,7 +30,7 @@ extension HTTP2ClientStream {
         inbound: state.inbound.finish(), writers: state.writers.removeAll(),
         headerWaiters: state.headerWaiters.removeAll(), http2: state.http2, connection: state.connection,
         isFirst: true)
-      if !state.isHalfClosed { ending.marked = state.reset() }
+      if !isWhole || !state.isHalfClosed { ending.marked = state.reset(isWhole ? .noError : .cancel) }
       return ending
     }
     if let ending { run(ending, outcome.writeResult) }
@@ -43,7 +46,7 @@ extension HTTP2ClientStream {
         ending.isFirst = true
         ending.writers = state.writers.removeAll()
         ending.headerWaiters = state.headerWaiters.removeAll()
-        ending.marked = state.reset()
+        ending.marked = state.reset(.cancel)
       }
       (ending.inbound, ending.change) = state.inbound.fail(error)
       return ending
@@ -80,8 +83,8 @@ extension HTTP2ClientStream {
 
 extension HTTP2ClientStream.State {
   /// Has the connection reset the stream.
-  fileprivate mutating func reset() -> HTTP2ClientStream.Connection? {
-    mustReset = true
+  fileprivate mutating func reset(_ code: HTTP2ErrorCode) -> HTTP2ClientStream.Connection? {
+    resetCode = code
     return mark()
   }
 }

@@ -23,7 +23,7 @@ final class HTTP2ClientStream: ClientStream {
     var isMarked = false
     var isHalfClosed = false
     /// Whether the stream is to be reset.
-    var mustReset = false
+    var resetCode: HTTP2ErrorCode?
 
     var initialMetadata: Metadata?
     var headerWaiters = WaitingTasks<Metadata>()

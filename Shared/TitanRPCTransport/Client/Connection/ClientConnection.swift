@@ -153,7 +153,7 @@ final class ClientConnection: HTTP2Connection {
     switch call.takeSubmission(stream) {
     case .nothing: break
     case .resume: engine.resume(stream)
-    case .reset: engine.reset(stream, .cancel)
+    case .reset(let code): engine.reset(stream, code)
     case .open: open(stream, call)
     }
   }
