@@ -14,7 +14,7 @@ final class TLSPeer: Sendable {
     var certificate: NIOSSLCertificate?
   }
 
-  /// Connects, and waits until the server closes or has sent something.
+  /// Connects, says the preface of HTTP/2, and waits until the server closes or has sent something.
   static func connect(to port: Int, _ configuration: TLSConfiguration) async throws -> Notes {
     let handler = Mutex<EventLoopFuture<Notes>?>(nil)
     let channel = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
@@ -35,6 +35,7 @@ final class TLSPeer: Sendable {
 
   private final class Taker: ChannelInboundHandler {
     typealias InboundIn = ByteBuffer
+    typealias OutboundOut = ByteBuffer
     private var notes = Notes()
     private let done: EventLoopPromise<Notes>
     init(_ done: EventLoopPromise<Notes>) { self.done = done }
@@ -44,6 +45,10 @@ final class TLSPeer: Sendable {
       notes.agreed = .some(agreed)
       notes.version = try? context.pipeline.syncOperations.nioSSL_tlsVersion()
       notes.certificate = try? context.pipeline.syncOperations.nioSSL_peerCertificate()
+      // RFC 9113 §3.4: the preface and an empty SETTINGS frame. The server is silent until it knows what is spoken.
+      var preface = ByteBuffer(string: "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n")
+      preface.writeBytes([0, 0, 0, 4, 0, 0, 0, 0, 0])
+      context.writeAndFlush(wrapOutboundOut(preface), promise: nil)
     }
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
       notes.bytes += unwrapInboundIn(data).readableBytes
