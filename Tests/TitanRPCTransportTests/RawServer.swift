@@ -10,16 +10,30 @@ final class RawServer: Sendable {
   private let channel: any Channel
   var port: Int { channel.localAddress?.port ?? 0 }
 
-  init(_ script: @escaping Script) async throws {
+  /// - Parameter path: of a Unix domain socket to listen on, instead of a port.
+  init(path: String? = nil, _ script: @escaping Script) async throws {
     let connections = Counter()
-    channel = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+    let bootstrap = ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
       .childChannelInitializer { channel in
         channel.eventLoop.makeCompletedFuture {
           let handler = try Handler(script, connections.next())
           try channel.pipeline.syncOperations.addHandler(handler)
         }
       }
-      .bind(host: "127.0.0.1", port: 0).get()
+    let bound =
+      if let path { bootstrap.bind(unixDomainSocketPath: path, cleanupExistingSocketFile: true) } else {
+        bootstrap.bind(host: "127.0.0.1", port: 0)
+      }
+    channel = try await bound.get()
+  }
+
+  /// Answers a request with `ok`.
+  static func answer(_ engine: HTTP2Engine, _ stream: HTTP2Stream) {
+    let message: [UInt8] = [0, 0, 0, 0, 2] + Array("ok".utf8)
+    stream.append(size: message.count) { $0.copyBytes(from: message) }
+    stream.finish(trailers: HTTP2Fields([("grpc-status", "0")]))
+    engine.submitResponse(
+      stream, HTTP2Fields([(":status", "200"), ("content-type", "application/grpc")]), endStream: false)
   }
 
   func close() async throws { try await channel.close() }

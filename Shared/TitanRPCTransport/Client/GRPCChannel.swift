@@ -40,6 +40,8 @@ package final class GRPCChannel: RPCChannel {
 
   deinit { close() }
 
+  var keepaliveInterval: Duration? { keepalive.withLock { $0?.interval } }
+
   package var connectivity: ConnectivityState { state.withLock { $0.connectivity } }
 
   package func open(_ method: MethodDescriptor, options: CallOptions) async throws -> any ClientStream {

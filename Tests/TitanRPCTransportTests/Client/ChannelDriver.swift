@@ -1,4 +1,3 @@
-import Glibc
 import NIOCore
 import TitanRPC
 
@@ -60,9 +59,8 @@ final class ChannelDriver {
   func close() -> [String] { words(machine.close()) }
 
   static func address(_ port: Int) -> SocketAddress {
-    var address = sockaddr_in()
-    (address.sin_family, address.sin_port) = (sa_family_t(AF_INET), in_port_t(port).bigEndian)
-    return SocketAddress(address)
+    // A numeric address is always one.
+    try! SocketAddress(ipAddress: "127.0.0.1", port: port)
   }
 
   private func words(_ actions: [Machine.Action]) -> [String] { actions.map { word($0) } }

@@ -24,15 +24,6 @@ struct ChannelTests {
     return port
   }
 
-  /// Answers a request with the one message it sent.
-  private static func echo(_ engine: HTTP2Engine, _ stream: HTTP2Stream) {
-    let message: [UInt8] = [0, 0, 0, 0, 2] + Array("ok".utf8)
-    stream.append(size: message.count) { $0.copyBytes(from: message) }
-    stream.finish(trailers: HTTP2Fields([("grpc-status", "0")]))
-    engine.submitResponse(
-      stream, HTTP2Fields([(":status", "200"), ("content-type", "application/grpc")]), endStream: false)
-  }
-
   @Test("Without a server, a call fails at once or waits, as it says")
   func unavailable() async throws {
     let channel = channel(try await freePort())
@@ -77,7 +68,7 @@ struct ChannelTests {
     let requests = Counter()
     let server = try await RawServer { engine, event, _ in
       guard case .endOfStream(let stream) = event else { return }
-      if requests.next() == 0 { engine.reset(stream, .refusedStream) } else { Self.echo(engine, stream) }
+      if requests.next() == 0 { engine.reset(stream, .refusedStream) } else { RawServer.answer(engine, stream) }
     }
     let channel = channel(server.port)
     #expect(try await ScriptedClient(channel).unary("x") == "ok")
@@ -91,7 +82,7 @@ struct ChannelTests {
     let server = try await RawServer { engine, event, connection in
       switch event {
       case .settings where connection == 0: engine.finishShutdown()
-      case .endOfStream(let stream): Self.echo(engine, stream)
+      case .endOfStream(let stream): RawServer.answer(engine, stream)
       default: break
       }
     }
@@ -131,7 +122,7 @@ struct ChannelTests {
     let requests = Counter()
     let server = try await RawServer { engine, event, _ in
       switch event {
-      case .endOfStream(let stream): if requests.next() == 0 { Self.echo(engine, stream) }
+      case .endOfStream(let stream): if requests.next() == 0 { RawServer.answer(engine, stream) }
       case .closed(_, .cancel): reset.fire()
       default: break
       }

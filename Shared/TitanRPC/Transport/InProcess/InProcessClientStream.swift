@@ -1,10 +1,21 @@
 /// The client's end of a call in process.
 final class InProcessClientStream: ClientStream {
   private let call: InProcessCall
+  private let credentials: (any CallCredentials)?
 
-  init(call: InProcessCall) { self.call = call }
+  init(call: InProcessCall, credentials: (any CallCredentials)?) {
+    self.call = call
+    self.credentials = credentials
+  }
 
-  func receive() async throws -> [UInt8]? { try await call.receive(.responses) }
+  func receive() async throws -> [UInt8]? {
+    do {
+      return try await call.receive(.responses)
+    } catch let error as RPCError where error.code == .unauthenticated {
+      credentials?.rejected()
+      throw error
+    }
+  }
   var isWritable: Bool { call.isWritable(.requests) }
   func waitUntilWritable() async throws { try await call.waitUntilWritable(.requests) }
   /// In memory nothing is encoded.

@@ -41,6 +41,6 @@ package final class InProcessTransport: RPCChannel {
     let stream = InProcessServerStream(call: call, requestMetadata: options.metadata, deadline: deadline)
     let route = router.route(at: method.path)
     call.run(until: deadline) { await route.handle(stream) }
-    return InProcessClientStream(call: call)
+    return InProcessClientStream(call: call, credentials: options.credentials)
   }
 }

@@ -66,7 +66,7 @@ package struct AddressResolver: Sendable {
 
   private static func getAddresses(_ host: String, _ port: Int) throws -> [SocketAddress] {
     var hints = addrinfo()
-    hints.ai_socktype = Int32(SOCK_STREAM.rawValue)
+    hints.ai_protocol = Int32(IPPROTO_TCP)
     hints.ai_flags = AI_NUMERICSERV
     var list: UnsafeMutablePointer<addrinfo>?
     let code = getaddrinfo(host, String(port), &hints, &list)

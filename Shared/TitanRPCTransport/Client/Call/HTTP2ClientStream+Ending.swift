@@ -22,7 +22,7 @@ extension HTTP2ClientStream {
   /// - Parameter isWhole: whether the server sends no more. If this side does, the stream is reset: with NO_ERROR after
   ///   a whole answer (gRPC over HTTP/2, "Early Server Closure"), with CANCEL if more of a wrong one would come.
   func end(_ outcome: ClientStreamStateMachine.Outcome, isWhole: Bool = true) {
-    if outcome.status.code == .ok { noteSuccess() } else if tryAgain(after: outcome) { return }
+    if outcome.status.code != .ok, tryAgain(after: outcome) { return }
     let ending = state.withLock { state -> Ending? in
       guard state.outcome == nil else { return nil }
       state.outcome = outcome
@@ -33,7 +33,10 @@ extension HTTP2ClientStream {
       if !isWhole || !state.isHalfClosed { ending.marked = state.reset(isWhole ? .noError : .cancel) }
       return ending
     }
-    if let ending { run(ending, outcome.writeResult) }
+    guard let ending else { return }
+    if outcome.status.code == .ok { noteSuccess() }
+    if outcome.status.code == .unauthenticated { options.credentials?.rejected() }
+    run(ending, outcome.writeResult)
   }
 
   /// This side ends the call: nothing more is received. After the end it only frees what was not received.
