@@ -52,6 +52,22 @@ def test_strangers_are_turned_away(tls, tmp_path):
     assert unavailable(grpc.secure_channel(tls.addresses["auth"], grpc.ssl_channel_credentials(other)))
 
 
+def test_handshakes_connections_and_messages_are_counted(tls):
+    def metric(name):
+        return tls.metric("auth", f"grpc_server_{name}")
+
+    channel = tls.new_channel("auth")
+    failed, accepted = metric("tls_handshakes_failed_total"), metric("connections_accepted_total")
+    received, sent = metric("msg_received_total"), metric("msg_sent_total")
+    assert unavailable(grpc.insecure_channel(tls.addresses["auth"]))
+    assert metric("tls_handshakes_failed_total") > failed
+    assert metric("connections_accepted_total") == accepted, "who fails in the handshake is no connection"
+    health_pb2_grpc.HealthStub(channel).Check(health_pb2.HealthCheckRequest(), timeout=TIMEOUT)
+    assert metric("connections_accepted_total") == accepted + 1 and metric("connections") >= 1
+    assert metric("msg_received_total") == received + 1 and metric("msg_sent_total") == sent + 1
+    channel.close()
+
+
 @pytest.mark.parametrize("protocols", [["http/1.1"], []])
 def test_who_does_not_speak_http2_is_hung_up_on(tls, protocols):
     with tls.connect("auth", protocols) as connection:

@@ -138,6 +138,26 @@ struct ServerTests {
     }
   }
 
+  @Test("Messages are counted both ways, and streams that are reset")
+  func counters() async throws {
+    try await withServer { harness in
+      let traffic = harness.server.traffic
+      _ = try await harness.client.unary("one")
+      _ = try await harness.client.expand("three") { responses in for try await _ in responses {} }
+      _ = try await harness.client.collect { requests in for _ in 0..<4 { try await requests.write("x") } }
+      #expect((traffic.messagesReceived, traffic.messagesSent) == (1 + 1 + 4, 1 + 5 + 1))
+      #expect(traffic.streamsReset == 0)
+      // Left before its end.
+      _ = try await harness.client.chat { requests, responses in
+        try await requests.write("x")
+        for try await _ in responses { break }
+      }
+      while traffic.streamsReset == 0 { await Task.yield() }
+      #expect((traffic.messagesReceived, traffic.messagesSent) == (7, 8))
+      #expect(traffic.bytesReceived > 0 && traffic.bytesSent > 0)
+    }
+  }
+
   @Test("Serving twice is a mistake; stopping first is none")
   func misuse() async throws {
     let server = GRPCServer(router: RPCRouter(), group: MultiThreadedEventLoopGroup.singleton)

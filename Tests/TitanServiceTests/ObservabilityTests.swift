@@ -88,6 +88,15 @@ import TitanCore
 }
 
 @Suite struct MetricsRegistryTests {
+  @Test func whatIsCountedElsewhereIsReadEachTime() {
+    let registry = MetricsRegistry()
+    let value = Mutex(1)
+    registry.observe("things_total", .counter, dimensions: [("kind", "odd")]) { value.withLock(\.self) }
+    #expect(registry.prometheusText() == "# TYPE things_total counter\nthings_total{kind=\"odd\"} 1\n")
+    value.withLock { $0 = 3 }
+    #expect(registry.prometheusText() == "# TYPE things_total counter\nthings_total{kind=\"odd\"} 3\n")
+  }
+
   @Test func rendersPrometheusText() {
     let registry = MetricsRegistry()
     Counter(label: "calls.total", dimensions: [("code", "OK"), ("a", "x\"y\\z\n")], factory: registry).increment(by: 2)

@@ -16,6 +16,8 @@ extension ClientStreamStateMachine: MessageSource {}
 /// The inbound half of a call: its messages, and the flow control that goes with taking them. Pure; kept
 /// behind the stream's lock.
 struct InboundMessages: Sendable {
+  /// Messages that have come whole.
+  private(set) var count = 0
   private var queue = InboundQueue()
   private var credit = InboundCredit()
 
@@ -30,6 +32,7 @@ struct InboundMessages: Sendable {
     var rest = bytes
     var wakeup: InboundQueue.Wakeup?
     while let message = try machine.receive(&rest) {
+      count += 1
       credit.completed()
       guard let woken = queue.push(message) else { continue }
       wakeup = woken

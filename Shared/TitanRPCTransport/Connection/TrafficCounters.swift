@@ -8,6 +8,9 @@ package final class TrafficCounters: Sendable {
   private let ended = Atomic<Int>(0)
   private let bytesIn = Atomic<Int>(0)
   private let bytesOut = Atomic<Int>(0)
+  private let messagesIn = Atomic<Int>(0)
+  private let messagesOut = Atomic<Int>(0)
+  private let resets = Atomic<Int>(0)
   private let failedHandshakes = Atomic<Int>(0)
   private let breaches = Mutex<[BreachedLimit: Int]>([:])
 
@@ -17,6 +20,11 @@ package final class TrafficCounters: Sendable {
   package var callsInFlight: Int { started.load(ordering: .relaxed) - ended.load(ordering: .relaxed) }
   package var bytesReceived: Int { bytesIn.load(ordering: .relaxed) }
   package var bytesSent: Int { bytesOut.load(ordering: .relaxed) }
+  /// Messages that came whole, and messages that were sent, of servers.
+  package var messagesReceived: Int { messagesIn.load(ordering: .relaxed) }
+  package var messagesSent: Int { messagesOut.load(ordering: .relaxed) }
+  /// Calls of servers that either side's RST_STREAM, or the end of the connection, has ended.
+  package var streamsReset: Int { resets.load(ordering: .relaxed) }
   /// TLS handshakes that led to no connection; those connections are not among the accepted.
   package var handshakesFailed: Int { failedHandshakes.load(ordering: .relaxed) }
   /// How often clients have passed a limit.
@@ -29,6 +37,9 @@ package final class TrafficCounters: Sendable {
   func callStarted() { started.add(1, ordering: .relaxed) }
   func callEnded() { ended.add(1, ordering: .relaxed) }
   func received(_ bytes: Int) { bytesIn.add(bytes, ordering: .relaxed) }
+  func messagesReceived(_ count: Int) { messagesIn.add(count, ordering: .relaxed) }
+  func messagesSent(_ count: Int) { messagesOut.add(count, ordering: .relaxed) }
+  func streamReset() { resets.add(1, ordering: .relaxed) }
   func handshakeFailed() { failedHandshakes.add(1, ordering: .relaxed) }
   func breached(_ limit: BreachedLimit) { breaches.withLock { $0[limit, default: 0] += 1 } }
   func sent(_ bytes: Int) { bytesOut.add(bytes, ordering: .relaxed) }

@@ -44,6 +44,12 @@ extension HTTP2ServerStream.State {
 
   mutating func takeWriters() -> [WaitingWriters.Waiter] { writers?.removeAll() ?? [] }
 
+  /// Messages queued since the last time.
+  mutating func takeSentCount() -> Int {
+    defer { uncountedSent = 0 }
+    return uncountedSent
+  }
+
   /// What the connection shall submit before content.
   mutating func takeResponse() -> (fields: HTTP2Fields, endStream: Bool)? {
     isMarked = false

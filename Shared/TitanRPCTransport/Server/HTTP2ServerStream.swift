@@ -12,6 +12,8 @@ final class HTTP2ServerStream: ServerStream {
     var handler: Task<Void, Never>?
 
     var inbound = InboundMessages()
+    /// Messages that the connection has not counted yet.
+    var uncountedSent = 0
     /// `nil` until one waited.
     var writers: WaitingWriters?
     /// The response's header block, until the connection has taken it.
@@ -130,6 +132,7 @@ final class HTTP2ServerStream: ServerStream {
       if let error = state.over { throw error }
       if let fields = state.machine.sendInitialMetadata([:]) { state.response = (fields, false) }
       let isQueued = append(state.machine)
+      if isQueued { state.uncountedSent += 1 }
       return (isQueued, state.mark())
     }
     tell(connection)

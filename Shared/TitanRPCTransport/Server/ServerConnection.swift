@@ -60,6 +60,7 @@ final class ServerConnection: HTTP2Connection, @unchecked Sendable {
   override func closed(_ streams: [HTTP2Stream], _ reason: String) {
     let error = RPCError(code: .cancelled, message: reason)
     for stream in streams {
+      if call(stream) != nil { traffic.streamReset() }
       call(stream)?.close { error }
       // Stream and call hold each other until here.
       stream.owner = nil
@@ -81,6 +82,7 @@ final class ServerConnection: HTTP2Connection, @unchecked Sendable {
       // The response is whole; the rest of the request is of no interest (RFC 9113 §8.1).
       engine.reset(stream, .noError)
     case .closed(let stream, let code):
+      if code != .noError, call(stream) != nil { traffic.streamReset() }
       call(stream)?.close { RPCError(code: .cancelled, message: "the client ended the stream with \(code)") }
       stream.owner = nil
     case .pingAcknowledged(Self.shutdownPing): finishShutdown()
@@ -166,9 +168,12 @@ final class ServerConnection: HTTP2Connection, @unchecked Sendable {
       return
     }
     var change = InboundCredit.Change()
-    let result = call.state.withLock { state in
-      Result { () throws(RPCError) in try state.receive(bytes, &change) }
+    let (result, count) = call.state.withLock { state in
+      let before = state.inbound.count
+      let result = Result { () throws(RPCError) in try state.receive(bytes, &change) }
+      return (result, state.inbound.count - before)
     }
+    if count > 0 { traffic.messagesReceived(count) }
     settle(stream, change)
     switch result {
     case .success(let wakeup): wakeup?.run()
@@ -216,7 +221,9 @@ final class ServerConnection: HTTP2Connection, @unchecked Sendable {
 
   override func submit(_ stream: HTTP2Stream) {
     guard let call = call(stream) else { return }
-    if let response = call.state.withLock({ $0.takeResponse() }) {
+    let (response, sent) = call.state.withLock { ($0.takeResponse(), $0.takeSentCount()) }
+    if sent > 0 { traffic.messagesSent(sent) }
+    if let response {
       engine.submitResponse(stream, response.fields, endStream: response.endStream)
     } else {
       engine.resume(stream)

@@ -80,6 +80,7 @@ struct ServiceRuntime<Settings: Sendable>: Sendable {
     let router = StandardServices.router(
       parts.handlers, health: health, reflection: configuration.reflection, interceptors: interceptors)
     let server = GRPCServer(router: router, configuration: serverConfiguration, group: group)
+    TransportMetrics.add(server.traffic, to: metrics)
     let admin = try await naming("TITANUP_ADMIN_HOST, TITANUP_ADMIN_PORT", configuration.admin) {
       try await AdminServer.start(
         on: configuration.admin,

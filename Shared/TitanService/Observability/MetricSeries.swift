@@ -23,6 +23,17 @@ final class CounterSeries: MetricSeries, CounterHandler {
   }
 }
 
+/// What somebody else counts: read whenever the metrics are.
+final class ObservedSeries: MetricSeries {
+  private let read: @Sendable () -> Int
+
+  init(_ read: @escaping @Sendable () -> Int) { self.read = read }
+
+  func render(name: String, labels: String, into text: inout String) {
+    text += "\(PrometheusText.sample(name, labels)) \(read())\n"
+  }
+}
+
 /// Gauges, and counters of fractions.
 final class NumberSeries: MetricSeries, MeterHandler, RecorderHandler, FloatingPointCounterHandler {
   private let value = Mutex(0.0)

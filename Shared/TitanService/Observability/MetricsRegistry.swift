@@ -39,6 +39,14 @@ package final class MetricsRegistry: MetricsFactory {
     series(label, dimensions, .histogram) { HistogramSeries(bounds: HistogramSeries.latencies) }
   }
 
+  /// Shows what is counted elsewhere. `read` is called whenever the metrics are rendered, from any thread.
+  func observe(
+    _ label: String, _ kind: MetricKind, dimensions: [(String, String)] = [],
+    _ read: @escaping @Sendable () -> Int
+  ) {
+    _ = series(label, dimensions, kind) { ObservedSeries(read) }
+  }
+
   // Metrics live as long as the process: Prometheus expects counters to stay.
   package func destroyCounter(_ handler: any CounterHandler) {}
   package func destroyFloatingPointCounter(_ handler: any FloatingPointCounterHandler) {}

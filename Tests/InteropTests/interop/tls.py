@@ -6,6 +6,7 @@ import socket
 import ssl
 import subprocess
 import time
+import urllib.request
 
 import grpc
 import pytest
@@ -61,7 +62,7 @@ class TLSStack(Stack):
         self.certificates, self.mutual, self._processes = certificates, mutual, []
         ports = {name: (free_port(), free_port()) for name in ("auth", "sessions")}
         super().__init__("127.0.0.1", {f"TITANUP_{name.upper()}_ADDRESS": f"127.0.0.1:{ports[name][0]}" for name in ports})
-        self._commands = {}
+        self._commands, self._admin = {}, {name: admin for name, (_, admin) in ports.items()}
         for name, (port, admin) in ports.items():
             secrets = {
                 "TITANUP_DATABASE_URL_FILE": f"database_url_{name}",
@@ -105,6 +106,12 @@ class TLSStack(Stack):
     def _run(self, name: str, argument: str, **changes) -> subprocess.CompletedProcess:
         command, environment = self._commands[name]
         return subprocess.run([*command, argument], env={**environment, **changes}, capture_output=True, text=True)
+
+    def metric(self, name: str, metric: str) -> float:
+        """A metric without labels, as its service tells it now."""
+        with urllib.request.urlopen(f"http://127.0.0.1:{self._admin[name]}/metrics", timeout=TIMEOUT) as page:
+            [line] = [line for line in page.read().decode().splitlines() if line.startswith(metric + " ")]
+        return float(line.split()[1])
 
     def new_channel(self, service: str, address: str | None = None, certificate: bool = True, **options) -> grpc.Channel:
         settings = {"grpc.use_local_subchannel_pool": 1, **options}
