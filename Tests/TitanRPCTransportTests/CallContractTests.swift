@@ -163,11 +163,13 @@ struct CallContractTests {
     }
   }
 
-  @Test("A failure before any message has all metadata in its trailers", arguments: all)
-  func trailersOnly(transport: TestTransport) async throws {
+  @Test(
+    "A failure before any message is one block, unless the handler has initial metadata", arguments: all, [true, false])
+  func trailersOnly(transport: TestTransport, hasInitial: Bool) async throws {
     var service = ScriptedService()
     service.onUnary = { _, context in
-      context.addInitialMetadata("x-i", .string("1"))
+      context.addOpeningMetadata("x-o", .string("0"))
+      if hasInitial { context.addInitialMetadata("x-i", .string("1")) }
       context.addTrailingMetadata("x-t", .string("2"))
       throw RPCError(code: .unavailable, message: "not now", metadata: ["x-e": .string("3")])
     }
@@ -177,8 +179,10 @@ struct CallContractTests {
         stream.halfClose()
         let error = await #expect(throws: RPCError.self) { _ = try await stream.receive() }
         let initial = try await stream.initialMetadata()
-        #expect(initial.isEmpty)
-        #expect(error?.metadata == ["x-i": .string("1"), "x-t": .string("2"), "x-e": .string("3")])
+        let own: Metadata = ["x-t": .string("2"), "x-e": .string("3")]
+        let all: Metadata = ["x-o": .string("0"), "x-t": .string("2"), "x-e": .string("3")]
+        #expect(initial == (hasInitial ? ["x-o": .string("0"), "x-i": .string("1")] : [:]))
+        #expect(error?.metadata == (hasInitial ? own : all))
       }
     }
   }

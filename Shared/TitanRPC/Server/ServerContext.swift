@@ -9,6 +9,7 @@ package final class ServerContext: Sendable {
   private struct State {
     var caller: Caller?
     var requestID = ""
+    var openingMetadata = Metadata()
     var initialMetadata = Metadata()
     var hasSentInitialMetadata = false
     var trailingMetadata = Metadata()
@@ -61,6 +62,11 @@ package final class ServerContext: Sendable {
     state.withLock { $0.initialMetadata.append(key, value) }
   }
 
+  /// Adds to what opens the response: the initial metadata, or, where a failure is all there is, that one block.
+  package func addOpeningMetadata(_ key: String, _ value: Metadata.Value) {
+    state.withLock { $0.openingMetadata.append(key, value) }
+  }
+
   /// Adds to the trailing metadata of the response.
   package func addTrailingMetadata(_ key: String, _ value: Metadata.Value) {
     state.withLock { $0.trailingMetadata.append(key, value) }
@@ -70,18 +76,22 @@ package final class ServerContext: Sendable {
   package func sendInitialMetadata() {
     let metadata = state.withLock { state in
       state.hasSentInitialMetadata = true
-      return state.initialMetadata
+      guard !state.initialMetadata.isEmpty else { return state.openingMetadata }
+      var metadata = state.openingMetadata
+      for (key, value) in state.initialMetadata { metadata.append(key, value) }
+      return metadata
     }
     stream.sendInitialMetadata(metadata)
   }
 
-  /// A failure before anything was sent is one block, Trailers-Only, with all metadata in it: official clients take
-  /// initial metadata for a sign that the call has begun, and would not try again.
+  /// A failure before anything was sent is one block, Trailers-Only, unless the handler has initial metadata for it:
+  /// official clients take these for a sign that the call has begun, and would not try again.
   func finish(_ status: Status, adding metadata: Metadata = [:]) {
     var trailing = Metadata()
     let isTrailersOnly = state.withLock { state in
-      let isTrailersOnly = status.code != .ok && !state.hasSentInitialMetadata
-      if isTrailersOnly { trailing = state.initialMetadata }
+      let isTrailersOnly =
+        status.code != .ok && !state.hasSentInitialMetadata && state.initialMetadata.isEmpty
+      if isTrailersOnly { trailing = state.openingMetadata }
       for (key, value) in state.trailingMetadata { trailing.append(key, value) }
       return isTrailersOnly
     }

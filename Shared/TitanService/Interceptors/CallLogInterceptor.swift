@@ -12,7 +12,7 @@ struct CallLogInterceptor: ServerInterceptor {
 
   func intercept(_ context: ServerContext, next: @escaping Next) async throws {
     context.requestID = CallIdentity.resolve(context.metadata, make: makeID)
-    context.addInitialMetadata(CallIdentity.header, .string(context.requestID))
+    context.addOpeningMetadata(CallIdentity.header, .string(context.requestID))
     let start = now()
     do {
       try await next(context)
