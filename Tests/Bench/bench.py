@@ -10,6 +10,7 @@ import contextlib
 import fnmatch
 import json
 import os
+import subprocess
 import sys
 
 from cases import CASES, EVERYBODY
@@ -57,13 +58,20 @@ def main():
         # each core for the others.
         os.sched_setscheduler(0, os.SCHED_RR, os.sched_param(1))
     rounds = options.rounds or (3 if options.quick else 5)
-    figures = [run(case, rounds, 0.25 if options.quick else 1) for case in cases]
+    figures, failed = [], False
+    for case in cases:
+        try:
+            figures.append(run(case, rounds, 0.25 if options.quick else 1))
+        except (RuntimeError, ValueError, subprocess.CalledProcessError) as error:
+            failed = True
+            print(f"{case.title} failed: {error}", file=sys.stderr)
     if options.json:
         print(json.dumps({key: value for one in figures for key, value in one.flat().items()}, indent=1))
     else:
         print(measured_table(figures), ratio_table(figures, EVERYBODY), sep="\n\n")
         for name, value in (item for one in figures for item in one.others.items()):
             print(f"\n{name}: {value:.6f}")
+    sys.exit(1 if failed else 0)
 
 
 if __name__ == "__main__":

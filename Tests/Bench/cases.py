@@ -48,6 +48,14 @@ CASES = [
         lambda server, effort: loads.h2load(server, int(10_000 * effort), 65536),
     ),
     Case(
+        "unary, 32 B, TLS",
+        {"unary.tls": "echo"},
+        EVERYBODY,
+        ("cpu",),
+        lambda server, effort: loads.h2load(server, int(150_000 * effort), 32),
+        tls=True,
+    ),
+    Case(
         "unary, 32 B, one at a time",
         {"unary": "echo"},
         ("grpc_cpp",),

@@ -21,7 +21,13 @@ struct BenchServer: AsyncParsableCommand {
   @Option(help: "With --chain: log lines of calls from this level on (info: one a call, on standard error).")
   var logLevel = "notice"
 
+  @Option(help: "PEM: speak TLS with this certificate.") var tlsCert: String?
+  @Option(help: "PEM: the certificate's key.") var tlsKey: String?
+
   func validate() throws {
+    guard (tlsCert == nil) == (tlsKey == nil) else {
+      throw ValidationError("--tls-cert and --tls-key belong together")
+    }
     guard Logger.Level(rawValue: logLevel) != nil else {
       throw ValidationError("--log-level is \(logLevel); allowed: \(Logger.Level.allCases.map(\.rawValue))")
     }
@@ -34,6 +40,9 @@ struct BenchServer: AsyncParsableCommand {
     var configuration = GRPCServer.Configuration()
     configuration.port = port
     configuration.shutdownGrace = .seconds(1)
+    if let tlsCert, let tlsKey {
+      configuration.tls = ServerTLS(identity: TLSIdentityFiles(certificateFile: tlsCert, keyFile: tlsKey))
+    }
     let server = GRPCServer(
       router: RPCRouter(interceptors: interceptors, services: [EchoHandler()]), configuration: configuration,
       group: group)
