@@ -66,7 +66,9 @@ final class AdminHandler: ChannelInboundHandler {
     if !response.omitsBody {
       context.write(wrapOutboundOut(.body(.byteBuffer(ByteBuffer(string: response.body)))), promise: nil)
     }
+    // Only our half is closed: closing with a rest unread would reset the connection, and the answer with it. The rest is
+    // read over until the client closes its half, or the connection's time is up.
     let channel = context.channel
-    context.writeAndFlush(wrapOutboundOut(.end(nil))).whenComplete { _ in channel.close(promise: nil) }
+    context.writeAndFlush(wrapOutboundOut(.end(nil))).whenComplete { _ in channel.close(mode: .output, promise: nil) }
   }
 }

@@ -19,8 +19,9 @@ final class AdminServer: Sendable {
   }
 
   /// - Throws: `IOError` if it cannot listen there.
-  static func start(on address: HostAndPort, routes: AdminRoutes, group: any EventLoopGroup) async throws -> AdminServer
-  {
+  static func start(
+    on address: HostAndPort, routes: AdminRoutes, group: any EventLoopGroup, lifetime: TimeAmount = connectionLifetime
+  ) async throws -> AdminServer {
     let connections = ConnectionCount(limit: connectionLimit)
     let channel = try await ServerBootstrap(group: group)
       .serverChannelOption(ChannelOptions.backlog, value: 64)
@@ -30,7 +31,7 @@ final class AdminServer: Sendable {
         channel.closeFuture.whenComplete { _ in connections.leave() }
         return channel.eventLoop.makeCompletedFuture {
           try channel.pipeline.syncOperations.configureHTTPServerPipeline(withErrorHandling: true)
-          try channel.pipeline.syncOperations.addHandler(AdminHandler(routes: routes, lifetime: connectionLifetime))
+          try channel.pipeline.syncOperations.addHandler(AdminHandler(routes: routes, lifetime: lifetime))
         }
       }
       .bind(host: address.host, port: address.port).get()
