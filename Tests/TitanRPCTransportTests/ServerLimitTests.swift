@@ -42,7 +42,15 @@ struct ServerLimitTests {
     }
   }
 
-  /// As the defaults have it.
+  /// What a client has done is not forgiven with time here, however slowly it is done. The rest as the defaults have it.
+  private static let unforgiving: GRPCServer.Configuration = {
+    var configuration = GRPCServer.Configuration()
+    for limit in [\HTTP2Settings.streamResets, \.streamErrors, \.settingsFrames, \.overheadFrames] {
+      configuration.http2[keyPath: limit].perSecond = 0
+    }
+    return configuration
+  }()
+
   static let abuses: [Abuse] = [
     Abuse("rapid reset", .streamResets, 1100) { request($0) + RawFrame.reset($0) },
     Abuse("rapid reset without a code", .streamResets, 1100) { request($0) + RawFrame.reset($0, 0) },
@@ -82,7 +90,7 @@ struct ServerLimitTests {
       await gate.wait()
       return request
     }
-    try await withServer(service) { harness in
+    try await withServer(service, server: Self.unforgiving) { harness in
       let running = Task { try await harness.client.unary("wait") }
       await started.wait()
       let peer = try await RawPeer.connect(harness.server.localPort ?? 0)
