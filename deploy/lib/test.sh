@@ -28,9 +28,19 @@ verb_test() {
   say "passed: ${stages[*]}"
 }
 
-# Rules, handlers, stores against real PostgreSQL, engines.
+# Rules, handlers, stores against real PostgreSQL, engines. What failed is said once more at the end, where it is seen.
 test_unit() {
-  swift test --skip-build "${build_flags[@]}"
+  local log
+  log=$(mktemp)
+  # Unless told, Swift Testing begins all tests at once, and on a slow machine each waits for all the others.
+  export SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=16
+  if ! swift test --skip-build "${build_flags[@]}" 2>&1 | tee "$log"; then
+    say "failed:"
+    grep -F ' recorded an issue' "$log" || true
+    rm -f "$log"
+    return 1
+  fi
+  rm -f "$log"
 }
 
 # The built binaries, a stack of their own, foreign clients.
