@@ -68,6 +68,20 @@ def test_handshakes_connections_and_messages_are_counted(tls):
     channel.close()
 
 
+def test_a_flood_of_pings_ends_its_connection_and_is_counted(tls):
+    breaches = 'grpc_server_limits_breached_total{limit="pings"}'
+    before = tls.metric("auth", breaches)
+    settings, ping = bytes(3) + b"\x04" + bytes(5), bytes([0, 0, 8, 6]) + bytes(5) + b"titanup!"
+    received = b""
+    with tls.connect("auth", ["h2"]) as connection:
+        connection.sendall(b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + settings + ping * 100)
+        while part := connection.recv(65536):
+            received += part
+    enhance_your_calm = (11).to_bytes(4, "big")
+    assert enhance_your_calm + b"too_many_pings" in received
+    assert tls.metric("auth", breaches) == before + 1
+
+
 @pytest.mark.parametrize("protocols", [["http/1.1"], []])
 def test_who_does_not_speak_http2_is_hung_up_on(tls, protocols):
     with tls.connect("auth", protocols) as connection:

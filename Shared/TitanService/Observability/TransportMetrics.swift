@@ -1,6 +1,6 @@
 import TitanRPCTransport
 
-/// What the transport counts, among the metrics: connections, bytes, messages, streams that came to nothing.
+/// What the transport counts, among the metrics: connections, bytes, messages, streams that came to nothing, limits.
 enum TransportMetrics {
   /// Adds the counters of a server. They are read whenever the metrics are.
   static func add(_ traffic: TrafficCounters, to metrics: MetricsRegistry) {
@@ -17,5 +17,8 @@ enum TransportMetrics {
     count("msg_sent") { traffic.messagesSent }
     count("streams_started") { traffic.callsStarted }
     count("streams_reset") { traffic.streamsReset }
+    for limit in BreachedLimit.allCases {
+      count("limits_breached", [("limit", limit.rawValue)]) { traffic.breaches(of: limit) }
+    }
   }
 }
