@@ -32,4 +32,13 @@ struct TimeoutTests {
     #expect(read >= max(.zero, duration))
     #expect(read <= max(.zero, duration) * 1.001 + .nanoseconds(1))
   }
+
+  @Test(
+    "A time beyond what eight digits of hours can say becomes that",
+    arguments: [
+      .seconds(99_999_999 * 3600), .seconds(Int64.max), Duration(secondsComponent: .max, attosecondsComponent: .max),
+    ])
+  func longest(duration: Duration) {
+    #expect(Timeout(duration).wireForm == "99999999H")
+  }
 }

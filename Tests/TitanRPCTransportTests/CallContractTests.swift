@@ -127,6 +127,15 @@ struct CallContractTests {
     }
   }
 
+  @Test("The longest time that a client can name is as good as none", arguments: all)
+  func longestDeadline(transport: TestTransport) async throws {
+    let longest = Duration.seconds(99_999_999 * 3600)
+    try await transport.run(maximumUnaryDuration: nil) { client in
+      #expect(try await client.unary("x", .timeout(longest)) == "x")
+      #expect(try await client.unary("x", .timeout(longest)) == "x")
+    }
+  }
+
   @Test("A maximum of the server ends a call without a deadline", arguments: all)
   func serverMaximum(transport: TestTransport) async throws {
     let cancelled = Signal()

@@ -25,25 +25,24 @@ package struct Timeout: Sendable, Hashable {
   }
 
   /// The finest unit that still fits eight digits. A time that is up is `1n`, since zero is not allowed; fractions
-  /// round up, so that a server never gives up before its client.
+  /// round up, so that a server never gives up before its client. Eleven thousand years are the most that can be said.
   package var wireForm: String {
+    guard duration > .zero else { return "1n" }
+    guard duration < .seconds(Self.limit * 3600) else { return "\(Self.limit)H" }
     let (seconds, attoseconds) = duration.components
-    guard seconds > 0 || (seconds == 0 && attoseconds > 0) else { return "1n" }
-    let limit: Int64 = 99_999_999
-    if seconds == 0, attoseconds <= limit * 1_000_000_000 { return "\(up(attoseconds, 1_000_000_000))n" }
-    if seconds < 100, let micro = whole(seconds, 1_000_000, attoseconds, 1_000_000_000_000), micro <= limit {
-      return "\(micro)u"
-    }
-    if let milli = whole(seconds, 1_000, attoseconds, 1_000_000_000_000_000), milli <= limit { return "\(milli)m" }
+    if seconds == 0, attoseconds <= Self.limit * 1_000_000_000 { return "\(up(attoseconds, 1_000_000_000))n" }
+    let micro = seconds * 1_000_000 + up(attoseconds, 1_000_000_000_000)
+    if micro <= Self.limit { return "\(micro)u" }
+    let milli = seconds * 1_000 + up(attoseconds, 1_000_000_000_000_000)
+    if milli <= Self.limit { return "\(milli)m" }
     let rounded = attoseconds > 0 ? seconds + 1 : seconds
-    if rounded <= limit { return "\(rounded)S" }
-    if up(rounded, 60) <= limit { return "\(up(rounded, 60))M" }
-    return "\(min(limit, up(rounded, 3600)))H"
+    if rounded <= Self.limit { return "\(rounded)S" }
+    if up(rounded, 60) <= Self.limit { return "\(up(rounded, 60))M" }
+    return "\(up(rounded, 3600))H"
   }
 
+  /// What eight digits can say.
+  private static let limit: Int64 = 99_999_999
+
   private func up(_ value: Int64, _ divisor: Int64) -> Int64 { (value + divisor - 1) / divisor }
-  private func whole(_ seconds: Int64, _ perSecond: Int64, _ attoseconds: Int64, _ divisor: Int64) -> Int64? {
-    let (product, overflow) = seconds.multipliedReportingOverflow(by: perSecond)
-    return overflow ? nil : product + up(attoseconds, divisor)
-  }
 }

@@ -11,8 +11,9 @@ struct CallTimer {
     if let armedFor, armedFor <= deadline { return }
     scheduled?.cancel()
     armedFor = deadline
-    // A millisecond late rather than early, when no deadline would have passed yet.
-    let delay = TimeAmount(max(.zero, deadline.remaining())) + .milliseconds(1)
+    // A millisecond late rather than early, when no deadline would have passed yet. Added before the conversion, which
+    // clamps: a client may name a time that NIO cannot reckon with.
+    let delay = TimeAmount(max(.zero, deadline.remaining()) + .milliseconds(1))
     scheduled = loop.assumeIsolated().scheduleTask(in: delay) { fire() }
   }
 
