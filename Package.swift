@@ -11,6 +11,7 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
   .treatAllWarnings(as: .error),
   // Whether two accesses to a variable overlap is checked while testing; in a release the checks cost 5 % of a call.
   .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release)),

@@ -45,7 +45,7 @@ private func within<Result: Sendable>(
   _ patience: Duration, _ work: @escaping @Sendable () async throws -> Result
 ) async throws -> Result {
   try await withThrowingTaskGroup(of: Result.self) { group in
-    group.addTask(operation: work)
+    group.addTask { try await work() }
     group.addTask {
       try await Task.sleep(for: patience)
       throw ProbeFailure.noAnswer(within: patience)
