@@ -33,7 +33,7 @@ import TitanTesting
     let interceptors = StandardInterceptors.all(
       logger: Logger(service: "test", level: .info, writer: writer), metrics: registry,
       rules: AccessRules(publicMethods: publicMethods), verifier: try kit.verifier(),
-      makeID: { UUID(uuidString: "0F0E0D0C-0B0A-4908-8706-050403020100") ?? UUID() })
+      makeID: { "0f0e0d0c-0b0a-4908-8706-050403020100" })
     var service = ScriptedService()
     service.onUnary = handler
     let channel = InProcessTransport(router: RPCRouter(interceptors: interceptors, services: [service]))

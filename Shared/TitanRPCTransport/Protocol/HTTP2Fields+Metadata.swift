@@ -7,7 +7,8 @@ extension HTTP2Fields {
   mutating func append(_ metadata: Metadata) {
     for (key, value) in metadata {
       switch value {
-      case .string(let text): append(key, text.withoutOuterSpaces)
+      // The name of a call comes once: it would only push out of the compression table what comes again.
+      case .string(let text): append(key, text.withoutOuterSpaces, isUnindexed: key == "x-request-id")
       case .binary(let bytes): append(key, Base64.encode(bytes))
       }
     }

@@ -1,15 +1,14 @@
-import Foundation
 import TitanRPC
 
 /// `x-request-id`: the name of one call in the logs of every process it passes.
 enum CallIdentity {
   static let header = "x-request-id"
 
-  /// The client's id if it is 1 to 128 visible ASCII characters, and one value; a new UUID otherwise.
-  static func resolve(_ metadata: Metadata, make: () -> UUID) -> String {
+  /// The client's id if it is 1 to 128 visible ASCII characters, and one value; a new one otherwise.
+  static func resolve(_ metadata: Metadata, make: () -> String) -> String {
     let values = metadata.all(header)
     if values.count == 1, case .string(let text) = values[0], isWellFormed(text) { return text }
-    return make().uuidString.lowercased()
+    return make()
   }
 
   static func isWellFormed(_ text: String) -> Bool {

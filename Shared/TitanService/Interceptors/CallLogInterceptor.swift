@@ -1,4 +1,3 @@
-import Foundation
 import Logging
 import TitanCore
 import TitanRPC
@@ -8,7 +7,7 @@ import TitanRPC
 struct CallLogInterceptor: ServerInterceptor {
   let logger: Logger
   let now: @Sendable () -> ContinuousClock.Instant
-  let makeID: @Sendable () -> UUID
+  let makeID: @Sendable () -> String
 
   func intercept(_ context: ServerContext, next: @escaping Next) async throws {
     context.requestID = CallIdentity.resolve(context.metadata, make: makeID)

@@ -1,5 +1,4 @@
 package import CoreMetrics
-package import Foundation
 package import Logging
 package import TitanRPC
 
@@ -13,7 +12,7 @@ package enum StandardInterceptors {
     logger: Logger, metrics: any MetricsFactory, rules: AccessRules, verifier: TokenVerifier,
     drain: DrainSignal = DrainSignal(),
     now: @escaping @Sendable () -> ContinuousClock.Instant = { .now },
-    makeID: @escaping @Sendable () -> UUID = { UUID() }
+    makeID: @escaping @Sendable () -> String = CallIDs().next
   ) -> [any ServerInterceptor] {
     [
       CallLogInterceptor(logger: logger, now: now, makeID: makeID),
