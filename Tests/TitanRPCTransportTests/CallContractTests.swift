@@ -130,7 +130,7 @@ struct CallContractTests {
   @Test("The longest time that a client can name is as good as none", arguments: all)
   func longestDeadline(transport: TestTransport) async throws {
     let longest = Duration.seconds(99_999_999 * 3600)
-    try await transport.run(maximumUnaryDuration: nil) { client in
+    try await transport.run(maximumUnaryDuration: nil) { client async throws in
       #expect(try await client.unary("x", .timeout(longest)) == "x")
       #expect(try await client.unary("x", .timeout(longest)) == "x")
     }
