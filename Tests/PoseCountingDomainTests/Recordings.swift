@@ -49,6 +49,46 @@ extension PoseRecording {
     return copy
   }
 
+  /// At most so many frames a second: the first of each interval.
+  func thinned(toFramesPerSecond framesPerSecond: Int64) -> PoseRecording {
+    var copy = self
+    var due: Int64 = 0
+    copy.frames = frames.filter { frame in
+      // A tenth of a millisecond early is in time: clips write their times with four decimals.
+      guard frame.microseconds + 100 >= due else { return false }
+      due = max(due + 1_000_000 / framesPerSecond, frame.microseconds - 500_000 / framesPerSecond)
+      return true
+    }
+    return copy
+  }
+
+  func dropping(share: Double, seed: UInt64) -> PoseRecording {
+    var generator = SplitMix64(seed: seed)
+    var copy = self
+    copy.frames = frames.filter { _ in Double.random(in: 0..<1, using: &generator) >= share }
+    return copy
+  }
+
+  /// Normally distributed noise on every landmark, independent of the last frame's.
+  ///
+  /// - Parameter deviation: as a share of the longer side of the box around the landmarks.
+  func jittered(by deviation: Float, seed: UInt64) -> PoseRecording {
+    var generator = SplitMix64(seed: seed)
+    // Twelve uniform numbers are near enough to normal.
+    func noise() -> Float { (0..<12).reduce(-6) { sum, _ in sum + Float.random(in: 0..<1, using: &generator) } }
+    var copy = self
+    for index in copy.frames.indices where !copy.frames[index].landmarks.isEmpty {
+      let (xs, ys) = (frames[index].landmarks.map(\.x), frames[index].landmarks.map(\.y))
+      guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max() else { continue }
+      let size = max((right - left) * Float(imageWidth), (bottom - top) * Float(imageHeight)) * deviation
+      for point in copy.frames[index].landmarks.indices {
+        copy.frames[index].landmarks[point].x += noise() * size / Float(imageWidth)
+        copy.frames[index].landmarks[point].y += noise() * size / Float(imageHeight)
+      }
+    }
+    return copy
+  }
+
   private func mapped(_ transform: (Landmark) -> Landmark) -> PoseRecording {
     var copy = self
     for index in copy.frames.indices {

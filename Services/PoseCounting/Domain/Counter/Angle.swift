@@ -14,15 +14,17 @@ struct Point: Sendable, Equatable {
 
   func midpoint(_ other: Self) -> Self { Self(x: (x + other.x) / 2, y: (y + other.y) / 2) }
 
+  /// Twice the area of the triangle between two ways; positive where `other` lies clockwise in the image.
+  func cross(_ other: Self) -> Int { x * other.y - y * other.x }
+
   var squaredLength: Int { x * x + y * y }
   var length: Int { squareRoot(squaredLength) }
 }
 
 /// The angle between two directions, 0…180 degrees; 0 if one of them is no direction.
 func angle(between left: Point, and right: Point) -> Millidegrees {
-  let cross = left.x * right.y - left.y * right.x
   let dot = left.x * right.x + left.y * right.y
-  return polarAngle(x: dot, y: abs(cross))
+  return polarAngle(x: dot, y: abs(left.cross(right)))
 }
 
 /// The angle at `vertex` between the ways to two other points, 0…180 degrees.

@@ -8,7 +8,9 @@ struct Coach: Sendable, Equatable {
   private var fault: Fault?
   /// When each code was last said, by its raw value.
   private var said: [Int: Int64] = [:]
-  private var repsWithoutLockout = 0
+  /// Faulty reps in a row, by the fault's raw value.
+  private var streaks: [Int: Int] = [:]
+  private var cuts: [Int64] = []
 
   /// What can be said of a frame's body, worst first.
   mutating func see(
@@ -32,11 +34,38 @@ struct Coach: Sendable, Equatable {
       return nil
     case .partial:
       return say(.partialDepth, joint: nil, time: time, parameters: parameters)
-    case .rep(let rep):
-      repsWithoutLockout = rep.flags.contains(.noLockout) ? repsWithoutLockout + 1 : 0
-      guard repsWithoutLockout >= 2 else { return nil }
-      return say(.noLockout, joint: nil, time: time, parameters: parameters)
+    case .rep(let rep, _):
+      return hear(rep, time: time, parameters: parameters)
     }
+  }
+
+  /// A fault is said when it comes again, the most important one first.
+  private mutating func hear(_ rep: Rep, time: Int64, parameters: PushUpParameters) -> CounterEvent? {
+    var cue: CounterEvent?
+    for (flag, code) in Self.faults {
+      let streak = rep.flags.contains(flag) ? streaks[flag.rawValue, default: 0] + 1 : 0
+      streaks[flag.rawValue] = streak
+      if cue == nil, streak >= parameters.faultyReps {
+        cue = say(code, joint: nil, time: time, parameters: parameters)
+      }
+    }
+    return cue
+  }
+
+  private static let faults: [(RepFlag, FeedbackCode)] = [
+    (.kneesDown, .kneesDown), (.hipSag, .hipSag), (.hipPike, .hipPike), (.noLockout, .noLockout),
+    (.asymmetric, .asymmetric), (.bounce, .bounce), (.tooFast, .tooFast), (.tooSlow, .tooSlow),
+  ]
+
+  /// The picture jumped. Once is a cut; to and fro are several people between whom the pose model cannot decide.
+  mutating func hearCut(time: Int64, parameters: PushUpParameters) -> CounterEvent? {
+    cuts = cuts.filter { time - $0 <= parameters.cutMemory } + [time]
+    guard cuts.count > parameters.fewCuts else { return nil }
+    return say(.multiplePeople, joint: nil, time: time, parameters: parameters)
+  }
+
+  mutating func hearCameraMoved(time: Int64, parameters: PushUpParameters) -> CounterEvent? {
+    say(.cameraMoved, joint: nil, time: time, parameters: parameters)
   }
 
   private mutating func say(

@@ -18,6 +18,15 @@ package enum FeedbackCode: Int, Sendable, Equatable, CaseIterable {
   case wrongPosition = 4
   case partialDepth = 5
   case noLockout = 6
+  case multiplePeople = 7
+  case cameraMoved = 8
+  case hipSag = 9
+  case hipPike = 10
+  case asymmetric = 11
+  case kneesDown = 12
+  case tooFast = 13
+  case tooSlow = 14
+  case bounce = 15
 }
 
 /// Where in a rep the athlete is.

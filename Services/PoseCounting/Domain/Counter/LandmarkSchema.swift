@@ -13,11 +13,14 @@ package enum LandmarkSchema: Int, Sendable, CaseIterable {
     }
   }
 
-  /// Where a joint stands among the landmarks. Both schemas list left and right in turn, in the same order.
-  package func index(of joint: Joint) -> Int {
+  /// Where the joints stand among the landmarks, by `Joint.rawValue`.
+  var indices: [Int] {
     switch self {
-    case .mediapipe33: joint.rawValue < Joint.leftHip.rawValue ? 11 + joint.rawValue : 17 + joint.rawValue
-    case .coco17: 5 + joint.rawValue
+    case .mediapipe33: Self.mediapipeIndices
+    case .coco17: Self.cocoIndices
     }
   }
+
+  private static let mediapipeIndices = [11, 12, 13, 14, 15, 16, 23, 24, 25, 26, 27, 28]
+  private static let cocoIndices = [5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16]
 }

@@ -4,8 +4,9 @@
 /// on every machine, whole or in pieces. A counter is its state; one that was given a stream's frames again stands
 /// where the first one stood.
 ///
-/// It follows the elbow's angle through dips (`CycleDetector`), and judges each that is over by depth, time, posture
-/// and whether the hands were planted (`judge`).
+/// It follows the elbows' angle through dips (`CycleDetector`), and judges each that is over by depth, time, posture
+/// and whether the hands were planted (`PushUpJudge`). Each arm is also followed by itself, for the dips that the mean
+/// of both does not show.
 package struct PushUpCounter: Sendable, Equatable {
   package let parameters: PushUpParameters
   package let schema: LandmarkSchema
@@ -13,8 +14,18 @@ package struct PushUpCounter: Sendable, Equatable {
   /// Reps so far.
   package private(set) var reps = 0
 
-  private var elbow = ElbowSignal()
+  private var arms = ArmSignal()
   private var detector = CycleDetector()
+  private var leftDetector = CycleDetector()
+  private var rightDetector = CycleDetector()
+  /// A rep of one arm, until it is known whether the dip of both shows it too.
+  private var loneDip: LoneDip?
+  private struct LoneDip: Sendable, Equatable {
+    var dip: Dip
+    var arm: Side
+  }
+  private var set = RunningSet()
+  private var lastEnd: Int64 = 0
   private var coach = Coach()
   private var lastSeen: Int64?
   private var lastBody: Body?
@@ -41,44 +52,96 @@ package struct PushUpCounter: Sendable, Equatable {
       return [coach.see(nil, isPlank: false, leftShare: 0, time: time, parameters: parameters)].compactMap(\.self)
     }
     let body = Body(frame, schema: schema, image: image)
-    if let lastSeen, let lastBody, time - lastSeen > parameters.longestGap || isCut(from: lastBody, to: body) {
+    var events: [CounterEvent] = []
+    if let lastSeen, time - lastSeen > parameters.longestGap {
       forget()
+    } else if let lastBody, isCut(from: lastBody, to: body) {
+      forget()
+      if let cue = coach.hearCut(time: time, parameters: parameters) { events.append(cue) }
     }
     lastSeen = time
     lastBody = body
-    return follow(body, time: time)
+    follow(body, time: time, parameters, into: &events)
+    return events
   }
 
-  private mutating func follow(_ body: Body, time: Int64) -> [CounterEvent] {
-    var events: [CounterEvent] = []
-    elbow.update(body, time: time, parameters: parameters)
-    let armLength = body.armLength
-    let plank = isPlank(body, armLength: armLength, parameters: parameters)
-    let now = Mark(time: time, angle: elbow.angle, body: body)
-    let dip = detector.step(
-      now, leftShare: elbow.leftShare, armLength: armLength, isPlank: plank, parameters: parameters)
-    if let dip {
-      let verdict = judge(dip, number: reps + 1, parameters: parameters)
-      switch verdict {
-      case .nothing: break
-      case .partial(let partial): events.append(.partialRep(partial))
-      case .rep(let rep):
-        reps = rep.number
-        tempo = dip.tempo
-        usualBottom = reps == 1 ? rep.minAngle : (usualBottom * 3 + rep.minAngle) / 4
-        events.append(.repCounted(rep))
-      }
-      if let cue = coach.hear(verdict, time: time, parameters: parameters) { events.append(cue) }
+  /// `parameters` are handed down: they are many, and reading them anew for each part would copy them each time.
+  private mutating func follow(
+    _ body: Body, time: Int64, _ parameters: PushUpParameters, into events: inout [CounterEvent]
+  ) {
+    arms.update(body, time: time, parameters: parameters)
+    let plank = isPlank(body, parameters: parameters)
+    let reach = Reach(left: arms.left.reach, right: arms.right.reach)
+    var now = Mark(time: time, angle: arms.angle, reach: reach, body: body)
+    now.angle = arms.left.angle
+    if let dip = leftDetector.step(now, leftShare: arms.leftShare, isPlank: plank, parameters: parameters),
+      dip.leftShare >= parameters.loneArm
+    {
+      consider(dip, of: .left)
     }
-    let cue = coach.see(body, isPlank: plank, leftShare: elbow.leftShare, time: time, parameters: parameters)
+    now.angle = arms.right.angle
+    if let dip = rightDetector.step(now, leftShare: arms.leftShare, isPlank: plank, parameters: parameters),
+      65_536 - dip.leftShare >= parameters.loneArm
+    {
+      consider(dip, of: .right)
+    }
+    now.angle = arms.angle
+    if let dip = detector.step(now, leftShare: arms.leftShare, isPlank: plank, parameters: parameters) {
+      let judge = PushUpJudge(dip, arm: nil, parameters: parameters)
+      take(judge.verdict(number: reps + 1, in: set), of: dip, time: time, into: &events)
+    }
+    settleLoneDip(at: time, into: &events)
+    let cue = coach.see(body, isPlank: plank, leftShare: arms.leftShare, time: time, parameters: parameters)
     if let cue { events.append(cue) }
     if let progress = progress(at: time, isPlank: plank) { events.append(.progress(progress)) }
-    return events
+  }
+
+  private mutating func take(_ verdict: Verdict, of dip: Dip, time: Int64, into events: inout [CounterEvent]) {
+    switch verdict {
+    case .nothing: break
+    case .partial(let partial): events.append(.partialRep(partial))
+    case .rep(var rep, let isProven):
+      // A dip that was counted by one arm is not counted again by both.
+      guard dip.bottom.time > lastEnd else { return }
+      rep.start = max(rep.start, lastEnd)
+      lastEnd = rep.end
+      reps = rep.number
+      tempo = dip.tempo
+      usualBottom = reps == 1 ? rep.minAngle : (usualBottom * 3 + rep.minAngle) / 4
+      set.add(dip, isProven: isProven, parameters: parameters)
+      events.append(.repCounted(rep))
+      if Form(dip, parameters: parameters).cameraMoved,
+        let cue = coach.hearCameraMoved(time: time, parameters: parameters)
+      {
+        events.append(cue)
+      }
+    }
+    if let cue = coach.hear(verdict, time: time, parameters: parameters) { events.append(cue) }
+  }
+
+  private mutating func consider(_ dip: Dip, of arm: Side) {
+    guard loneDip == nil,
+      case .rep = PushUpJudge(dip, arm: arm, parameters: parameters).verdictOfOneArm(number: reps + 1)
+    else { return }
+    loneDip = LoneDip(dip: dip, arm: arm)
+  }
+
+  /// Counts a rep that only one arm showed, once the dip of both can no longer show it.
+  private mutating func settleLoneDip(at time: Int64, into events: inout [CounterEvent]) {
+    guard let lone = loneDip else { return }
+    if let both = detector.dip, both.start.time < lone.dip.peak.time { return }
+    loneDip = nil
+    guard lone.dip.start.time >= lastEnd else { return }
+    let judge = PushUpJudge(lone.dip, arm: lone.arm, parameters: parameters)
+    take(judge.verdictOfOneArm(number: reps + 1), of: lone.dip, time: time, into: &events)
   }
 
   private mutating func forget() {
     detector.reset()
-    elbow.reset()
+    leftDetector.reset()
+    rightDetector.reset()
+    arms.reset()
+    loneDip = nil
     lastBody = nil
     lastSeen = nil
   }
@@ -92,7 +155,7 @@ package struct PushUpCounter: Sendable, Equatable {
   private mutating func progress(at time: Int64, isPlank: Bool) -> RepProgress? {
     if let lastProgress, time - lastProgress < parameters.progressInterval { return nil }
     lastProgress = time
-    let (phase, belowTop, top) = detector.phase(at: elbow.angle)
+    let (phase, belowTop, top) = detector.phase(at: arms.angle)
     return RepProgress(
       romPercent: isPlank ? percent(of: belowTop, in: top - usualBottom) : 0, phase: isPlank ? phase : .none,
       tempo: tempo, reps: reps)

@@ -1,52 +1,101 @@
 /// What a finished dip was.
 enum Verdict: Sendable, Equatable {
-  case rep(Rep)
+  /// `isProven`: by itself, and not by the set it is part of.
+  case rep(Rep, isProven: Bool)
   case partial(PartialRep)
   /// No push-up at all: another movement, a sway, somebody getting up.
   case nothing
 }
 
 /// Judges a dip: its depth, its time, the posture it was done in, and whether hands were planted.
-func judge(_ dip: Dip, number: Int, parameters: PushUpParameters) -> Verdict {
-  let duration = dip.peak.time - dip.start.time
-  guard dip.range >= parameters.partialRange, duration >= parameters.shortestRep, duration <= parameters.longestRep,
-    dip.plankFrames * 1_000 >= dip.frames * parameters.postureShare, armsPointDown(dip, parameters)
-  else { return .nothing }
-  let travel = Travel(start: dip.start, bottom: dip.bottom, end: dip.peak, leftShare: dip.leftShare)
-  guard travel.handsPlanted(perMille: parameters.plantedHands) else { return .nothing }
-  if dip.bottom.angle <= parameters.floor, dip.range >= parameters.repRange {
-    guard travel.shouldersMoved(perMille: parameters.shoulderTravel, of: dip.armLength) else { return .nothing }
-    return .rep(rep(of: dip, number: number, parameters: parameters))
-  }
-  guard travel.shouldersMoved(perMille: parameters.partialShoulderTravel, of: dip.armLength) else { return .nothing }
-  return .partial(PartialRep(start: dip.start.time, end: dip.peak.time, minAngle: dip.bottom.angle))
-}
+struct PushUpJudge {
+  let parameters: PushUpParameters
+  private let dip: Dip
+  /// The arm whose movement is measured; `nil` for the middle of both.
+  private let side: Side?
+  private let isSupported: Bool
+  private let travel: Travel
+  private let armLength: Int
 
-/// Hands below the shoulders: with straight arms these stand off the trunk, neither along it, as in standing, nor
-/// beyond the head, as in hanging. It cannot be seen when the trunk points at the camera.
-private func armsPointDown(_ dip: Dip, _ parameters: PushUpParameters) -> Bool {
-  let angles = [dip.start.body, dip.peak.body].compactMap { body -> Millidegrees? in
-    let trunk = body.hips - body.shoulders
-    let width = (body[.leftShoulder] - body[.rightShoulder]).length
-    guard trunk.length * 1_000 > width * parameters.foreshortenedTrunk else { return nil }
-    return angle(between: trunk, and: body.wrists - body.shoulders)
+  /// - Parameter arm: the arm whose angle dipped; `nil` for both, of which the better-seen one is measured.
+  init(_ dip: Dip, arm: Side?, parameters: PushUpParameters) {
+    self.dip = dip
+    self.parameters = parameters
+    side = arm ?? (dip.leftShare > 40_000 ? .left : dip.leftShare < 25_536 ? .right : nil)
+    isSupported = PoseCountingDomain.isSupported(dip, side: arm, parameters: parameters)
+    travel = Travel(dip, side: side)
+    armLength = dip.armLength
   }
-  guard !angles.isEmpty else { return true }
-  return parameters.armToTrunk.contains(angles.reduce(0, +) / angles.count)
-}
 
-private func rep(of dip: Dip, number: Int, parameters: PushUpParameters) -> Rep {
-  var flags: [RepFlag] = []
-  let duration = dip.peak.time - dip.start.time
-  if dip.peak.angle < parameters.lockout { flags.append(.noLockout) }
-  if dip.frames < parameters.fewFrames || duration < parameters.fastRep { flags.append(.tooFast) }
-  if dip.longestGap >= parameters.remarkableGap { flags.append(.partlySeen) }
-  let depth = percent(of: 170_000 - dip.bottom.angle, in: 80_000)
-  let lockout = percent(of: dip.peak.angle - 110_000, in: parameters.lockout - 110_000)
-  let seen = flags.contains(.partlySeen) ? 50 : 100
-  return Rep(
-    number: number, start: dip.start.time, end: dip.peak.time, minAngle: dip.bottom.angle, maxAngle: dip.peak.angle,
-    depthPercent: depth, qualityPercent: (depth * 5 + lockout * 3 + seen * 2) / 10, flags: flags)
+  /// Of the dip of both arms.
+  func verdict(number: Int, in set: RunningSet) -> Verdict {
+    guard isPaced else { return .nothing }
+    if isProven { return .rep(rep(number: number), isProven: true) }
+    if set.continues(with: dip, parameters: parameters), isPlausible {
+      return .rep(rep(number: number), isProven: false)
+    }
+    return partial
+  }
+
+  /// Of the dip of one arm that the mean of both did not show: half of it, or hidden by the other's noise.
+  func verdictOfOneArm(number: Int) -> Verdict {
+    guard isPaced, isSupported, dip.range >= parameters.repRange, isProven else { return .nothing }
+    return .rep(rep(number: number), isProven: true)
+  }
+
+  /// The angle at the bottom. An elbow that points at the camera looks straighter than it is; where the body is seen
+  /// to rest on its hands, the shortened arm tells.
+  private var depth: Millidegrees { isSupported ? min(dip.bottom.angle, dip.bentByReach(side)) : dip.bottom.angle }
+
+  private var isPaced: Bool {
+    dip.duration >= parameters.shortestRep && dip.tempo.down + dip.tempo.up <= parameters.longestRep
+      && dip.peak.angle >= parameters.leastTop
+  }
+
+  private var isProven: Bool {
+    guard depth <= parameters.floor,
+      dip.range >= (isSupported ? parameters.partialRange : parameters.repRange),
+      travel.shouldersMoved(perMille: parameters.shoulderTravel, of: armLength)
+    else { return false }
+    return isSupported
+      ? travel.handsPlanted(perMille: parameters.plantedHandsWhenSupported)
+      : isInPosition && travel.handsPlanted(perMille: parameters.plantedHands)
+  }
+
+  private var isInPosition: Bool {
+    dip.isPlank(perMille: parameters.postureShare) && armsPointDown(dip, parameters: parameters)
+  }
+
+  /// What is asked of a dip within a set.
+  private var isPlausible: Bool {
+    let isHeadOn =
+      dip.isPlank(perMille: parameters.headOnShare)
+      && [dip.start, dip.bottom, dip.peak].allSatisfy { isForeshortened($0.body, parameters: parameters) }
+    return min(dip.bottom.angle, dip.bentByReach(side)) <= parameters.floorInSet
+      && dip.isPlank(perMille: parameters.postureShareInSet)
+      && travel.handsPlanted(perMille: isHeadOn ? parameters.plantedHandsHeadOn : parameters.plantedHandsInSet)
+      && travel.shouldersMoved(perMille: parameters.shoulderTravel, of: armLength)
+  }
+
+  private var partial: Verdict {
+    guard dip.range >= parameters.partialRange, isInPosition,
+      travel.handsPlanted(perMille: parameters.plantedHands),
+      travel.shouldersMoved(perMille: parameters.partialShoulderTravel, of: armLength),
+      dip.bottom.angle > parameters.floor || dip.range < parameters.repRange
+    else { return .nothing }
+    return .partial(PartialRep(start: dip.start.time, end: dip.peak.time, minAngle: dip.bottom.angle))
+  }
+
+  private func rep(number: Int) -> Rep {
+    let flags = Form(dip, parameters: parameters).flags
+    let bottom = dip.bottom.angle <= parameters.floor ? dip.bottom.angle : min(dip.bottom.angle, dip.bentByReach(side))
+    let depth = percent(of: 170_000 - bottom, in: 80_000)
+    let lockout = percent(of: dip.peak.angle - 110_000, in: parameters.lockout - 110_000)
+    let seen = flags.contains(.partlySeen) ? 50 : 100
+    return Rep(
+      number: number, start: dip.start.time, end: dip.peak.time, minAngle: bottom, maxAngle: dip.peak.angle,
+      depthPercent: depth, qualityPercent: (depth * 5 + lockout * 3 + seen * 2) / 10, flags: flags)
+  }
 }
 
 func percent(of part: Int, in whole: Int) -> Int { min(100, max(0, part * 100 / max(1, whole))) }

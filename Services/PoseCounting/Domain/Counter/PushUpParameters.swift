@@ -33,7 +33,10 @@ package struct PushUpParameters: Sendable, Equatable {
   package var repRange: Millidegrees = 35_000
   /// Smallest range of motion of a partial rep; less is swaying.
   package var partialRange: Millidegrees = 20_000
+  /// Arms that end up more bent than this are not at a top.
+  package var leastTop: Millidegrees = 90_000
   package var shortestRep: Int64 = 330_000
+  /// Without the pause at the bottom, which may be as long as one likes.
   package var longestRep: Int64 = 10_000_000
   /// Reps with fewer frames, or shorter than this, are flagged as too fast to judge well.
   package var fewFrames = 5
@@ -51,21 +54,64 @@ package struct PushUpParameters: Sendable, Equatable {
   /// Between trunk and thighs, seen from the side.
   package var straightHip: Millidegrees = 135_000
   /// Between thighs and shanks, seen from the side; knees on the floor are allowed.
-  package var bentKnee: Millidegrees = 110_000
+  package var bentKnee: Millidegrees = 100_000
   /// From shoulders to ankles, in arm lengths, seen from the side.
   package var shortestBody = 1_200
   /// Between trunk and arms when these are straight, seen from the side.
   package var armToTrunk: ClosedRange<Millidegrees> = 20_000...120_000
   /// Share of a rep's frames that must show the posture.
   package var postureShare = 500
-  /// Hands move at most this share of what the shoulders move.
+  /// Between the ways from the shoulders to the hands and to the feet, of a body that rests on both with straight arms,
+  package var handsToFeet: ClosedRange<Millidegrees> = 60_000...95_000
+  /// and how much these may differ between two tops.
+  package var handsToFeetChange: Millidegrees = 15_000
+  /// Hands move at most this share of what the shoulders move,
   package var plantedHands = 500
+  /// or this, where the body is seen to rest on hands and feet.
+  package var plantedHandsWhenSupported = 900
   /// Shoulders move at least this share of an arm's length.
   package var shoulderTravel = 130
   /// The same for a partial rep.
   package var partialShoulderTravel = 30
   /// Shoulders and hips that both jump by more than this share of the body's size between two frames are a cut.
-  package var cut = 500
+  package var cut = 1_000
+
+  // What belongs to a set.
+  /// So many reps must have proven themselves.
+  package var provenReps = 2
+  /// A longer rest ends the set.
+  package var setBreak: Int64 = 15_000_000
+  /// Range of motion of a rep in a set, as a share of the usual one.
+  package var sameRange = 600
+  /// By how much its duration may exceed, or fall short of, the usual one.
+  package var sameDuration: Int64 = 2_500
+  package var floorInSet: Millidegrees = 115_000
+  package var postureShareInSet = 300
+  package var plantedHandsInSet = 1_000
+  /// The same where the whole dip is seen from the front, and the picture's scale changes with it.
+  package var plantedHandsHeadOn = 2_000
+  package var headOnShare = 800
+  /// An arm with less weight (of 65536) is seen too badly to count by itself.
+  package var loneArm = 16_384
+
+  // Form.
+  /// A trunk that appears longer than this, in shoulder widths, is seen from the side.
+  package var sideView = 2_000
+  /// How far the hips hang below the line from shoulders to feet, as a share of it,
+  package var saggingHip = 60
+  /// or stand above it.
+  package var pikedHip = 150
+  /// Knees that are bent more than this at the top are on the floor.
+  package var kneesDown: Millidegrees = 140_000
+  /// At the hands, between the ways to shoulders and feet: more means hands higher than feet.
+  package var inclined: Millidegrees = 110_000
+  package var unevenArms: Millidegrees = 35_000
+  package var slowRep: Int64 = 6_000_000
+  /// A descent that is quicker, without a pause at the bottom, is a drop.
+  package var bounceDescent: Int64 = 300_000
+  package var bouncePause: Int64 = 80_000
+  /// Hands and feet that both go further than this, in body sizes, between two tops: the camera moved.
+  package var cameraMove = 250
 
   // Cues.
   package var progressInterval: Int64 = 100_000
@@ -75,6 +121,13 @@ package struct PushUpParameters: Sendable, Equatable {
   package var cueInterval: Int64 = 6_000_000
   /// A landmark with less visibility (0…255) is badly seen.
   package var poorVisibility = 77
+  /// One with more is well seen.
+  package var goodVisibility = 128
+  /// So many faulty reps in a row are worth a cue.
+  package var faultyReps = 2
+  /// The picture that jumps to and fro more often than this within `cutMemory` shows several people.
+  package var fewCuts = 2
+  package var cutMemory: Int64 = 5_000_000
 
   init(name: String) { self.name = name }
 

@@ -39,6 +39,20 @@ package enum RepFlag: Int, Sendable, Equatable, CaseIterable {
   case tooFast = 2
   /// Nobody was found in a part of it.
   case partlySeen = 3
+  /// The hips hung below the line from shoulders to feet.
+  case hipSag = 4
+  /// The hips stood above the line from shoulders to feet.
+  case hipPike = 5
+  /// One arm bent more than the other.
+  case asymmetric = 6
+  /// On the knees.
+  case kneesDown = 7
+  /// Hands higher than the feet.
+  case incline = 8
+  /// Slower than a push-up that trains.
+  case tooSlow = 9
+  /// Dropped, and bounced off the bottom.
+  case bounce = 10
 }
 
 /// Down and up again, but not far enough to count.

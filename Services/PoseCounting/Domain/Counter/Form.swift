@@ -1,0 +1,67 @@
+/// How well a push-up was done: what its flags are read from.
+struct Form {
+  private let dip: Dip
+  private let parameters: PushUpParameters
+  /// Seen from the side, both tops and the bottom: angles between trunk, legs and arms can be read.
+  private let isSeenFromTheSide: Bool
+
+  init(_ dip: Dip, parameters: PushUpParameters) {
+    self.dip = dip
+    self.parameters = parameters
+    isSeenFromTheSide = [dip.start, dip.bottom, dip.peak].allSatisfy { mark in
+      mark.body.trunk.length * 1_000 >= mark.body.shoulderWidth * parameters.sideView
+    }
+  }
+
+  var flags: [RepFlag] {
+    var flags: [RepFlag] = []
+    if dip.peak.angle < parameters.lockout { flags.append(.noLockout) }
+    if dip.frames < parameters.fewFrames || dip.duration < parameters.fastRep { flags.append(.tooFast) }
+    if dip.longestGap >= parameters.remarkableGap { flags.append(.partlySeen) }
+    if isSeenFromTheSide {
+      let bend = hipBend
+      if bend >= parameters.saggingHip { flags.append(.hipSag) }
+      if -bend >= parameters.pikedHip { flags.append(.hipPike) }
+      if tops.allSatisfy({ angle(at: $0.knees, from: $0.hips, to: $0.ankles) < parameters.kneesDown }) {
+        flags.append(.kneesDown)
+      } else if tops.allSatisfy({ angle(at: $0.wrists, from: $0.shoulders, to: $0.ankles) >= parameters.inclined }) {
+        flags.append(.incline)
+      }
+    }
+    if isAsymmetric { flags.append(.asymmetric) }
+    if dip.tempo.down + dip.tempo.up >= parameters.slowRep { flags.append(.tooSlow) }
+    if dip.tempo.down <= parameters.bounceDescent, dip.tempo.bottom <= parameters.bouncePause { flags.append(.bounce) }
+    return flags
+  }
+
+  private var tops: [Body] { [dip.start.body, dip.peak.body] }
+
+  /// How far the hips are off the line from shoulders to ankles, towards the hands, in thousandths of that line: the
+  /// mean of the top and the bottom. Hips behind the line, as in a pike, are negative.
+  private var hipBend: Int {
+    let bends = [dip.bottom.body, dip.peak.body].map { body in
+      let line = body.ankles - body.shoulders
+      let hips = line.cross(body.trunk)
+      let hands = line.cross(body.wrists - body.shoulders)
+      return hips * hands.signum() * 1_000 / max(1, line.squaredLength)
+    }
+    return (bends[0] + bends[1]) / 2
+  }
+
+  /// One arm bent clearly more than the other, where both are seen well enough to say so.
+  private var isAsymmetric: Bool {
+    let body = dip.bottom.body
+    guard !isSeenFromTheSide, body.armVisibility(.left) >= parameters.goodVisibility,
+      body.armVisibility(.right) >= parameters.goodVisibility
+    else { return false }
+    return abs(body.elbowAngle(.left) - body.elbowAngle(.right)) >= parameters.unevenArms
+  }
+
+  /// Hands and feet went the same way, together: not they moved, but the camera.
+  var cameraMoved: Bool {
+    let hands = dip.peak.body.wrists - dip.start.body.wrists
+    let feet = dip.peak.body.ankles - dip.start.body.ankles
+    let limit = dip.peak.body.size * parameters.cameraMove / 1_000
+    return min(hands.length, feet.length) > limit && (hands - feet).length * 2 < limit
+  }
+}
