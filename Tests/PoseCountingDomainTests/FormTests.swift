@@ -5,8 +5,11 @@ import TitanMotion
 @Suite("What is said of a push-up")
 struct FormTests {
   /// Six push-ups seen from the side, every frame changed; without the frames in which nobody was found.
-  private func recording(_ change: (inout [PoseRecording.Landmark]) -> Void) -> PoseRecording {
+  private func recording(
+    seed: UInt64 = 1, _ change: (inout [PoseRecording.Landmark]) -> Void
+  ) -> PoseRecording {
     var athlete = KinematicAthlete(reps: 6)
+    athlete.seed = seed
     athlete.dropOutsPerMinute = 0
     var recording = athlete.recording()
     for index in recording.frames.indices { change(&recording.frames[index].landmarks) }
@@ -62,6 +65,19 @@ struct FormTests {
     }.events()
     #expect(events.cues.contains(.multiplePeople))
     #expect(events.reps.isEmpty)
+  }
+
+  @Test("An arm that the pose model holds for straight does not hide the other's push-ups", arguments: 1...6)
+  func oneArm(seed: Int) throws {
+    let events = try recording(seed: UInt64(seed)) { landmarks in
+      for (joint, share) in [(13, Float(0.5)), (15, 1)] {
+        landmarks[joint].x = landmarks[11].x + (landmarks[16].x - landmarks[11].x) * share
+        landmarks[joint].y = landmarks[11].y + (landmarks[16].y - landmarks[11].y) * share
+      }
+      for arm in 11...16 { landmarks[arm].visibility = 1 }
+    }.events()
+    #expect(events.reps.count == 6)
+    for (before, after) in zip(events.reps, events.reps.dropFirst()) { #expect(before.end <= after.start) }
   }
 
   @Test("A pause at the bottom may be as long as one likes")

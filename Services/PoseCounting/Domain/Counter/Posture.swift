@@ -27,7 +27,7 @@ func isForeshortened(_ body: Body, parameters: PushUpParameters) -> Bool {
 func isSupported(_ dip: Dip, side: Side?, parameters: PushUpParameters) -> Bool {
   let tops = [dip.start.body, dip.peak.body]
   let angles = tops.map { body in
-    angle(between: body.ankles - body.shoulders, and: body.wrist(side) - body.shoulders)
+    angle(at: body.shoulder(side), from: body.ankles, to: body.wrist(side))
   }
   return angles.allSatisfy { parameters.handsToFeet.contains($0) }
     && abs(angles[0] - angles[1]) <= parameters.handsToFeetChange
