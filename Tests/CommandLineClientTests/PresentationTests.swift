@@ -94,6 +94,18 @@ struct PresentationTests {
     }
   }
 
+  @Test("Every cue and every flag has words of its own")
+  func words() {
+    let cues = PoseV1.FeedbackCode.known.filter { $0 != .unspecified }
+    let cueTexts = Set(cues.map { CuePresentation.text(.init(code: $0)) })
+    #expect(cueTexts.count == cues.count)
+    #expect(cueTexts.isDisjoint(with: cues.map(\.description)))
+    let flags = PoseV1.RepFlag.known.filter { $0 != .unspecified }
+    let flagTexts = Set(flags.map(ReceiptPresentation.remark))
+    #expect(flagTexts.count == flags.count)
+    #expect(flagTexts.isDisjoint(with: flags.map(\.description)))
+  }
+
   @Test("A refusal shows the sentence in the person's language, the reason, and each wrong field")
   func refusal() {
     var error = RPCError.invalid(

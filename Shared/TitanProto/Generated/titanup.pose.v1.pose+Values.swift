@@ -121,8 +121,22 @@ extension PoseV1 {
     package static let tooFast = Self(rawValue: 2)
     /// Part of it was not seen.
     package static let partlySeen = Self(rawValue: 3)
+    /// The hips hung below the line from shoulders to ankles.
+    package static let hipSag = Self(rawValue: 4)
+    /// The hips stood above that line.
+    package static let hipPike = Self(rawValue: 5)
+    /// One arm bent much less than the other.
+    package static let asymmetric = Self(rawValue: 6)
+    /// Done on the knees.
+    package static let kneesDown = Self(rawValue: 7)
+    /// Hands on something higher than the feet.
+    package static let incline = Self(rawValue: 8)
+    /// Took unusually long.
+    package static let tooSlow = Self(rawValue: 9)
+    /// Thrown back from the bottom instead of pressed.
+    package static let bounce = Self(rawValue: 10)
 
-    package static let known: [Self] = [.unspecified, .noLockout, .tooFast, .partlySeen]
+    package static let known: [Self] = [.unspecified, .noLockout, .tooFast, .partlySeen, .hipSag, .hipPike, .asymmetric, .kneesDown, .incline, .tooSlow, .bounce]
     /// The number on the wire. It may be one the proto does not name.
     package var rawValue: Int32
     package init(rawValue: Int32) { self.rawValue = rawValue }
@@ -133,6 +147,13 @@ extension PoseV1 {
       case 1: "REP_FLAG_NO_LOCKOUT"
       case 2: "REP_FLAG_TOO_FAST"
       case 3: "REP_FLAG_PARTLY_SEEN"
+      case 4: "REP_FLAG_HIP_SAG"
+      case 5: "REP_FLAG_HIP_PIKE"
+      case 6: "REP_FLAG_ASYMMETRIC"
+      case 7: "REP_FLAG_KNEES_DOWN"
+      case 8: "REP_FLAG_INCLINE"
+      case 9: "REP_FLAG_TOO_SLOW"
+      case 10: "REP_FLAG_BOUNCE"
       default: "RepFlag(\(rawValue))"
       }
     }
@@ -156,8 +177,26 @@ extension PoseV1 {
     package static let partialDepth = Self(rawValue: 5)
     /// The arms were not straightened.
     package static let noLockout = Self(rawValue: 6)
+    /// The tracked body jumps: somebody else is in the image.
+    package static let multiplePeople = Self(rawValue: 7)
+    /// The whole image moves.
+    package static let cameraMoved = Self(rawValue: 8)
+    /// The hips hang below the line from shoulders to ankles.
+    package static let hipSag = Self(rawValue: 9)
+    /// The hips stand above that line.
+    package static let hipPike = Self(rawValue: 10)
+    /// One arm bends much less than the other.
+    package static let asymmetric = Self(rawValue: 11)
+    /// The knees are on the floor.
+    package static let kneesDown = Self(rawValue: 12)
+    /// Too fast to judge well.
+    package static let tooFast = Self(rawValue: 13)
+    /// Unusually slow.
+    package static let tooSlow = Self(rawValue: 14)
+    /// Thrown back from the bottom instead of pressed.
+    package static let bounce = Self(rawValue: 15)
 
-    package static let known: [Self] = [.unspecified, .noPerson, .outOfFrame, .lowConfidence, .wrongPosition, .partialDepth, .noLockout]
+    package static let known: [Self] = [.unspecified, .noPerson, .outOfFrame, .lowConfidence, .wrongPosition, .partialDepth, .noLockout, .multiplePeople, .cameraMoved, .hipSag, .hipPike, .asymmetric, .kneesDown, .tooFast, .tooSlow, .bounce]
     /// The number on the wire. It may be one the proto does not name.
     package var rawValue: Int32
     package init(rawValue: Int32) { self.rawValue = rawValue }
@@ -171,6 +210,15 @@ extension PoseV1 {
       case 4: "FEEDBACK_CODE_WRONG_POSITION"
       case 5: "FEEDBACK_CODE_PARTIAL_DEPTH"
       case 6: "FEEDBACK_CODE_NO_LOCKOUT"
+      case 7: "FEEDBACK_CODE_MULTIPLE_PEOPLE"
+      case 8: "FEEDBACK_CODE_CAMERA_MOVED"
+      case 9: "FEEDBACK_CODE_HIP_SAG"
+      case 10: "FEEDBACK_CODE_HIP_PIKE"
+      case 11: "FEEDBACK_CODE_ASYMMETRIC"
+      case 12: "FEEDBACK_CODE_KNEES_DOWN"
+      case 13: "FEEDBACK_CODE_TOO_FAST"
+      case 14: "FEEDBACK_CODE_TOO_SLOW"
+      case 15: "FEEDBACK_CODE_BOUNCE"
       default: "FeedbackCode(\(rawValue))"
       }
     }

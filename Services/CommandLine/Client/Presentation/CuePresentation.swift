@@ -11,6 +11,15 @@ enum CuePresentation {
     case .wrongPosition: "get into push-up position"
     case .partialDepth: "go deeper"
     case .noLockout: "straighten your arms"
+    case .multiplePeople: "somebody else is in the picture"
+    case .cameraMoved: "keep the camera still"
+    case .hipSag: "lift your hips"
+    case .hipPike: "lower your hips"
+    case .asymmetric: "bend both arms alike"
+    case .kneesDown: "your knees are down"
+    case .tooFast: "slow down"
+    case .tooSlow: "a little faster"
+    case .bounce: "press up, do not bounce"
     default: feedback.code.description
     }
   }

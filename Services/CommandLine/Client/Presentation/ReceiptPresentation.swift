@@ -61,11 +61,18 @@ enum ReceiptPresentation {
     return [headline, ""] + table.render(width: terminal.width, style: style)
   }
 
-  private static func remark(_ flag: PoseV1.RepFlag) -> String {
+  static func remark(_ flag: PoseV1.RepFlag) -> String {
     switch flag {
     case .noLockout: "arms not straight"
     case .tooFast: "too fast to judge well"
     case .partlySeen: "partly seen"
+    case .hipSag: "hips low"
+    case .hipPike: "hips high"
+    case .asymmetric: "arms uneven"
+    case .kneesDown: "on the knees"
+    case .incline: "hands raised"
+    case .tooSlow: "slow"
+    case .bounce: "bounced"
     default: flag.description
     }
   }

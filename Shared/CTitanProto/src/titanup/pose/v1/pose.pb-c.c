@@ -2686,21 +2686,35 @@ const ProtobufCEnumDescriptor titanup__pose__v1__phase__descriptor =
   titanup__pose__v1__phase__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
-static const ProtobufCEnumValue titanup__pose__v1__rep_flag__enum_values_by_number[4] =
+static const ProtobufCEnumValue titanup__pose__v1__rep_flag__enum_values_by_number[11] =
 {
   { "REP_FLAG_UNSPECIFIED", "TITANUP__POSE__V1__REP_FLAG__REP_FLAG_UNSPECIFIED", 0 },
   { "REP_FLAG_NO_LOCKOUT", "TITANUP__POSE__V1__REP_FLAG__REP_FLAG_NO_LOCKOUT", 1 },
   { "REP_FLAG_TOO_FAST", "TITANUP__POSE__V1__REP_FLAG__REP_FLAG_TOO_FAST", 2 },
   { "REP_FLAG_PARTLY_SEEN", "TITANUP__POSE__V1__REP_FLAG__REP_FLAG_PARTLY_SEEN", 3 },
+  { "REP_FLAG_HIP_SAG", "TITANUP__POSE__V1__REP_FLAG__REP_FLAG_HIP_SAG", 4 },
+  { "REP_FLAG_HIP_PIKE", "TITANUP__POSE__V1__REP_FLAG__REP_FLAG_HIP_PIKE", 5 },
+  { "REP_FLAG_ASYMMETRIC", "TITANUP__POSE__V1__REP_FLAG__REP_FLAG_ASYMMETRIC", 6 },
+  { "REP_FLAG_KNEES_DOWN", "TITANUP__POSE__V1__REP_FLAG__REP_FLAG_KNEES_DOWN", 7 },
+  { "REP_FLAG_INCLINE", "TITANUP__POSE__V1__REP_FLAG__REP_FLAG_INCLINE", 8 },
+  { "REP_FLAG_TOO_SLOW", "TITANUP__POSE__V1__REP_FLAG__REP_FLAG_TOO_SLOW", 9 },
+  { "REP_FLAG_BOUNCE", "TITANUP__POSE__V1__REP_FLAG__REP_FLAG_BOUNCE", 10 },
 };
 static const ProtobufCIntRange titanup__pose__v1__rep_flag__value_ranges[] = {
-{0, 0},{0, 4}
+{0, 0},{0, 11}
 };
-static const ProtobufCEnumValueIndex titanup__pose__v1__rep_flag__enum_values_by_name[4] =
+static const ProtobufCEnumValueIndex titanup__pose__v1__rep_flag__enum_values_by_name[11] =
 {
+  { "REP_FLAG_ASYMMETRIC", 6 },
+  { "REP_FLAG_BOUNCE", 10 },
+  { "REP_FLAG_HIP_PIKE", 5 },
+  { "REP_FLAG_HIP_SAG", 4 },
+  { "REP_FLAG_INCLINE", 8 },
+  { "REP_FLAG_KNEES_DOWN", 7 },
   { "REP_FLAG_NO_LOCKOUT", 1 },
   { "REP_FLAG_PARTLY_SEEN", 3 },
   { "REP_FLAG_TOO_FAST", 2 },
+  { "REP_FLAG_TOO_SLOW", 9 },
   { "REP_FLAG_UNSPECIFIED", 0 },
 };
 const ProtobufCEnumDescriptor titanup__pose__v1__rep_flag__descriptor =
@@ -2710,15 +2724,15 @@ const ProtobufCEnumDescriptor titanup__pose__v1__rep_flag__descriptor =
   "RepFlag",
   "Titanup__Pose__V1__RepFlag",
   "titanup.pose.v1",
-  4,
+  11,
   titanup__pose__v1__rep_flag__enum_values_by_number,
-  4,
+  11,
   titanup__pose__v1__rep_flag__enum_values_by_name,
   1,
   titanup__pose__v1__rep_flag__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
-static const ProtobufCEnumValue titanup__pose__v1__feedback_code__enum_values_by_number[7] =
+static const ProtobufCEnumValue titanup__pose__v1__feedback_code__enum_values_by_number[16] =
 {
   { "FEEDBACK_CODE_UNSPECIFIED", "TITANUP__POSE__V1__FEEDBACK_CODE__FEEDBACK_CODE_UNSPECIFIED", 0 },
   { "FEEDBACK_CODE_NO_PERSON", "TITANUP__POSE__V1__FEEDBACK_CODE__FEEDBACK_CODE_NO_PERSON", 1 },
@@ -2727,17 +2741,35 @@ static const ProtobufCEnumValue titanup__pose__v1__feedback_code__enum_values_by
   { "FEEDBACK_CODE_WRONG_POSITION", "TITANUP__POSE__V1__FEEDBACK_CODE__FEEDBACK_CODE_WRONG_POSITION", 4 },
   { "FEEDBACK_CODE_PARTIAL_DEPTH", "TITANUP__POSE__V1__FEEDBACK_CODE__FEEDBACK_CODE_PARTIAL_DEPTH", 5 },
   { "FEEDBACK_CODE_NO_LOCKOUT", "TITANUP__POSE__V1__FEEDBACK_CODE__FEEDBACK_CODE_NO_LOCKOUT", 6 },
+  { "FEEDBACK_CODE_MULTIPLE_PEOPLE", "TITANUP__POSE__V1__FEEDBACK_CODE__FEEDBACK_CODE_MULTIPLE_PEOPLE", 7 },
+  { "FEEDBACK_CODE_CAMERA_MOVED", "TITANUP__POSE__V1__FEEDBACK_CODE__FEEDBACK_CODE_CAMERA_MOVED", 8 },
+  { "FEEDBACK_CODE_HIP_SAG", "TITANUP__POSE__V1__FEEDBACK_CODE__FEEDBACK_CODE_HIP_SAG", 9 },
+  { "FEEDBACK_CODE_HIP_PIKE", "TITANUP__POSE__V1__FEEDBACK_CODE__FEEDBACK_CODE_HIP_PIKE", 10 },
+  { "FEEDBACK_CODE_ASYMMETRIC", "TITANUP__POSE__V1__FEEDBACK_CODE__FEEDBACK_CODE_ASYMMETRIC", 11 },
+  { "FEEDBACK_CODE_KNEES_DOWN", "TITANUP__POSE__V1__FEEDBACK_CODE__FEEDBACK_CODE_KNEES_DOWN", 12 },
+  { "FEEDBACK_CODE_TOO_FAST", "TITANUP__POSE__V1__FEEDBACK_CODE__FEEDBACK_CODE_TOO_FAST", 13 },
+  { "FEEDBACK_CODE_TOO_SLOW", "TITANUP__POSE__V1__FEEDBACK_CODE__FEEDBACK_CODE_TOO_SLOW", 14 },
+  { "FEEDBACK_CODE_BOUNCE", "TITANUP__POSE__V1__FEEDBACK_CODE__FEEDBACK_CODE_BOUNCE", 15 },
 };
 static const ProtobufCIntRange titanup__pose__v1__feedback_code__value_ranges[] = {
-{0, 0},{0, 7}
+{0, 0},{0, 16}
 };
-static const ProtobufCEnumValueIndex titanup__pose__v1__feedback_code__enum_values_by_name[7] =
+static const ProtobufCEnumValueIndex titanup__pose__v1__feedback_code__enum_values_by_name[16] =
 {
+  { "FEEDBACK_CODE_ASYMMETRIC", 11 },
+  { "FEEDBACK_CODE_BOUNCE", 15 },
+  { "FEEDBACK_CODE_CAMERA_MOVED", 8 },
+  { "FEEDBACK_CODE_HIP_PIKE", 10 },
+  { "FEEDBACK_CODE_HIP_SAG", 9 },
+  { "FEEDBACK_CODE_KNEES_DOWN", 12 },
   { "FEEDBACK_CODE_LOW_CONFIDENCE", 3 },
+  { "FEEDBACK_CODE_MULTIPLE_PEOPLE", 7 },
   { "FEEDBACK_CODE_NO_LOCKOUT", 6 },
   { "FEEDBACK_CODE_NO_PERSON", 1 },
   { "FEEDBACK_CODE_OUT_OF_FRAME", 2 },
   { "FEEDBACK_CODE_PARTIAL_DEPTH", 5 },
+  { "FEEDBACK_CODE_TOO_FAST", 13 },
+  { "FEEDBACK_CODE_TOO_SLOW", 14 },
   { "FEEDBACK_CODE_UNSPECIFIED", 0 },
   { "FEEDBACK_CODE_WRONG_POSITION", 4 },
 };
@@ -2748,9 +2780,9 @@ const ProtobufCEnumDescriptor titanup__pose__v1__feedback_code__descriptor =
   "FeedbackCode",
   "Titanup__Pose__V1__FeedbackCode",
   "titanup.pose.v1",
-  7,
+  16,
   titanup__pose__v1__feedback_code__enum_values_by_number,
-  7,
+  16,
   titanup__pose__v1__feedback_code__enum_values_by_name,
   1,
   titanup__pose__v1__feedback_code__value_ranges,
