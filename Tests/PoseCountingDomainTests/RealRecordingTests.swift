@@ -3,6 +3,7 @@ import PoseCountingDomain
 import Testing
 import TitanMotion
 
+/// What a debug build counts in a moment; `deploy/dev score-poses` counts everything, through the service.
 @Suite("Recordings of real people")
 struct RealRecordingTests {
   @Test("Counts of public clips: nearly all push-ups to the rep, none in other exercises")
@@ -25,7 +26,7 @@ struct RealRecordingTests {
   func transformed(by transformation: Transformation) throws {
     guard let clips = try RealRecordings.clips() else { return }
     var score = Score()
-    for clip in clips {
+    for clip in RealRecordings.sample(clips, every: 5) {
       let recording = transformation.apply(try RealRecordings.read(clip))
       let counted = try recording.events(schema: transformation.schema).reps.count
       score.add(clip, counted: counted)
@@ -38,7 +39,8 @@ struct RealRecordingTests {
   func countix() throws {
     guard let clips = try RealRecordings.countix() else { return }
     var score = Score()
-    for clip in clips {
+    let others = clips.filter { !$0.isPushUp }
+    for clip in clips.filter(\.isPushUp) + RealRecordings.sample(others, every: 20) {
       let counted = try RealRecordings.read(clip).events().reps.count
       if clip.isPushUp { print("\(clip.name) true \(clip.reps.lowerBound) counted \(counted)") }
       score.add(clip, counted: counted)
@@ -46,7 +48,7 @@ struct RealRecordingTests {
     print("Countix: \(score)")
     #expect(score.offByOneShare >= 0.85)
     #expect(score.meanError <= 0.10)
-    #expect(score.othersWithFalseReps.count <= 6)
+    #expect(score.othersWithFalseReps.count <= 1)
   }
 }
 

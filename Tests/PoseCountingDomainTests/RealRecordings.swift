@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 import TitanMotion
 
@@ -56,8 +57,25 @@ enum RealRecordings {
     }
   }
 
-  /// Unpacks by `xz`, as the command line does.
+  /// A part of the clips that stands for all: every so many of them, the first among them.
+  static func sample(_ clips: [Clip], every step: Int) -> [Clip] {
+    stride(from: 0, to: clips.count, by: step).map { clips[$0] }
+  }
+
+  /// Reading takes longer than counting, so each clip is read once.
+  private static let read = Mutex<[String: PoseRecording]>([:])
+
   static func read(_ clip: Clip) throws -> PoseRecording {
+    try read.withLock { known in
+      if let recording = known[clip.file] { return recording }
+      let recording = try unpack(clip)
+      known[clip.file] = recording
+      return recording
+    }
+  }
+
+  /// Unpacks by `xz`, as the command line does.
+  private static func unpack(_ clip: Clip) throws -> PoseRecording {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["xz", "-dc", "\(folder)/\(clip.file).csv.xz"]
