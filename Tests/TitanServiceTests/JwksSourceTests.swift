@@ -116,8 +116,9 @@ import TitanRPC
     #expect(try await source.token() == "token-1")
     clock.advance(by: .seconds(1))
     #expect(try await source.token() == "token-2")
-    source.forget()
-    #expect(try await source.authorize().metadata.first("authorization") == "Bearer token-3")
+    source.rejected()
+    let method = MethodDescriptor(service: "titanup.test.v1.Feed", method: "Watch", type: .serverStreaming)
+    #expect(try await source.metadata(for: method).first("authorization") == "Bearer token-3")
   }
 
   @Test func aRefusalIsNotRemembered() async throws {

@@ -16,8 +16,7 @@ struct SessionsFollowerTests {
 
     var follower: SessionsFollower {
       SessionsFollower(
-        channel: TestCalls([feed]).channel, store: store, clock: { now }, logger: .silent
-      ) { options in options }
+        channel: TestCalls([feed]).channel, store: store, clock: { now }, logger: .silent)
     }
 
     /// Runs a follower until a user has these trophies.

@@ -2,9 +2,9 @@ import Synchronization
 package import TitanCore
 package import TitanRPC
 
-/// This service's own access token for the feeds of others, fetched from auth with the client secret, kept until
+/// The credentials of this service for the feeds of others: its own access token, fetched from auth with the client secret, kept until
 /// shortly before it expires.
-package final class ServiceTokenSource: Sendable {
+package final class ServiceTokenSource: CallCredentials {
   package struct Token: Sendable {
     package var text: String
     package var expiresAt: Timestamp
@@ -39,11 +39,10 @@ package final class ServiceTokenSource: Sendable {
     }.text
   }
 
-  /// The options with a token of this service.
-  package func authorize(_ options: CallOptions = CallOptions()) async throws -> CallOptions {
-    options.bearer(try await token())
+  package func metadata(for method: MethodDescriptor) async throws -> Metadata {
+    ["authorization": .string("Bearer \(try await token())")]
   }
 
-  /// Drops the token, because somebody answered UNAUTHENTICATED to it.
-  package func forget() { current.withLock { $0 = nil } }
+  /// Drops the token.
+  package func rejected() { current.withLock { $0 = nil } }
 }

@@ -16,6 +16,8 @@ final class ChannelPool: Sendable {
       if let known = channels[address] { return known }
       var configuration = GRPCChannel.Configuration()
       configuration.tls = tls
+      // A feed may be silent for hours: that its server is gone without a word is found out all the same.
+      configuration.keepalive = Keepalive.Settings(interval: .seconds(30))
       let made = GRPCChannel(
         target: .hostAndPort(address.host, address.port), configuration: configuration, group: group)
       channels[address] = made

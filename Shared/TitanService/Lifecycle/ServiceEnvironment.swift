@@ -14,22 +14,28 @@ package struct ServiceEnvironment: Sendable {
   package let database: PostgresPool
   package let eventLoopGroup: any EventLoopGroup
   package let clock: WallClock
-  /// This service's own tokens for the feeds of others.
-  package let serviceTokens: ServiceTokenSource
+  private let serviceCredentials: any CallCredentials
   private let channels: @Sendable (HostAndPort) -> any RPCChannel
 
-  /// - Parameter channels: the channel to an address; the same one for the same address.
+  /// - Parameters:
+  ///   - serviceCredentials: say which service this is.
+  ///   - channels: the channel to an address; the same one for the same address.
   package init(
     configuration: ServiceConfiguration, logger: Logger, metrics: any MetricsFactory, database: PostgresPool,
-    eventLoopGroup: any EventLoopGroup, clock: @escaping WallClock, serviceTokens: ServiceTokenSource,
+    eventLoopGroup: any EventLoopGroup, clock: @escaping WallClock, serviceCredentials: any CallCredentials,
     channels: @escaping @Sendable (HostAndPort) -> any RPCChannel
   ) {
     (self.configuration, self.logger, self.metrics, self.database) = (configuration, logger, metrics, database)
-    (self.eventLoopGroup, self.clock, self.serviceTokens) = (eventLoopGroup, clock, serviceTokens)
+    (self.eventLoopGroup, self.clock, self.serviceCredentials) = (eventLoopGroup, clock, serviceCredentials)
     self.channels = channels
   }
 
-  /// A channel to another server, without a token: `serviceTokens.authorize()` adds one. It connects by itself and is
-  /// closed when the service has stopped.
+  /// A channel to another server, for calls in nobody's name. It connects by itself and is closed when the service has
+  /// stopped.
   package func channel(to address: HostAndPort) -> any RPCChannel { channels(address) }
+
+  /// The same for calls in the name of this service.
+  package func serviceChannel(to address: HostAndPort) -> any RPCChannel {
+    AuthorizedChannel(channels(address), credentials: serviceCredentials)
+  }
 }

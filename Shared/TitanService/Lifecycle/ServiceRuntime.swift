@@ -47,7 +47,7 @@ struct ServiceRuntime<Settings: Sendable>: Sendable {
       ServiceEnvironment(
         configuration: configuration, logger: logger, metrics: metrics, database: pool, eventLoopGroup: group,
         clock: clock,
-        serviceTokens: ServiceTokenSource(clock: clock) { try await auth.issueToken(for: name, secret: secret) },
+        serviceCredentials: ServiceTokenSource(clock: clock) { try await auth.issueToken(for: name, secret: secret) },
         channels: { channels.channel(to: $0) }), settings)
 
     var background: [any Service] = parts.background.map { BackgroundRunner($0, logger: logger) }

@@ -6,24 +6,17 @@ import TrophiesDomain
 
 /// Follows the sessions feed and keeps the projection in step.
 package struct SessionsFollower: Sendable {
-  /// Adds this service's token to a call's options.
-  package typealias Authorize = @Sendable (CallOptions) async throws -> CallOptions
-
   private let client: SessionsV1.SessionsFeedServiceClient
-  private let authorize: Authorize
   private let store: any ProjectionStore
   private let clock: WallClock
   private let logger: Logger
 
-  package init(
-    channel: any RPCChannel, store: any ProjectionStore, clock: @escaping WallClock, logger: Logger,
-    authorize: @escaping Authorize
-  ) {
+  /// - Parameter channel: whose calls are this service's.
+  package init(channel: any RPCChannel, store: any ProjectionStore, clock: @escaping WallClock, logger: Logger) {
     client = SessionsV1.SessionsFeedServiceClient(channel: channel)
     self.store = store
     self.clock = clock
     self.logger = logger
-    self.authorize = authorize
   }
 
   /// Follows until something stops it: the call ends, the store is away, another process is ahead, or the feed has a
@@ -46,7 +39,7 @@ package struct SessionsFollower: Sendable {
     var cursor = start
     while true {
       let page = try await client.listSessionChanges(
-        .init(cursor: cursor, pageSize: Int32(PageSize.largest)), options: try await authorize(.timeout(.seconds(30))))
+        .init(cursor: cursor, pageSize: Int32(PageSize.largest)), options: .timeout(.seconds(30)))
       guard !page.changes.isEmpty else { break }
       guard try await apply(page.changes, from: cursor, to: page.nextCursor) else { return try await store.standing() }
       cursor = page.nextCursor
@@ -56,8 +49,7 @@ package struct SessionsFollower: Sendable {
   }
 
   private func watch(from start: String) async throws {
-    let options = try await authorize(CallOptions())
-    try await client.watchSessionChanges(.init(cursor: start), options: options) { responses in
+    try await client.watchSessionChanges(.init(cursor: start)) { responses in
       var cursor = start
       for try await response in responses {
         guard let last = response.changes.last else { continue }
