@@ -154,6 +154,15 @@ let package = Package(
       ],
       path: "Tests/Interop", swiftSettings: strict),
 
+    // The service that Shared/README.md writes.
+    .executableTarget(
+      name: "titanup-example",
+      dependencies: ["TestProto", "TitanRPC", "TitanRPCTransport", nioPosix, unixSignals], path: "Tests/Example",
+      swiftSettings: strict),
+    .testTarget(
+      name: "ExampleTests", dependencies: ["titanup-example", "TestProto", "TitanRPC", "TitanRPCTransport", nioPosix],
+      path: "Tests/ExampleTests", swiftSettings: strict),
+
     .target(
       name: "TitanTesting",
       dependencies: [

@@ -15,3 +15,8 @@ package enum GRPCTesting {}
 ///
 /// What the benchmark's servers speak, whatever they are written in.
 package enum BenchV1 {}
+
+/// `titanup.example.v1`.
+///
+/// The service of Shared/README.md.
+package enum ExampleV1 {}

@@ -6,3 +6,4 @@
 #include "grpc/testing/messages.pb-c.h"
 #include "grpc/testing/test.pb-c.h"
 #include "titanup/bench/v1/echo.pb-c.h"
+#include "titanup/example/v1/greeter.pb-c.h"
