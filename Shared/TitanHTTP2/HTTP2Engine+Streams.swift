@@ -35,9 +35,11 @@ extension HTTP2Engine {
     nghttp2_session_resume_data(session, stream.id)
   }
 
-  /// Ends the stream at once; `closed` follows when the frame has left.
+  /// Ends the stream at once; `closed` follows when the frame has left. No effect a second time: nghttp2 would take
+  /// back a request that has not left, and then reset a stream that the peer has never seen.
   package func reset(_ stream: HTTP2Stream, _ code: HTTP2ErrorCode) {
-    guard stream.slot >= 0 else { return }
+    guard stream.slot >= 0, !stream.isReset else { return }
+    stream.isReset = true
     nghttp2_submit_rst_stream(session, UInt8(NGHTTP2_FLAG_NONE.rawValue), stream.id, code.rawValue)
   }
 

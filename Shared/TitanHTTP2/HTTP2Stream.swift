@@ -6,7 +6,7 @@ package typealias HTTP2StreamID = Int32
 /// stream, and the stream whoever serves it, without a table.
 ///
 /// The queue may be filled from any thread; the engine is to be told then (`submit…`, `resume`) on its own.
-// @unchecked: `id`, `slot` and `owner` are touched on the engine's thread only; the rest is behind the lock.
+// @unchecked: `id`, `slot`, `isReset` and `owner` are touched on the engine's thread only; the rest is behind the lock.
 package final class HTTP2Stream: @unchecked Sendable {
   private struct Outbound: ~Copyable {
     var queue: OutboundQueue
@@ -27,6 +27,8 @@ package final class HTTP2Stream: @unchecked Sendable {
   package internal(set) var id: HTTP2StreamID = 0
   /// Where the engine keeps the stream alive; -1 while it does not.
   var slot = -1
+  /// Whether the engine was told to reset it.
+  var isReset = false
   /// Who serves the stream.
   package var owner: AnyObject?
 

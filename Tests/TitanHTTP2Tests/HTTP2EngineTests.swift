@@ -140,6 +140,28 @@ struct HTTP2EngineTests {
     #expect(pair.served.count == 2)
   }
 
+  @Test("A request that waits is taken back, however often it is told, and the server never hears of it")
+  func takenBack() throws {
+    var settings = HTTP2Settings()
+    settings.maximumConcurrentStreams = 1
+    let pair = try EnginePair(server: settings)
+    try pair.run()
+    try pair.open(body: "")
+    let waiting = HTTP2Stream()
+    try pair.client.submitRequest(waiting, EnginePair.request, endStream: false)
+    try pair.run()
+    #expect(pair.client.isUnsent(waiting))
+    pair.client.reset(waiting, .cancel)
+    pair.client.reset(waiting, .cancel)
+    try pair.run()
+    pair.server.submitResponse(pair.served[0], response, endStream: true)
+    try pair.run()
+    #expect(pair.served.count == 1)
+    #expect(!pair.seenByClient.contains { $0.contains("goaway") })
+    #expect(pair.client.streamCount == 0)
+    #expect(!pair.server.isDone)
+  }
+
   @Test("A header block over the limit comes truncated")
   func largeHeaders() throws {
     var settings = HTTP2Settings()
