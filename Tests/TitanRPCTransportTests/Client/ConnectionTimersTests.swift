@@ -28,6 +28,19 @@ struct ConnectionTimersTests {
       ])
   }
 
+  @Test("An answer may take longer than an interval, and is not waited for longer than it takes")
+  func patience() {
+    let settings = Keepalive.Settings(interval: .seconds(2), timeout: .seconds(5))
+    let wait = Keepalive.Step.wait(.seconds(2))
+    let ping = Keepalive.Step.ping(.seconds(2))
+    check(
+      settings,
+      [
+        (0, true, ping), (0, true, wait), (17, true, wait), (17, true, ping), (17, true, wait),
+        (17, true, .wait(.seconds(1))), (17, true, .dead),
+      ])
+  }
+
   @Test("Without calls nothing is asked, unless told to")
   func withoutCalls() {
     check(Self.settings, [(0, false, Self.wait), (0, false, Self.wait), (0, true, Self.ping)])

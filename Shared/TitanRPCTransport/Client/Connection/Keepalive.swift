@@ -27,7 +27,8 @@ package struct Keepalive: Sendable {
 
   private let settings: Settings
   private var bytesRead: UInt64 = 0
-  private var awaitsAnswer = false
+  /// How long the server may still take to answer the PING that was sent; `nil`: it need not answer.
+  private var patience: Duration?
 
   init(_ settings: Settings) { self.settings = settings }
 
@@ -35,8 +36,18 @@ package struct Keepalive: Sendable {
   mutating func next(bytesRead: UInt64, hasCalls: Bool) -> Step {
     let isAlive = bytesRead != self.bytesRead
     self.bytesRead = bytesRead
-    if awaitsAnswer, !isAlive { return .dead }
-    awaitsAnswer = !isAlive && (hasCalls || settings.withoutCalls)
-    return awaitsAnswer ? .ping(settings.timeout) : .wait(settings.interval)
+    if isAlive { patience = nil }
+    if let patience {
+      return patience > .zero ? .wait(pause(of: patience)) : .dead
+    }
+    guard !isAlive, hasCalls || settings.withoutCalls else { return .wait(settings.interval) }
+    return .ping(pause(of: settings.timeout))
+  }
+
+  /// Not longer than an interval, so that an answer is noticed, and the next PING follows in time.
+  private mutating func pause(of patience: Duration) -> Duration {
+    let pause = min(patience, settings.interval)
+    self.patience = patience - pause
+    return pause
   }
 }
