@@ -6,7 +6,7 @@ import TitanRPC
 import TitanRPCTransport
 import TitanTesting
 
-@Suite("The channel", .timeLimit(.minutes(1)))
+@Suite("The channel", .timeLimit(.minutes(10)))
 struct ChannelTests {
   private let group = MultiThreadedEventLoopGroup.singleton
 

@@ -5,7 +5,7 @@ import TitanRPC
 import TitanRPCTransport
 import TitanTesting
 
-@Suite("Answers that come before the request has ended", .timeLimit(.minutes(1)))
+@Suite("Answers that come before the request has ended", .timeLimit(.minutes(10)))
 struct EarlyEndTests {
   /// A server that answers the headers of a request at once, and hands out how the stream was closed.
   private func closing(
