@@ -3,7 +3,7 @@ import TitanPostgres
 import TitanTesting
 
 /// The way a deployment goes: `deploy/postgres/roles.sql` as a superuser, then migrations as the owner it made.
-@Suite(.timeLimit(.minutes(2))) struct OwnerTests {
+@Suite(.timeLimit(.minutes(10))) struct OwnerTests {
   @Test func anOwnerWithoutSuperuserIsEnough() async throws {
     let cluster = try await ScratchCluster.start()
     for _ in 1...2 {

@@ -3,7 +3,7 @@ import TitanTesting
 
 @testable import TitanPostgres
 
-@Suite(.timeLimit(.minutes(2))) struct CancellationTests {
+@Suite(.timeLimit(.minutes(10))) struct CancellationTests {
   static let isAsleep: SQLQuery = """
     SELECT count(*) = 1 FROM pg_stat_activity
     WHERE wait_event = 'PgSleep' AND datname = current_database()

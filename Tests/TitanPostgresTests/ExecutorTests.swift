@@ -20,7 +20,7 @@ private final class QueueExecutor: TaskExecutor {
   }
 }
 
-@Suite(.timeLimit(.minutes(2))) struct ExecutorTests {
+@Suite(.timeLimit(.minutes(10))) struct ExecutorTests {
   /// Handlers run on their connection's event loop and must find themselves there again.
   @Test func callersContinueOnTheirOwnExecutor() async throws {
     try await TestDatabase.with(.auth) { pool async throws in

@@ -3,7 +3,7 @@ import TitanTesting
 
 @testable import TitanPostgres
 
-@Suite(.timeLimit(.minutes(2))) struct ListenerTests {
+@Suite(.timeLimit(.minutes(10))) struct ListenerTests {
   @Test func hearsItsChannelsInOrder() async throws {
     try await TestDatabase.with([.auth]) { database async throws in
       try await database.withPool(as: .auth) { pool async throws in

@@ -3,7 +3,7 @@ import TitanTesting
 
 @testable import TitanPostgres
 
-@Suite(.timeLimit(.minutes(2))) struct MigratorTests {
+@Suite(.timeLimit(.minutes(10))) struct MigratorTests {
   static let first = Migration(
     version: 1, name: "001_create_things.sql", sql: "CREATE TABLE things (id bigint PRIMARY KEY, note text);")
   static let second = Migration(

@@ -3,7 +3,7 @@ import TitanTesting
 
 @testable import TitanPostgres
 
-@Suite(.timeLimit(.minutes(2))) struct PipelineTests {
+@Suite(.timeLimit(.minutes(10))) struct PipelineTests {
   static var oneConnection: PoolSettings {
     var settings = PoolSettings.test
     settings.maximumConnections = 1

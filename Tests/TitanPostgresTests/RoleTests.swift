@@ -3,7 +3,7 @@ import TitanTesting
 
 @testable import TitanPostgres
 
-@Suite(.timeLimit(.minutes(2))) struct RoleTests {
+@Suite(.timeLimit(.minutes(10))) struct RoleTests {
   /// A database in which two services have a table each.
   static func withTwoServices(_ body: @Sendable (TestDatabase) async throws -> Void) async throws {
     try await TestDatabase.with([]) { database async throws in

@@ -3,7 +3,7 @@ import TitanTesting
 
 @testable import TitanPostgres
 
-@Suite(.timeLimit(.minutes(2))) struct ShutdownTests {
+@Suite(.timeLimit(.minutes(10))) struct ShutdownTests {
   @Test func waitsForWhatRunsAndRefusesWhatComes() async throws {
     try await TestDatabase.with([.auth]) { database async throws in
       let pool = PostgresPool(database.configuration(as: .auth), settings: .test, logger: .silent)

@@ -4,7 +4,7 @@ import TitanTesting
 
 @testable import TitanPostgres
 
-@Suite(.timeLimit(.minutes(2))) struct TransactionTests {
+@Suite(.timeLimit(.minutes(10))) struct TransactionTests {
   struct Oops: Error {}
   static let table = "CREATE TABLE t (id bigint PRIMARY KEY, n bigint NOT NULL DEFAULT 0)"
 

@@ -4,7 +4,7 @@ import TitanRPC
 import TitanRPCTransport
 import TitanTesting
 
-@Suite("What every transport keeps", .timeLimit(.minutes(1)))
+@Suite("What every transport keeps", .timeLimit(.minutes(10)))
 struct CallContractTests {
   private static let all = TestTransport.allCases
 

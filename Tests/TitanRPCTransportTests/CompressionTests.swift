@@ -4,7 +4,7 @@ import TitanRPC
 import TitanRPCTransport
 import TitanTesting
 
-@Suite("Compressed messages over sockets", .timeLimit(.minutes(1)))
+@Suite("Compressed messages over sockets", .timeLimit(.minutes(10)))
 struct CompressionTests {
   private static let large = RawMessage([UInt8](repeating: 7, count: 100_000))
 

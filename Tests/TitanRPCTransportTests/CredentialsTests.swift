@@ -3,7 +3,7 @@ import Testing
 import TitanRPC
 import TitanTesting
 
-@Suite("Per-call credentials", .timeLimit(.minutes(1)))
+@Suite("Per-call credentials", .timeLimit(.minutes(10)))
 struct CredentialsTests {
   /// A token with a number, which a rejection renews.
   private final class Tokens: CallCredentials {

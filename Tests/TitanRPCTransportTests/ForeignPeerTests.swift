@@ -6,7 +6,7 @@ import TitanTesting
 
 @testable import TitanRPC
 
-@Suite("Peers that do as they like", .timeLimit(.minutes(1)))
+@Suite("Peers that do as they like", .timeLimit(.minutes(10)))
 struct ForeignPeerTests {
   private static let preface = Array("PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n".utf8)
 

@@ -8,7 +8,7 @@ import TitanTesting
 @testable import TitanRPCTransport
 
 /// What a client may ask of a server, on sockets: one that asks too much is closed, and nobody else is.
-@Suite("Limits of the server", .timeLimit(.minutes(1)))
+@Suite("Limits of the server", .timeLimit(.minutes(10)))
 struct ServerLimitTests {
   private static let unary = "/titanup.test.v1.ScriptedService/Unary"
 

@@ -6,7 +6,7 @@ import TitanRPC
 import TitanRPCTransport
 import TitanTesting
 
-@Suite("The server on sockets", .timeLimit(.minutes(1)))
+@Suite("The server on sockets", .timeLimit(.minutes(10)))
 struct ServerTests {
   /// A service whose unary calls wait for a signal; `started` fires when `count` of them are there.
   private func gated(_ count: Int, _ started: Signal, _ gate: Signal) -> ScriptedService {

@@ -6,7 +6,7 @@ import TitanRPCTransport
 import TitanTesting
 
 /// A call that is given up reaches the database: over sockets, to a handler, to PostgreSQL.
-@Suite(.timeLimit(.minutes(2))) struct CancelledQueryTests {
+@Suite(.timeLimit(.minutes(10))) struct CancelledQueryTests {
   enum Query: String, CaseIterable, Sendable { case single, transaction }
   enum GivingUp: CaseIterable, Sendable { case cancellation, deadline, serverMaximum }
 

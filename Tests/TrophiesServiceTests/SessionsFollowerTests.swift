@@ -42,7 +42,7 @@ struct SessionsFollowerTests {
     }
   }
 
-  @Test("What was there, what comes, and what goes", .timeLimit(.minutes(1)))
+  @Test("What was there, what comes, and what goes", .timeLimit(.minutes(10)))
   func follows() async throws {
     try await withScene { scene in
       scene.feed.add(added(session(1, reps: 6)))
@@ -54,7 +54,7 @@ struct SessionsFollowerTests {
     }
   }
 
-  @Test("Killed after every change and resumed: nothing is lost, nothing twice", .timeLimit(.minutes(1)))
+  @Test("Killed after every change and resumed: nothing is lost, nothing twice", .timeLimit(.minutes(10)))
   func killed() async throws {
     try await withScene { scene in
       for number in 1...20 { scene.feed.add(added(session(number, day: number / 4, reps: number))) }
@@ -67,7 +67,7 @@ struct SessionsFollowerTests {
     }
   }
 
-  @Test("A restored feed: read again from its beginning, what it lost is taken", .timeLimit(.minutes(1)))
+  @Test("A restored feed: read again from its beginning, what it lost is taken", .timeLimit(.minutes(10)))
   func newEpoch() async throws {
     try await withScene { scene in
       for number in 1...5 { scene.feed.add(added(session(number, reps: 4 + number))) }
@@ -79,7 +79,7 @@ struct SessionsFollowerTests {
     }
   }
 
-  @Test("An award is pushed to whoever watches, from the feed through the database", .timeLimit(.minutes(1)))
+  @Test("An award is pushed to whoever watches, from the feed through the database", .timeLimit(.minutes(10)))
   func pushed() async throws {
     try await withScene { scene in
       let bells = AwardBells()

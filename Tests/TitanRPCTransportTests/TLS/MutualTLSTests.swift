@@ -4,7 +4,7 @@ import TitanRPC
 import TitanRPCTransport
 import TitanTesting
 
-@Suite("Mutual TLS", .timeLimit(.minutes(1)))
+@Suite("Mutual TLS", .timeLimit(.minutes(10)))
 struct MutualTLSTests {
   private let certificates: TestCertificates
 

@@ -5,7 +5,7 @@ import TitanRPC
 import TitanRPCTransport
 import TitanTesting
 
-@Suite("New certificates without a restart", .timeLimit(.minutes(1)))
+@Suite("New certificates without a restart", .timeLimit(.minutes(10)))
 struct TLSReloadTests {
   private let certificates: TestCertificates
 

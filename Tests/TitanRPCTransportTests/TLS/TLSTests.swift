@@ -7,7 +7,7 @@ import TitanTesting
 
 @testable import TitanRPCTransport
 
-@Suite("TLS", .timeLimit(.minutes(1)))
+@Suite("TLS", .timeLimit(.minutes(10)))
 struct TLSTests {
   private let certificates: TestCertificates
 
