@@ -14,6 +14,7 @@ struct LiveCount {
   let services: PoseServices
   let response: RPCWriter<PoseV1.StreamRepsResponse>
   var stream: CountedStream
+  private var targetWasReached: Bool
 
   init(
     _ stream: CountedStream, key: StreamKey, attachment: UUID, services: PoseServices,
@@ -24,6 +25,7 @@ struct LiveCount {
     self.attachment = attachment
     self.services = services
     self.response = response
+    targetWasReached = stream.tally.reps.count >= stream.header.targetReps
   }
 
   var hasUnstored: Bool { stream.unstoredFrames > 0 }
@@ -50,7 +52,7 @@ struct LiveCount {
 
   private mutating func take(_ frames: PoseV1.Frames) async throws {
     try frames.checkCount()
-    var events: [SetEvent] = []
+    var events: [CounterEvent] = []
     var refused: LandmarkError?
     for frame in frames.frames {
       do throws(LandmarkError) {
@@ -63,8 +65,15 @@ struct LiveCount {
     if refused != nil || events.containsCount || stream.unstoredFrames >= services.limits.framesPerChunk {
       try await store()
     }
-    for event in events { try await response.write(PoseV1.StreamRepsResponse(event)) }
+    for event in events { try await say(event) }
     if let refused { throw RefusedFrame(refused) }
+  }
+
+  private mutating func say(_ event: CounterEvent) async throws {
+    try await response.write(PoseV1.StreamRepsResponse(event))
+    guard case .repCounted(let rep) = event, !targetWasReached, rep.number >= stream.header.targetReps else { return }
+    targetWasReached = true
+    try await response.write(.init(message: .targetReached(PoseV1.TargetReached(reps: UInt32(rep.number)))))
   }
 
   /// Stores what is not stored yet, and acknowledges it.
@@ -81,13 +90,13 @@ struct LiveCount {
   }
 }
 
-extension [SetEvent] {
-  /// Whether something was counted, or said of what was.
+extension [CounterEvent] {
+  /// Whether something was counted.
   fileprivate var containsCount: Bool {
     contains { event in
       switch event {
-      case .counter(.repCounted), .counter(.partialRep), .course(.targetReached): true
-      case .counter(.feedback), .counter(.progress), .course(.countdown): false
+      case .repCounted, .partialRep: true
+      case .feedback, .progress: false
       }
     }
   }

@@ -27,8 +27,6 @@ package struct PushUpParameters: Sendable, Equatable {
   package var stall: Int64 = 120_000
 
   // What counts.
-  /// How long a partial of both arms waits for one of them to show a whole rep.
-  package var partialDelay: Int64 = 500_000
   /// A dip that stays above is a partial rep.
   package var floor: Millidegrees = 115_000
   /// Smallest range of motion of a rep.
@@ -95,16 +93,6 @@ package struct PushUpParameters: Sendable, Equatable {
   package var headOnShare = 800
   /// An arm with less weight (of 65536) is seen too badly to count by itself.
   package var loneArm = 16_384
-
-  // A face above a phone on the floor.
-  /// What a face that appears twice as large is, as an angle: so far down are straight arms to bent ones.
-  package var faceDoubling: Millidegrees = 60_000
-  /// Smallest range of motion of a rep: a face that grows by half.
-  package var faceRange: Millidegrees = 35_000
-  /// A face of a push-up comes at least this close: its size at the bottom, as a share of the image's longer side.
-  package var faceAtBottom = 200
-  /// A face whose size changes by more than this from one frame to the next is another one.
-  package var faceCut: Millidegrees = 45_000
 
   // Form.
   /// A trunk that appears longer than this, in shoulder widths, is seen from the side.
