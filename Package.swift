@@ -6,6 +6,16 @@ import PackageDescription
 //   Service → TitanRPC, TitanProto, TitanPostgres → the C libraries, each with one Swift importer.
 // `package` is the widest access level in use: executables are the only products.
 
+/// Whether the modules tell libFuzzer which ways through them an input has taken. Of the transport it is the protocol
+/// alone then, without sockets and TLS: a small program that is built in a minute or two.
+let isFuzzed = Context.environment["TITANUP_FUZZ"] != nil
+
+/// Whether our C stops at undefined behaviour, as Swift does of itself.
+let checksC = isFuzzed || Context.environment["TITANUP_CHECK_C"] != nil
+let cSettings: [CSetting] = [
+  .unsafeFlags(checksC ? ["-fsanitize=undefined", "-fsanitize-trap=undefined"] : [])
+]
+
 let strict: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
   .enableUpcomingFeature("ExistentialAny"),
@@ -15,6 +25,7 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
   // Whether two accesses to a variable overlap is checked while testing; in a release the checks cost 5 % of a call.
   .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release)),
+  .unsafeFlags(isFuzzed ? ["-sanitize=fuzzer"] : []),
 ]
 
 let nioCore = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
@@ -34,8 +45,11 @@ let unixSignals = Target.Dependency.product(name: "UnixSignals", package: "swift
 let configuration = Target.Dependency.product(name: "Configuration", package: "swift-configuration")
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
-func library(_ name: String, in folder: String = "Shared", _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, path: "\(folder)/\(name)", swiftSettings: strict)
+func library(
+  _ name: String, in folder: String = "Shared", _ dependencies: [Target.Dependency] = [], sources: [String]? = nil
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: "\(folder)/\(name)", sources: sources, swiftSettings: strict)
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
@@ -72,6 +86,20 @@ func service(
   ]
 }
 
+/// What `deploy/dev fuzz` runs. In every other build libFuzzer, and the flags it needs, would be in the way.
+let fuzzing: [Target] =
+  isFuzzed
+  ? [
+    .systemLibrary(name: "CLibFuzzer", path: "Tests/Fuzz/CLibFuzzer"),
+    .executableTarget(
+      name: "titanup-fuzz",
+      dependencies: [
+        "CLibFuzzer", "TestProto", "TitanProto", "TitanRPC", "TitanHTTP2", "TitanRPCTransport",
+      ],
+      path: "Tests/Fuzz/Program", swiftSettings: strict, linkerSettings: [.unsafeFlags(["-sanitize=fuzzer"])]),
+  ]
+  : []
+
 let package = Package(
   name: "titanup",
   dependencies: [
@@ -100,10 +128,13 @@ let package = Package(
     // Shared modules.
     library("TitanCore"),
     library("TitanRPC", ["TitanCore"]),
-    .target(name: "CTitanProto", dependencies: ["CProtobufC"], path: "Shared/CTitanProto"),
+    .target(name: "CTitanProto", dependencies: ["CProtobufC"], path: "Shared/CTitanProto", cSettings: cSettings),
     library("TitanProto", ["TitanCore", "TitanRPC", "CTitanProto", "CProtobufC"]),
     library("TitanHTTP2", ["CNghttp2"]),
-    library("TitanRPCTransport", ["TitanCore", "TitanRPC", "TitanHTTP2", "CZlib", nioCore, nioPosix, nioTLS, nioSSL]),
+    library(
+      "TitanRPCTransport",
+      ["TitanCore", "TitanRPC", "TitanHTTP2", "CZlib"] + (isFuzzed ? [] : [nioCore, nioPosix, nioTLS, nioSSL]),
+      sources: isFuzzed ? ["Protocol", "Client/Retry/RetryPushback.swift"] : nil),
     library("TitanPostgres", ["TitanCore", "CLibPQ", nioPosix, logging]),
     library(
       "TitanService",
@@ -114,7 +145,7 @@ let package = Package(
     library("TitanMotion", ["TitanCore"]),
 
     // The generator behind `deploy/dev generate`.
-    .target(name: "CProtocPlugin", dependencies: ["CProtobufC"], path: "Shared/CProtocPlugin"),
+    .target(name: "CProtocPlugin", dependencies: ["CProtobufC"], path: "Shared/CProtocPlugin", cSettings: cSettings),
     .executableTarget(
       name: "protoc-gen-titan", dependencies: ["CProtocPlugin", "CProtobufC"], path: "Shared/ProtocGenTitan",
       swiftSettings: strict),
@@ -134,7 +165,8 @@ let package = Package(
       swiftSettings: strict),
 
     // Tests. What is made from Tests/Protos is spoken by tests and their programs alone.
-    .target(name: "CTestProto", dependencies: ["CTitanProto", "CProtobufC"], path: "Tests/CTestProto"),
+    .target(
+      name: "CTestProto", dependencies: ["CTitanProto", "CProtobufC"], path: "Tests/CTestProto", cSettings: cSettings),
     library("TestProto", in: "Tests", ["TitanProto", "TitanRPC", "CTestProto"]),
 
     // The server that `deploy/dev bench` measures.
@@ -197,4 +229,5 @@ let package = Package(
     + service("Trophies", executable: "titanup-trophies", service: [crypto, logging])
     + service(
       "PoseCounting", executable: "titanup-pose", service: [crypto, logging], alsoInTests: ["TitanMotion"])
+    + fuzzing
 )

@@ -1,0 +1,22 @@
+/// What can be fuzzed. Each run takes any bytes, and stops the program if something is not as it must be.
+enum FuzzTarget: String, CaseIterable {
+  case serverEngine = "server-engine"
+  case clientEngine = "client-engine"
+  case messages
+  case heads
+  case texts
+  case gzip
+  case protobuf
+
+  func run(_ bytes: UnsafeRawBufferPointer) {
+    switch self {
+    case .serverEngine: fuzzServerEngine(bytes)
+    case .clientEngine: fuzzClientEngine(bytes)
+    case .messages: fuzzMessages(bytes)
+    case .heads: fuzzHeads(bytes)
+    case .texts: fuzzTexts(bytes)
+    case .gzip: fuzzGzip(bytes)
+    case .protobuf: fuzzProtobuf(bytes)
+    }
+  }
+}
