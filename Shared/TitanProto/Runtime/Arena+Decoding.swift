@@ -5,7 +5,9 @@ extension Arena {
   /// Strings are known to be UTF-8 without NUL: `WireShape` looked before.
   package func string(_ pointer: UnsafeMutablePointer<CChar>?) -> String { pointer.map { String(cString: $0) } ?? "" }
 
-  package func bytes(_ data: ProtobufCBinaryData) -> [UInt8] { scalars(data.len, data.data) }
+  package func bytes(_ data: ProtobufCBinaryData) -> [UInt8] {
+    Array(UnsafeRawBufferPointer(start: data.data, count: data.data == nil ? 0 : data.len))
+  }
 
   /// The number of an enum's value. C enums have the size of `int`, whatever sign Swift gives them.
   package func number<CEnum>(_ value: CEnum) -> Int32 { unsafeBitCast(value, to: Int32.self) }
@@ -16,7 +18,9 @@ extension Arena {
   }
 
   package func scalars<Number>(_ count: Int, _ pointer: UnsafeMutablePointer<Number>?) -> [Number] {
-    Array(UnsafeBufferPointer(start: pointer, count: pointer == nil ? 0 : count))
+    // Without specialization, even no numbers at all would cost three look-ups of metadata.
+    guard count > 0, pointer != nil else { return [] }
+    return Array(UnsafeBufferPointer(start: pointer, count: count))
   }
 
   package func bools(_ count: Int, _ pointer: UnsafeMutablePointer<protobuf_c_boolean>?) -> [Bool] {

@@ -22,7 +22,10 @@ extension Arena {
   private func utf8Text(_ utf8: UnsafeBufferPointer<UInt8>) -> String { String(decoding: utf8, as: UTF8.self) }
 
   package func encode(_ bytes: [UInt8]) -> ProtobufCBinaryData {
-    ProtobufCBinaryData(len: bytes.count, data: copy(bytes))
+    guard !bytes.isEmpty else { return ProtobufCBinaryData(len: 0, data: nil) }
+    let block = array(of: UInt8.self, bytes.count)
+    bytes.withUnsafeBufferPointer { if let start = $0.baseAddress { memcpy(block, start, $0.count) } }
+    return ProtobufCBinaryData(len: bytes.count, data: block)
   }
 
   /// An enum's value by its number. C enums have the size of `int`, whatever sign Swift gives them.
@@ -86,7 +89,8 @@ extension Arena {
   }
 
   private func copy<Element>(_ elements: [Element]) -> UnsafeMutablePointer<Element>? {
-    guard !elements.isEmpty else { return nil }
+    // Not `isEmpty`: a collection's, it is looked up where nothing is specialized.
+    guard elements.count > 0 else { return nil }
     return elements.withUnsafeBufferPointer { source in
       let block = array(of: Element.self, source.count)
       if let start = source.baseAddress { block.initialize(from: start, count: source.count) }

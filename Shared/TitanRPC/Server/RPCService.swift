@@ -53,10 +53,23 @@ extension ServerContext {
 
 /// The one message of a unary request. gRPC calls none and two of them a violated cardinality.
 private func onlyMessage<Message: RPCMessage>(_ context: ServerContext) async throws -> Message {
-  guard let bytes = try await context.stream.receive() else {
+  // A small request has mostly come whole when its handler starts.
+  let first =
+    switch try context.stream.receiveNow() {
+    case .message(let bytes): bytes
+    case .end: nil as [UInt8]?
+    case .wait: try await context.stream.receive()
+    }
+  guard let bytes = first else {
     throw RPCError(code: .unimplemented, message: "\(context.method.path) takes one message, none came")
   }
-  guard try await context.stream.receive() == nil else {
+  let hasMore =
+    switch try context.stream.receiveNow() {
+    case .message: true
+    case .end: false
+    case .wait: try await context.stream.receive() != nil
+    }
+  guard !hasMore else {
     throw RPCError(code: .unimplemented, message: "\(context.method.path) takes one message, more came")
   }
   return try Message(serialized: bytes)

@@ -7,11 +7,24 @@ package protocol InboundStream: AnyObject, Sendable {
   ///   `CancellationError` when the task is cancelled.
   func receive() async throws -> [UInt8]?
 
+  /// The same if `receive()` would not have to wait; `wait` if it would.
+  func receiveNow() throws -> ReceivedNow
+
   /// Whether the message that `receive()` gave last had come compressed.
   var lastWasCompressed: Bool { get }
 }
 
+/// What there is to receive without waiting.
+package enum ReceivedNow: Sendable {
+  case message([UInt8])
+  /// There is no more message.
+  case end
+  case wait
+}
+
 extension InboundStream {
+  package func receiveNow() throws -> ReceivedNow { .wait }
+
   /// Decodes a message of this stream. One that is malformed is the sender's fault: on a client that is INTERNAL.
   func decode<Message: RPCMessage>(_ bytes: [UInt8]) throws -> Message {
     do {

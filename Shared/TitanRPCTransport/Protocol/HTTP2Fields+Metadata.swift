@@ -41,8 +41,8 @@ extension Metadata {
   /// - Throws: INTERNAL for a `-bin` value that is no base64.
   mutating func append(_ name: UnsafeRawBufferPointer, _ value: UnsafeRawBufferPointer) throws(RPCError) {
     let key = String(decoding: name, as: UTF8.self)
-    guard key.hasSuffix("-bin") else {
-      append(key, .string(String(decoding: value.trimmed, as: UTF8.self)))
+    guard Self.isBinary(key: key) else {
+      append(lowercase: key, .string(String(decoding: value.trimmed, as: UTF8.self)))
       return
     }
     for part in value.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false) {
@@ -50,7 +50,7 @@ extension Metadata {
       guard let bytes = Base64.decode(text) else {
         throw RPCError(code: .internal, message: "metadata \(key) is no base64")
       }
-      append(key, .binary(bytes))
+      append(lowercase: key, .binary(bytes))
     }
   }
 }

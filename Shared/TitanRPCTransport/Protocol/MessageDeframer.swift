@@ -40,6 +40,7 @@ package struct MessageDeframer: Sendable {
 
   private mutating func readPrefix(_ bytes: inout UnsafeRawBufferPointer) throws(RPCError) -> Int? {
     if let expected { return expected }
+    if bytes.isEmpty { return nil }
     if prefix.isEmpty, bytes.count >= MessageFramer.prefixSize {
       let length = try length(UnsafeRawBufferPointer(rebasing: bytes[..<MessageFramer.prefixSize]))
       drop(MessageFramer.prefixSize, of: &bytes)

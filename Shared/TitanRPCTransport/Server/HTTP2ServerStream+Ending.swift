@@ -36,15 +36,16 @@ extension HTTP2ServerStream {
   ///
   /// - Parameter reason: asked for only if the call was not over.
   func close(_ reason: () -> RPCError) {
-    let (ending, error) = state.withLock { state in
-      let error = state.over ?? reason()
+    let end = state.withLock { state -> (Ending, any Error)? in
+      defer { state.connection = nil }
       state.machine.close()
-      let ending = state.end(error)
-      state.connection = nil
-      return (ending, error)
+      // `finish` has done all else.
+      if state.over != nil { return nil }
+      let error = reason()
+      return (state.end(error), error)
     }
     http2.discard()
-    run(ending, error)
+    if let (ending, error) = end { run(ending, error) }
   }
 
   /// What a call that ended well tells those who still use it.

@@ -50,13 +50,21 @@ final class HTTP2ServerStream: ServerStream {
 
   // MARK: InboundStream
 
-  func receive() async throws -> [UInt8]? {
+  func receiveNow() throws -> ReceivedNow {
     let (next, change, connection) = state.withLock { $0.next() }
     settle(change, connection)
     switch next {
-    case .message(let message): return try decoded(message)
-    case .end: return nil
+    case .message(let message): return .message(try decoded(message))
+    case .end: return .end
     case .failure(let error): throw error
+    case .wait: return .wait
+    }
+  }
+
+  func receive() async throws -> [UInt8]? {
+    switch try receiveNow() {
+    case .message(let bytes): return bytes
+    case .end: return nil
     case .wait: break
     }
     let message = try await withTaskCancellationHandler {

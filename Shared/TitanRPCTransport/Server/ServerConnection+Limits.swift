@@ -30,7 +30,7 @@ extension ServerConnection {
     engine.terminate(code, reason: reason)
     touch()
     // Also if the GOAWAY cannot leave.
-    eventLoop.assumeIsolated().scheduleTask(in: Self.lingering) { [weak self] in self?.closeNow() }
+    eventLoop.assumeIsolated().scheduleTask(in: Self.lingering) { self.closeNow() }
   }
 
   // MARK: Time
@@ -38,10 +38,11 @@ extension ServerConnection {
   /// Looks at the connection in intervals, from now on.
   func beginWatch() {
     let interval = TimeAmount(configuration.timeouts.interval)
-    nextLook = eventLoop.assumeIsolated().scheduleTask(in: interval) { [weak self] in
-      guard let self, isOpen else { return }
-      look()
-      beginWatch()
+    // Not weak, as in `watch`. `closed` cancels it.
+    nextLook = eventLoop.assumeIsolated().scheduleTask(in: interval) {
+      guard self.isOpen else { return }
+      self.look()
+      self.beginWatch()
     }
   }
 
