@@ -46,7 +46,7 @@ import TitanRPC
       let caller = role.map { Caller(role: $0, expiresAt: Timestamp(seconds: 0)) }
       var refused: StatusCode?
       do {
-        try AuthorizationInterceptor.check(rule, caller, Self.signIn)
+        try Authorization.check(rule, caller, Self.signIn)
       } catch { refused = RPCError(wrapping: error).code }
       #expect(refused == code, "\(rule) for \(String(describing: role))")
     }
@@ -61,10 +61,10 @@ import TitanRPC
   func badHeaders(_ values: [String], _ problem: TokenProblem) {
     var metadata = Metadata()
     for value in values { metadata.append("authorization", value) }
-    #expect(throws: problem) { try AuthenticationInterceptor.bearerToken(metadata) }
+    #expect(throws: problem) { try Authentication.bearerToken(metadata) }
   }
 
   @Test(arguments: ["Bearer abc", "bearer abc", "BEARER abc"]) func goodHeaders(_ value: String) throws {
-    #expect(try AuthenticationInterceptor.bearerToken(["authorization": .string(value)]) == "abc")
+    #expect(try Authentication.bearerToken(["authorization": .string(value)]) == "abc")
   }
 }

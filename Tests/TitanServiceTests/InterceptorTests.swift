@@ -185,8 +185,8 @@ import TitanTesting
       (Foreign(), false, .internal, "INTERNAL"),
     ] as [(any Error, Bool, StatusCode, String)])
   func codes(_ error: any Error, _ isLate: Bool, _ code: StatusCode, _ reason: String) throws {
-    let mapped = ErrorMappingInterceptor.rpcError(for: error, isLate: isLate, requestID: "abc")
-    let leaving = ErrorMappingInterceptor.withEncodedDetails(mapped)
+    let mapped = ErrorMapping.rpcError(for: error, isLate: isLate, requestID: "abc")
+    let leaving = ErrorMapping.withEncodedDetails(mapped)
     #expect(leaving.code == code)
     #expect(leaving.reason == reason)
     #expect(try StatusDetails.decode(leaving.encodedDetails) == leaving.details)
@@ -196,7 +196,7 @@ import TitanTesting
   }
 
   @Test func everyErrorHasOneErrorInfo() throws {
-    let leaving = ErrorMappingInterceptor.withEncodedDetails(
+    let leaving = ErrorMapping.withEncodedDetails(
       RPCError(code: .unavailable, message: "draining", details: [.retryInfo(delay: .seconds(2))]))
     #expect(
       try StatusDetails.decode(leaving.encodedDetails) == [
@@ -206,6 +206,6 @@ import TitanTesting
 
   @Test func detailsOfOthersPassUnchanged() {
     let theirs = RPCError(code: .aborted, message: "theirs", encodedDetails: [1, 2, 3])
-    #expect(ErrorMappingInterceptor.withEncodedDetails(theirs).encodedDetails == [1, 2, 3])
+    #expect(ErrorMapping.withEncodedDetails(theirs).encodedDetails == [1, 2, 3])
   }
 }

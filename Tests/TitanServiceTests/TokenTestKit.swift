@@ -61,7 +61,7 @@ struct TokenTestKit {
 
   func verifier(at time: Timestamp = now, cacheLimit: Int = 100) throws -> TokenVerifier {
     let key = try key
-    return TokenVerifier(keys: LocalTokenKeys { [key] }, clock: { time }, cacheLimit: cacheLimit)
+    return TokenVerifier(keys: LocalTokenKeys([key]), clock: { time }, cacheLimit: cacheLimit)
   }
 }
 

@@ -1,5 +1,6 @@
 import Crypto
 import Foundation
+import Synchronization
 import Testing
 import TitanCore
 import TitanRPC
@@ -117,10 +118,10 @@ import TitanRPC
 
   @Test func aVerifiedTokenIsVerifiedOnceAndExpires() async throws {
     let (clock, key, asked) = (MovableClock(TokenTestKit.now), try kit.key, Recorder<Bool>())
-    let keys = LocalTokenKeys {
+    let keys = LocalTokenKeys(asking: {
       asked.append(true)
       return [key]
-    }
+    })
     let verifier = TokenVerifier(keys: keys, clock: { clock.now })
     let token = try await kit.token()
     let first = try await verifier.verify(token)
@@ -134,11 +135,40 @@ import TitanRPC
 
   @Test func aTokenDiesWithItsKey() async throws {
     let (key, isGone) = (try kit.key, Recorder<Bool>())
-    let verifier = TokenVerifier(keys: LocalTokenKeys { isGone.all.isEmpty ? [key] : [] }, clock: { TokenTestKit.now })
+    let keys = LocalTokenKeys(asking: { isGone.all.isEmpty ? [key] : [] })
+    let verifier = TokenVerifier(keys: keys, clock: { TokenTestKit.now })
     let token = try await kit.token()
     _ = try await verifier.verify(token)
     isGone.append(true)
     await #expect(throws: TokenProblem.malformed) { try await verifier.verify(token) }
+  }
+
+  /// Keys of which one may go.
+  private final class ChangingKeys: TokenKeySource {
+    private let number = Atomic(0)
+    var revision: Int? { number.load(ordering: .relaxed) }
+    func key(id: String) async throws -> TokenKey? { nil }
+    func change() { number.add(1, ordering: .relaxed) }
+  }
+
+  @Test func aConnectionRecallsTheTokenItProved() throws {
+    let (clock, keys, peer) = (MovableClock(TokenTestKit.now), ChangingKeys(), Peer("here"))
+    let verifier = TokenVerifier(keys: keys, clock: { clock.now })
+    let caller = Caller(role: .service("trophies"), expiresAt: TokenTestKit.now + .seconds(60))
+    #expect(verifier.recall("Bearer a", from: peer) == nil)
+    peer.remember(Peer.Proof(credential: "Bearer a", caller: caller, keyRevision: 0))
+    #expect(verifier.recall("Bearer a", from: peer) == caller)
+    #expect(verifier.recall("Bearer b", from: peer) == nil)
+    #expect(verifier.recall("Bearer a ", from: peer) == nil)
+    #expect(verifier.recall("Bearer a", from: Peer("elsewhere")) == nil)
+    keys.change()
+    #expect(verifier.recall("Bearer a", from: peer) == nil)
+    peer.remember(Peer.Proof(credential: "Bearer a", caller: caller, keyRevision: 1))
+    clock.advance(by: .seconds(59))
+    #expect(verifier.recall("Bearer a", from: peer) == caller)
+    clock.advance(by: .seconds(1))
+    #expect(verifier.recall("Bearer a", from: peer) == nil)
+    #expect(verifier.cacheUse.hits == 2)
   }
 
   @Test func itIsBoundedAndKeepsWhatIsUsed() {

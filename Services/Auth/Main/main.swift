@@ -19,7 +19,7 @@ await runService(
     return ServiceParts(
       handlers: components.services,
       background: [BackgroundTask("erase stored responses") { try await components.eraseReplays() }],
-      tokenKeys: LocalTokenKeys { keys })
+      tokenKeys: LocalTokenKeys(keys))
   })
 
 extension TokenKey {

@@ -15,7 +15,7 @@ package final class RPCRoute: Sendable {
 
   /// Runs one call to its end: never throws, always finishes the stream.
   package func handle(_ stream: some ServerStream) async {
-    let context = ServerContext(method: method, stream: stream)
+    let context = ServerContext(route: self, stream: stream)
     do {
       try await handler(context)
       context.finish(.ok)

@@ -29,20 +29,22 @@ package struct RPCRouter: Sendable {
     var path = path
     return path.withUTF8 { route(at: UnsafeRawBufferPointer($0)) }
   }
+
   mutating func add(_ method: MethodDescriptor, _ handler: @escaping Handler) {
-    routes.insert(RPCRoute(method, intercepted(handler)))
+    routes.insert(RPCRoute(method, intercepted(method, handler)))
   }
 
   private func unknownRoute(_ path: String) -> RPCRoute {
-    let handler = intercepted { context in
+    let method = MethodDescriptor(unknownPath: path)
+    let handler = intercepted(method) { context in
       throw RPCError(.unimplemented, reason: "METHOD_UNKNOWN", "unknown method \(context.method.path)")
     }
-    return RPCRoute(MethodDescriptor(unknownPath: path), handler)
+    return RPCRoute(method, handler)
   }
 
-  private func intercepted(_ handler: @escaping Handler) -> Handler {
+  private func intercepted(_ method: MethodDescriptor, _ handler: @escaping Handler) -> Handler {
     var chain = handler
-    for interceptor in interceptors.reversed() {
+    for interceptor in interceptors.reversed().compactMap({ $0.prepared(for: method) }) {
       let next = chain
       chain = { context in try await interceptor.intercept(context, next: next) }
     }

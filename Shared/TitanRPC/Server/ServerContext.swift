@@ -3,7 +3,7 @@ package import TitanCore
 
 /// What handlers and interceptors know of one call. One per call, shared by all of them.
 package final class ServerContext: Sendable {
-  package let method: MethodDescriptor
+  private let route: RPCRoute
   let stream: any ServerStream
 
   private struct State {
@@ -16,15 +16,22 @@ package final class ServerContext: Sendable {
   }
   private let state = Mutex(State())
 
-  package init(method: MethodDescriptor, stream: any ServerStream) {
-    self.method = method
+  init(route: RPCRoute, stream: any ServerStream) {
+    self.route = route
     self.stream = stream
   }
 
+  /// A call that no router made, for tests.
+  package convenience init(method: MethodDescriptor, stream: any ServerStream) {
+    self.init(route: RPCRoute(method) { _ in }, stream: stream)
+  }
+
+  package var method: MethodDescriptor { route.method }
+
   /// The client's custom metadata.
   package var metadata: Metadata { stream.requestMetadata }
-  /// Address of the other side.
-  package var peer: String { stream.peer }
+  /// The other side of the connection.
+  package var peer: Peer { stream.peer }
   /// When the call will be cancelled. Pass it on to calls made for this one.
   package var deadline: Deadline? { stream.deadline }
 
@@ -78,7 +85,7 @@ package final class ServerContext: Sendable {
       state.hasSentInitialMetadata = true
       guard !state.initialMetadata.isEmpty else { return state.openingMetadata }
       var metadata = state.openingMetadata
-      for (key, value) in state.initialMetadata { metadata.append(key, value) }
+      metadata.append(contentsOf: state.initialMetadata)
       return metadata
     }
     stream.sendInitialMetadata(metadata)
@@ -92,11 +99,11 @@ package final class ServerContext: Sendable {
       let isTrailersOnly =
         status.code != .ok && !state.hasSentInitialMetadata && state.initialMetadata.isEmpty
       if isTrailersOnly { trailing = state.openingMetadata }
-      for (key, value) in state.trailingMetadata { trailing.append(key, value) }
+      trailing.append(contentsOf: state.trailingMetadata)
       return isTrailersOnly
     }
     if !isTrailersOnly { sendInitialMetadata() }
-    for (key, value) in metadata { trailing.append(key, value) }
+    trailing.append(contentsOf: metadata)
     stream.finish(status, trailingMetadata: trailing)
   }
 }

@@ -6,8 +6,8 @@
 package protocol ServerStream: InboundStream, OutboundStream {
   /// The client's custom metadata.
   var requestMetadata: Metadata { get }
-  /// Address of the other side, `127.0.0.1:50312` or `in-process`.
-  var peer: String { get }
+  /// The other side of the connection.
+  var peer: Peer { get }
   /// When the transport will cancel the call: the client's timeout or the server's maximum, whichever is sooner.
   var deadline: Deadline? { get }
 

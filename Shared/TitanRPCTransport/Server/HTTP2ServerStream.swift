@@ -26,7 +26,7 @@ final class HTTP2ServerStream: ServerStream {
 
   let http2: HTTP2Stream
   let head: RequestHead
-  let peer: String
+  let peer: Peer
   let deadline: Deadline?
   let state: Mutex<State>
   private let messageLimit: Int
@@ -34,7 +34,7 @@ final class HTTP2ServerStream: ServerStream {
   private let loop: any EventLoop
 
   init(
-    _ http2: HTTP2Stream, _ machine: ServerStreamStateMachine, _ head: RequestHead, peer: String,
+    _ http2: HTTP2Stream, _ machine: ServerStreamStateMachine, _ head: RequestHead, peer: Peer,
     deadline: Deadline?, messageLimit: Int, connection: ServerConnection
   ) {
     self.http2 = http2

@@ -9,7 +9,7 @@ final class ServerConnection: HTTP2Connection, @unchecked Sendable {
   private let router: RPCRouter
   let configuration: GRPCServer.Configuration
   private let registry: ConnectionRegistry
-  private var peer = ""
+  private var peer = Peer("unknown")
   /// Handlers that have not returned, those of closed streams among them.
   private var runningHandlers = 0
   /// Bytes held for messages in the making although they were given back to flow control.
@@ -47,7 +47,7 @@ final class ServerConnection: HTTP2Connection, @unchecked Sendable {
   }
 
   override func opened() {
-    peer = channel?.remoteAddress.map(GRPCServer.describe) ?? "unknown"
+    if let address = channel?.remoteAddress { peer = Peer(GRPCServer.describe(address)) }
     traffic.connectionOpened()
     engine.guardPeer(since: now)
     watch = ConnectionWatch(configuration.timeouts, opened: now, jitter: .random(in: 0.9...1.1))

@@ -20,6 +20,7 @@ package final class JwksSource: TokenKeySource, Service {
   private let sleep: Sleep
   private let logger: Logger
   private let state = Mutex(State())
+  private let fetches = Atomic(0)
   private let flight = SingleFlight<Void>()
 
   private static let minimumInterval: Duration = .seconds(5)
@@ -45,6 +46,9 @@ package final class JwksSource: TokenKeySource, Service {
       return keys[id]
     }
   }
+
+  /// Every fetch may have dropped a key.
+  package var revision: Int? { fetches.load(ordering: .acquiring) }
 
   /// Keeps the keys fresh until the service stops.
   package func run() async throws {
@@ -76,6 +80,7 @@ package final class JwksSource: TokenKeySource, Service {
           state.keys = Dictionary(keys.map { ($0.id, $0) }) { first, _ in first }
           state.lastFailed = false
         }
+        self.fetches.add(1, ordering: .releasing)
       } catch {
         self.state.withLock { $0.lastFailed = true }
         throw error

@@ -32,6 +32,7 @@ final class TokenCache: Sendable {
 
   private let generationLimit: Int
   private let generations = Mutex(Generations())
+  private let recalled = Atomic(0)
 
   init(limit: Int) { generationLimit = max(1, limit / 2) }
 
@@ -60,7 +61,16 @@ final class TokenCache: Sendable {
     }
   }
 
-  var use: TokenCacheUse { generations.withLock(\.use) }
+  /// A token was known without being asked for here.
+  func countHit() { recalled.add(1, ordering: .relaxed) }
+
+  var use: TokenCacheUse {
+    var use = generations.withLock(\.use)
+    let recalled = recalled.load(ordering: .relaxed)
+    use.lookups += recalled
+    use.hits += recalled
+    return use
+  }
 
   var count: Int { generations.withLock { $0.young.count + $0.old.count } }
 }

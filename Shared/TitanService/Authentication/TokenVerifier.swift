@@ -43,6 +43,19 @@ package final class TokenVerifier: Sendable {
     return caller
   }
 
+  /// Who a value of `authorization` speaks for, if its token was verified on the same connection before, has not
+  /// expired, and the keys are the same still.
+  func recall(_ authorization: String, from peer: Peer) -> Caller? {
+    guard let revision = keyRevision, let proof = peer.proof(of: authorization), proof.keyRevision == revision,
+      clock() < proof.caller.expiresAt
+    else { return nil }
+    cache.countHit()
+    return proof.caller
+  }
+
+  /// See `TokenKeySource`.
+  var keyRevision: Int? { keys.revision }
+
   /// What the cache has been good for.
   package var cacheUse: TokenCacheUse { cache.use }
 

@@ -6,8 +6,7 @@ enum CallIdentity {
 
   /// The client's id if it is 1 to 128 visible ASCII characters, and one value; a new one otherwise.
   static func resolve(_ metadata: Metadata, make: () -> String) -> String {
-    let values = metadata.all(header)
-    if values.count == 1, case .string(let text) = values[0], isWellFormed(text) { return text }
+    if case .string(let text)? = metadata.only(header), isWellFormed(text) { return text }
     return make()
   }
 

@@ -5,10 +5,11 @@ import TitanRPC
 struct DrainInterceptor: ServerInterceptor {
   let signal: DrainSignal
 
+  func prepared(for method: MethodDescriptor) -> (any ServerInterceptor)? {
+    method.type == .serverStreaming && method.method.hasPrefix("Watch") ? self : nil
+  }
+
   func intercept(_ context: ServerContext, next: @escaping Next) async throws {
-    guard context.method.type == .serverStreaming, context.method.method.hasPrefix("Watch") else {
-      return try await next(context)
-    }
     try await withThrowingTaskGroup(of: Bool.self) { group in
       group.addTask {
         try await next(context)

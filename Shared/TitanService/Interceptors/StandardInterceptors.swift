@@ -2,8 +2,7 @@ package import CoreMetrics
 package import Logging
 package import TitanRPC
 
-/// The one order of interceptors for all services, the outermost first: request id and log, metrics, errors to status,
-/// deadline, authentication, authorization, the end of endless calls.
+/// What stands around every call of every service: see `StandardInterceptor`; and, within, the end of endless calls.
 package enum StandardInterceptors {
   /// - Parameters:
   ///   - now: reads the monotonic clock, for durations and deadlines.
@@ -15,12 +14,10 @@ package enum StandardInterceptors {
     makeID: @escaping @Sendable () -> String = CallIDs().next
   ) -> [any ServerInterceptor] {
     [
-      CallLogInterceptor(logger: logger, now: now, makeID: makeID),
-      CallMetricsInterceptor(factory: metrics, now: now),
-      ErrorMappingInterceptor(logger: logger, now: now),
-      DeadlineInterceptor(now: now),
-      AuthenticationInterceptor(rules: rules, verifier: verifier),
-      AuthorizationInterceptor(rules: rules),
+      StandardInterceptor(
+        log: CallLog(logger: logger, makeID: makeID), metrics: CallMetrics(factory: metrics),
+        errors: ErrorMapping(logger: logger), rules: rules, authentication: Authentication(verifier: verifier),
+        now: now),
       DrainInterceptor(signal: drain),
     ]
   }

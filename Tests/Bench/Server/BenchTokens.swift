@@ -21,6 +21,6 @@ struct BenchTokens {
       + #""role":"user","amr":["pwd"],"iat":\#(now),"exp":\#(now + 86_400)}"#
     let signed = Base64URL.encode(Array(header.utf8)) + "." + Base64URL.encode(Array(claims.utf8))
     token = signed + "." + Base64URL.encode(try privateKey.signature(for: Data(signed.utf8)))
-    verifier = TokenVerifier(keys: LocalTokenKeys { [key] }, clock: systemClock)
+    verifier = TokenVerifier(keys: LocalTokenKeys([key]), clock: systemClock)
   }
 }

@@ -3,10 +3,11 @@ final class InProcessServerStream: ServerStream {
   private let call: InProcessCall
   let requestMetadata: Metadata
   let deadline: Deadline?
-  var peer: String { "in-process" }
+  let peer: Peer
 
-  init(call: InProcessCall, requestMetadata: Metadata, deadline: Deadline?) {
+  init(call: InProcessCall, requestMetadata: Metadata, deadline: Deadline?, peer: Peer) {
     self.call = call
+    self.peer = peer
     self.requestMetadata = requestMetadata
     self.deadline = deadline
   }

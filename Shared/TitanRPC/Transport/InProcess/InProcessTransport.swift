@@ -22,6 +22,7 @@ package final class InProcessTransport: RPCChannel {
 
   private let router: RPCRouter
   private let configuration: Configuration
+  private let peer = Peer("in-process")
 
   package init(router: RPCRouter, configuration: Configuration = Configuration()) {
     self.router = router
@@ -38,7 +39,7 @@ package final class InProcessTransport: RPCChannel {
     let maximum =
       method.type == .unary ? configuration.maximumUnaryDuration : configuration.maximumStreamDuration
     let deadline = [options.deadline, maximum.map { Deadline.after($0) }].compactMap(\.self).min()
-    let stream = InProcessServerStream(call: call, requestMetadata: options.metadata, deadline: deadline)
+    let stream = InProcessServerStream(call: call, requestMetadata: options.metadata, deadline: deadline, peer: peer)
     let route = router.route(at: method.path)
     call.run(until: deadline) { await route.handle(stream) }
     return InProcessClientStream(call: call, credentials: options.credentials)

@@ -5,26 +5,21 @@ import TitanRPC
 
 /// The only place where `any Error` becomes the `RPCError` that leaves, with its details encoded. What caused a fault
 /// of the server stays in its log.
-struct ErrorMappingInterceptor: ServerInterceptor {
+struct ErrorMapping: Sendable {
   let logger: Logger
-  let now: @Sendable () -> ContinuousClock.Instant
 
-  func intercept(_ context: ServerContext, next: @escaping Next) async throws {
-    do {
-      try await next(context)
-    } catch {
-      let isLate = context.deadline.map { $0.remaining(from: now()) <= .zero } ?? false
-      let failure = Self.rpcError(for: error, isLate: isLate, requestID: context.requestID)
-      if error is PostgresError || CallLogInterceptor.level(failure.code) == .error {
-        logger.log(
-          level: CallLogInterceptor.level(failure.code), "a call failed",
-          metadata: [
-            "method": .string(context.method.path), "request_id": .string(context.requestID),
-            "cause": .string(loggable(error)),
-          ])
-      }
-      throw Self.withEncodedDetails(failure)
+  func map(_ error: any Error, _ context: ServerContext, at now: ContinuousClock.Instant) -> RPCError {
+    let isLate = context.deadline.map { $0.remaining(from: now) <= .zero } ?? false
+    let failure = Self.rpcError(for: error, isLate: isLate, requestID: context.requestID)
+    if error is PostgresError || CallLog.level(failure.code) == .error {
+      logger.log(
+        level: CallLog.level(failure.code), "a call failed",
+        metadata: [
+          "method": .string(context.method.path), "request_id": .string(context.requestID),
+          "cause": .string(loggable(error)),
+        ])
     }
+    return Self.withEncodedDetails(failure)
   }
 
   /// - Parameter isLate: whether the call's deadline has passed, which is what a cancellation then means.

@@ -4,32 +4,29 @@ import TitanRPC
 
 /// Gives every call its request id, echoes it, and writes one line when the call is over: what was called, by whom,
 /// how it ended and how long it took; nothing of what was said.
-struct CallLogInterceptor: ServerInterceptor {
-  let logger: Logger
-  let now: @Sendable () -> ContinuousClock.Instant
-  let makeID: @Sendable () -> String
+struct CallLog: Sendable {
+  private let logger: Logger
+  /// The logger's, which it takes long to answer.
+  private let logLevel: Logger.Level
+  private let makeID: @Sendable () -> String
 
-  func intercept(_ context: ServerContext, next: @escaping Next) async throws {
-    context.requestID = CallIdentity.resolve(context.metadata, make: makeID)
-    context.addOpeningMetadata(CallIdentity.header, .string(context.requestID))
-    let start = now()
-    do {
-      try await next(context)
-      log(context, .ok, nil, start)
-    } catch {
-      let failure = RPCError(wrapping: error)
-      log(context, failure.code, failure.reason, start)
-      throw error
-    }
+  init(logger: Logger, makeID: @escaping @Sendable () -> String) {
+    (self.logger, logLevel, self.makeID) = (logger, logger.logLevel, makeID)
   }
 
-  private func log(_ context: ServerContext, _ code: StatusCode, _ reason: String?, _ start: ContinuousClock.Instant) {
+  func begin(_ context: ServerContext) {
+    let id = CallIdentity.resolve(context.metadata, make: makeID)
+    context.requestID = id
+    context.addOpeningMetadata(CallIdentity.header, .string(id))
+  }
+
+  func end(_ context: ServerContext, _ code: StatusCode, reason: String?, _ duration: Duration) {
     let level = Self.level(code)
-    guard level >= logger.logLevel else { return }
+    guard level >= logLevel else { return }
     var line: Logger.Metadata = [
       "method": .string(context.method.path), "code": .string(code.name),
-      "duration_us": .stringConvertible(start.duration(to: now()).microseconds),
-      "request_id": .string(context.requestID), "peer": .string(context.peer),
+      "duration_us": .stringConvertible(duration.microseconds),
+      "request_id": .string(context.requestID), "peer": .string(context.peer.address),
     ]
     if let reason { line["reason"] = .string(reason) }
     if let caller = context.caller {

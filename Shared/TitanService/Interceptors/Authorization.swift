@@ -1,14 +1,7 @@
 import TitanRPC
 
 /// Lets pass whom the method's rule permits.
-struct AuthorizationInterceptor: ServerInterceptor {
-  let rules: AccessRules
-
-  func intercept(_ context: ServerContext, next: @escaping Next) async throws {
-    try Self.check(rules.rule(for: context.method), context.caller, context.method)
-    try await next(context)
-  }
-
+enum Authorization {
   static func check(_ rule: AccessRule, _ caller: Caller?, _ method: MethodDescriptor) throws {
     if rule == .everybody { return }
     guard let caller else { throw TokenProblem.missing }

@@ -1,0 +1,37 @@
+import TitanRPC
+
+/// Finds out who calls.
+struct Authentication: Sendable {
+  let verifier: TokenVerifier
+
+  /// The caller, if the same token was verified on this connection before and is good still. Most calls end here, so
+  /// this does not suspend.
+  func recall(_ context: ServerContext) -> Caller? {
+    guard case .string(let text)? = context.metadata.only("authorization") else { return nil }
+    return verifier.recall(text, from: context.peer)
+  }
+
+  /// The caller, from the token that came.
+  ///
+  /// - Throws: as `TokenVerifier.verify`.
+  func verify(_ context: ServerContext) async throws -> Caller {
+    let token = try Self.bearerToken(context.metadata)
+    // Asked before: should the keys change meanwhile, the token will be verified again.
+    let revision = verifier.keyRevision
+    let caller = try await verifier.verify(token)
+    if let revision, case .string(let text)? = context.metadata.only("authorization") {
+      context.peer.remember(Peer.Proof(credential: text, caller: caller, keyRevision: revision))
+    }
+    return caller
+  }
+
+  /// The token of `authorization: Bearer <token>` (RFC 6750 §2.1; the scheme in any case, RFC 9110 §11.1).
+  static func bearerToken(_ metadata: Metadata) throws(TokenProblem) -> String {
+    let values = metadata.all("authorization")
+    guard let first = values.first else { throw .missing }
+    guard values.count == 1, case .string(let text) = first else { throw .malformed }
+    let parts = text.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, parts[0].lowercased() == "bearer", !parts[1].isEmpty else { throw .malformed }
+    return String(parts[1])
+  }
+}
