@@ -10,23 +10,25 @@ package final class CallIDs: Sendable {
   /// - Parameter process: tells this process from all others.
   package init(process: UInt64 = .random(in: .min ... .max)) { self.process = process }
 
+  private static func digit(_ number: inout UInt64) -> UInt8 {
+    defer { number >>= 4 }
+    let digit = UInt8(truncatingIfNeeded: number & 0xF)
+    return digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") - 10 + digit
+  }
+
   package func next() -> String {
     let number = made.add(1, ordering: .relaxed).newValue
     let high = process & ~0xF000 | 0x8000
     let low = number & ~(3 << 62) | 2 << 62
     return String(unsafeUninitializedCapacity: 36) { text in
-      var end = 0
-      for position in 0..<32 {
-        if position == 8 || position == 12 || position == 16 || position == 20 {
-          text.initializeElement(at: end, to: UInt8(ascii: "-"))
-          end += 1
-        }
-        let half = position < 16 ? high : low
-        let digit = UInt8(truncatingIfNeeded: half >> UInt64(60 - 4 * (position % 16))) & 0xF
-        text.initializeElement(at: end, to: digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") - 10 + digit)
-        end += 1
+      text.initialize(repeating: UInt8(ascii: "-"))
+      var (high, low) = (high, low)
+      // From the last digit on; the dashes stand at 8, 13, 18 and 23.
+      for position in stride(from: 35, through: 19, by: -1) where position != 23 { text[position] = Self.digit(&low) }
+      for position in stride(from: 17, through: 0, by: -1) where position != 13 && position != 8 {
+        text[position] = Self.digit(&high)
       }
-      return end
+      return 36
     }
   }
 }

@@ -34,8 +34,8 @@ struct BenchServer: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let tokens = try BenchTokens()
-    let interceptors = chain ? standardInterceptors(tokens.verifier) : []
+    let tokens = chain ? try BenchTokens() : nil
+    let interceptors = tokens.map { standardInterceptors($0.verifier) } ?? []
     let group = MultiThreadedEventLoopGroup(numberOfThreads: eventLoops)
     var configuration = GRPCServer.Configuration()
     configuration.port = port
@@ -48,7 +48,7 @@ struct BenchServer: AsyncParsableCommand {
       group: group)
     try await server.bind()
     say("listening \(server.localPort ?? 0)")
-    if chain { say("token \(tokens.token)") }
+    if let tokens { say("token \(tokens.token)") }
     try await withThrowingTaskGroup { tasks in
       tasks.addTask { try await server.serve() }
       for await _ in await UnixSignalsSequence(trapping: .sigterm, .sigint) { break }
@@ -56,8 +56,7 @@ struct BenchServer: AsyncParsableCommand {
       try await tasks.waitForAll()
     }
     try await group.shutdownGracefully()
-    let use = tokens.verifier.cacheUse
-    if chain { say("token cache: \(use.hits) hits of \(use.lookups)") }
+    if let use = tokens?.verifier.cacheUse { say("token cache: \(use.hits) hits of \(use.lookups)") }
   }
 
   /// At once, also where standard output is a file.
