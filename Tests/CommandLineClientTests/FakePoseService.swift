@@ -145,4 +145,12 @@ final class FakePoseService: PoseV1.PoseServiceProtocol {
   func getReceiptKeys(
     _ request: PoseV1.GetReceiptKeysRequest, context: ServerContext
   ) async throws -> PoseV1.GetReceiptKeysResponse { .init() }
+
+  func verifyReceipt(
+    _ request: PoseV1.VerifyReceiptRequest, context: ServerContext
+  ) async throws -> PoseV1.VerifyReceiptResponse { .init() }
+
+  func listCounters(
+    _ request: PoseV1.ListCountersRequest, context: ServerContext
+  ) async throws -> PoseV1.ListCountersResponse { .init() }
 }

@@ -75,6 +75,9 @@ def test_frames_without_anybody_are_fine(ada):
         ({"image_width": 0}, "IMAGE_SIZE_INVALID"),
         ({"image_height": 16_385}, "IMAGE_SIZE_INVALID"),
         ({"target_reps": 501}, "TARGET_INVALID"),
+        ({"mode": pose_pb2.COUNTING_MODE_TIME}, "TARGET_INVALID"),
+        ({"target_seconds": 60}, "TARGET_INVALID"),
+        ({"preparation_seconds": 61}, "PREPARATION_INVALID"),
         ({"stream_id": ""}, "STREAM_ID_INVALID"),
         ({"stream_id": "not a uuid"}, "STREAM_ID_INVALID"),
         ({"start_time": timestamp(now() + datetime.timedelta(days=1))}, "TIME_IN_FUTURE"),
@@ -95,10 +98,78 @@ def test_a_bad_opening_is_refused(ada, changes, reason):
             call()
 
 
-def test_both_schemas_are_taken(ada):
-    opening = ada.open_message(schema=pose_pb2.LANDMARK_SCHEMA_COCO_17)
-    frames = recordings.still_frames(30, landmarks=17)
-    assert list(ada.pose.StreamReps(stream_requests(opening, frames)))[-1].HasField("receipt")
+#: What of BlazePose's points the other schemas have; a pair of them stands for the middle between both.
+SCHEMAS = {
+    "COCO_17": [0, 2, 5, 7, 8, *range(11, 17), *range(23, 29)],
+    "APPLE_2D_19": [0, 2, 5, 7, 8, (11, 12), *range(11, 17), (23, 24), *range(23, 29)],
+    "APPLE_3D_17": [0, 0, (11, 12), *range(11, 17), (23, 24), (23, 24), *range(23, 29)],
+}
+
+
+def as_schema(frame, points):
+    """The frame with these points instead of BlazePose's."""
+
+    def point(index):
+        if isinstance(index, tuple):
+            return [sum(values) / 2 for values in zip(*map(point, index))]
+        return list(frame.landmarks[4 * index : 4 * index + 4])
+
+    landmarks = [value for index in points for value in point(index)] if frame.landmarks else []
+    return pose_pb2.Frame(number=frame.number, time_us=frame.time_us, landmarks=landmarks)
+
+
+@pytest.mark.parametrize("schema", SCHEMAS)
+def test_every_schema_of_a_body_counts_the_same(ada, schema):
+    frames = [as_schema(frame, SCHEMAS[schema]) for frame in recordings.frames()]
+    receipt = ada.upload(frames, schema=f"LANDMARK_SCHEMA_{schema}").receipt
+    assert list(receipt.reps) == list(ada.upload().receipt.reps)
+
+
+def test_a_face_that_comes_and_goes_is_counted(ada):
+    # Five times from a fifth of the image's width to three fifths and back, two seconds each.
+    frames = []
+    for number in range(360):
+        turns = min(max(0.0, number / 30 - 1), 10.0) / 2
+        half = 0.5 * (0.2 + 0.4 * (1 - math.cos(2 * math.pi * turns)) / 2)
+        box = [0.5 - half, 0.5 - half, 0.0, 1.0, 0.5 + half, 0.5 + half, 0.0, 1.0]
+        frames.append(pose_pb2.Frame(number=number, time_us=number * 33_333, landmarks=box))
+    receipt = ada.upload(frames, schema=pose_pb2.LANDMARK_SCHEMA_FACE_BOX, image_width=480, image_height=640).receipt
+    assert len(receipt.reps) == 5
+    assert all(rep.min_angle_decidegrees == 0 and rep.depth_percent > 80 for rep in receipt.reps)
+
+
+# Preparation and target
+
+
+def test_a_timed_set_counts_down_and_says_when_it_is_over(ada):
+    responses = ada.stream(mode=pose_pb2.COUNTING_MODE_TIME, preparation_seconds=12, target_seconds=11)
+    assert [message.seconds for message in of_kind(responses, "countdown")] == list(range(12, -1, -1))
+    reps = responses[-1].receipt.reps
+    assert len(reps) == 6, "the first six push-ups end in the preparation"
+    (reached,) = of_kind(responses, "target_reached")
+    assert reached.reps == sum(rep.end_ms <= 23_000 for rep in reps)
+
+
+def test_a_number_of_reps_is_announced_once(ada):
+    responses = ada.stream(target_reps=5)
+    assert [message.reps for message in of_kind(responses, "target_reached")] == [5]
+    assert len(responses[-1].receipt.reps) == 12
+
+
+def test_what_the_athlete_sees(ada):
+    responses = ada.stream()
+    progress = of_kind(responses, "progress")
+    assert {message.phase for message in progress} >= {1, 2, 4}
+    assert min(message.rom_percent for message in progress) < 5 < 90 < max(message.rom_percent for message in progress)
+    last = progress[-1]
+    assert min(last.tempo.down_ms, last.tempo.up_ms, last.tempo.top_ms) > 0
+    assert 10 < last.cadence < 90
+    (partial,) = of_kind(responses, "partial_rep")
+    assert 1150 < partial.min_angle_decidegrees < 1500
+    cues = [message.code for message in of_kind(responses, "feedback")]
+    assert pose_pb2.FEEDBACK_CODE_PARTIAL_DEPTH in cues
+    # The same cue comes again after six seconds at the earliest; the recording lasts half a minute.
+    assert all(cues.count(code) <= 6 for code in cues)
 
 
 def test_the_first_message_must_open(ada):
@@ -261,3 +332,29 @@ def test_the_newest_connection_has_the_stream(ada):
 def test_receipt_keys_are_published(ada, anonymous):
     keys = anonymous.pose.GetReceiptKeys(pose_pb2.GetReceiptKeysRequest())
     assert ada.upload().receipt.key_id in {key.key_id for key in keys.keys}
+
+
+def test_a_receipt_is_verified(ada, bob):
+    receipt = ada.upload().receipt
+    for person, is_callers in ((ada, True), (bob, False)):
+        answer = person.pose.VerifyReceipt(pose_pb2.VerifyReceiptRequest(jws=receipt.jws))
+        assert (answer.valid, answer.is_callers, answer.receipt) == (True, is_callers, receipt)
+    header, payload, signature = receipt.jws.split(".")
+    swapped = payload[:-6] + ("A" if payload[-6] != "A" else "B") + payload[-5:]
+    broken = {
+        f"{header}.{payload}.{signature[:8]}{'A' if signature[8] != 'A' else 'B'}{signature[9:]}": (3,),
+        f"{header}.{swapped}.{signature}": (1, 3),
+        f"{header}.{payload}": (1,),
+        "": (1,),
+    }
+    for jws, problems in broken.items():
+        answer = ada.pose.VerifyReceipt(pose_pb2.VerifyReceiptRequest(jws=jws))
+        assert not answer.valid and not answer.HasField("receipt") and answer.problem in problems
+
+
+def test_counters_are_listed_with_their_numbers(ada):
+    counters = ada.pose.ListCounters(pose_pb2.ListCountersRequest()).counters
+    (default,) = [counter for counter in counters if counter.is_default]
+    assert default.name == ada.upload().receipt.counter
+    assert set(default.schemas) == set(pose_pb2.LandmarkSchema.values()) - {0}
+    assert {"floor", "repRange", "handsToFeet.from"} <= {parameter.name for parameter in default.parameters}

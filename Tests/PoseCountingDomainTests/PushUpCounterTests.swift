@@ -94,7 +94,7 @@ struct PushUpCounterTests {
     #expect(try recording.events().reps.isEmpty)
   }
 
-  @Test("Mirrored, turned by 90, 180 and 270 degrees, as COCO's 17 points: the same reps")
+  @Test("Mirrored, turned by 90, 180 and 270 degrees, as COCO's or Apple's points: the same reps")
   func transformations() throws {
     let original = try PoseRecording.renderedAthlete()
     #expect(try original.mirrored.events().reps.count == 12)
@@ -102,6 +102,9 @@ struct PushUpCounterTests {
     #expect(try original.turned.turned.events().reps.count == 12)
     #expect(try original.turned.turned.turned.events().reps.count == 12)
     #expect(try original.coco.events(schema: .coco17).reps.count == 12)
+    // The same joints under other numbers: the same events, to the byte.
+    #expect(try original.apple2D.events(schema: .apple2D19) == original.events())
+    #expect(try original.apple3D.events(schema: .apple3D17) == original.events())
   }
 
   @Test("Progress comes at most ten times a second, between 0 and 100, through every phase")
@@ -115,6 +118,11 @@ struct PushUpCounterTests {
     #expect(progress.contains { $0.romPercent > 90 } && progress.contains { $0.romPercent < 5 })
     for phase in [Phase.up, .descending, .ascending] { #expect(progress.contains { $0.phase == phase }) }
     #expect(progress.map(\.reps) == progress.map(\.reps).sorted())
+    // 1.6 s a push-up, and a moment at each top.
+    let last = try #require(progress.last)
+    #expect((30...40).contains(last.cadence))
+    #expect(progress.filter { $0.reps < 2 }.allSatisfy { $0.cadence == 0 && $0.tempo?.top ?? 0 == 0 })
+    #expect(try #require(last.tempo).top > 0)
   }
 
   @Test("A cut in the middle of a descent is no rep")

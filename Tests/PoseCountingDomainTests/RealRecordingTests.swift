@@ -57,12 +57,19 @@ enum Transformation: String, CaseIterable, CustomTestStringConvertible {
   case tenFrames = "10 frames a second"
   case fifteenFrames = "15 frames a second"
   case thirtyFrames = "30 frames a second"
-  case mirrored, turnedBy90, turnedBy180, coco
+  case mirrored, turnedBy90, turnedBy180, coco, apple2D, apple3D
   case dropped = "5 % of the frames dropped"
   case jitter = "1 % of the body's size as noise"
 
   var testDescription: String { rawValue }
-  var schema: LandmarkSchema { self == .coco ? .coco17 : .mediapipe33 }
+  var schema: LandmarkSchema {
+    switch self {
+    case .coco: .coco17
+    case .apple2D: .apple2D19
+    case .apple3D: .apple3D17
+    default: .mediapipe33
+    }
+  }
 
   func apply(_ recording: PoseRecording) -> PoseRecording {
     switch self {
@@ -73,6 +80,8 @@ enum Transformation: String, CaseIterable, CustomTestStringConvertible {
     case .turnedBy90: recording.turned
     case .turnedBy180: recording.turned.turned
     case .coco: recording.coco
+    case .apple2D: recording.apple2D
+    case .apple3D: recording.apple3D
     case .dropped: recording.dropping(share: 0.05, seed: 1)
     case .jitter: recording.jittered(by: 0.01, seed: 1)
     }

@@ -40,11 +40,50 @@ extension PoseRecording {
   /// The 17 points of COCO among BlazePose's 33.
   var coco: PoseRecording {
     let kept = [0, 2, 5, 7, 8, 11, 12, 13, 14, 15, 16, 23, 24, 25, 26, 27, 28]
+    return converted(to: kept.count) { all in kept.map { all[$0] } }
+  }
+
+  /// Apple's 19 joints in the image: two of them lie between BlazePose's.
+  var apple2D: PoseRecording {
+    converted(to: 19) { all in
+      let neck = Self.middle(all[11], all[12])
+      let root = Self.middle(all[23], all[24])
+      return [0, 2, 5, 7, 8].map { all[$0] } + [neck] + (11...16).map { all[$0] } + [root] + (23...28).map { all[$0] }
+    }
+  }
+
+  /// Apple's 17 joints in space, as the image shows them.
+  var apple3D: PoseRecording {
+    converted(to: 17) { all in
+      let head = Self.middle(all[7], all[8])
+      let (neck, root) = (Self.middle(all[11], all[12]), Self.middle(all[23], all[24]))
+      return [head, head, neck] + (11...16).map { all[$0] } + [Self.middle(neck, root), root]
+        + (23...28).map { all[$0] }
+    }
+  }
+
+  /// The box around the points of the head.
+  var face: PoseRecording {
+    converted(to: 2) { all in
+      let (xs, ys) = (all[...10].map(\.x), all[...10].map(\.y))
+      return [(xs.min(), ys.min()), (xs.max(), ys.max())].map { x, y in
+        Landmark(x: x ?? 0, y: y ?? 0, z: 0, visibility: 1)
+      }
+    }
+  }
+
+  private static func middle(_ first: Landmark, _ second: Landmark) -> Landmark {
+    Landmark(
+      x: (first.x + second.x) / 2, y: (first.y + second.y) / 2, z: (first.z + second.z) / 2,
+      visibility: min(first.visibility, second.visibility))
+  }
+
+  /// Other landmarks of the same frames.
+  private func converted(to count: Int, _ landmarks: ([Landmark]) -> [Landmark]) -> PoseRecording {
     var copy = self
-    copy.landmarkCount = kept.count
-    for index in copy.frames.indices where !copy.frames[index].landmarks.isEmpty {
-      let all = copy.frames[index].landmarks
-      copy.frames[index].landmarks = kept.map { all[$0] }
+    copy.landmarkCount = count
+    for index in frames.indices where !frames[index].landmarks.isEmpty {
+      copy.frames[index].landmarks = landmarks(frames[index].landmarks)
     }
     return copy
   }

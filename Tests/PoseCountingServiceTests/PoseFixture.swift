@@ -112,6 +112,12 @@ extension [PoseV1.StreamRepsResponse] {
     compactMap { if case .partialRep(let partial) = $0.message { partial } else { nil } }
   }
   var acks: [UInt64] { compactMap { if case .ack(let ack) = $0.message { ack.frame } else { nil } } }
+  var countdowns: [UInt32] {
+    compactMap { if case .countdown(let countdown) = $0.message { countdown.seconds } else { nil } }
+  }
+  var progress: [PoseV1.Progress] {
+    compactMap { if case .progress(let progress) = $0.message { progress } else { nil } }
+  }
   var targets: [UInt32] {
     compactMap { if case .targetReached(let reached) = $0.message { reached.reps } else { nil } }
   }

@@ -16,6 +16,22 @@ struct PoseRefusalTests {
     ("SCHEMA_UNKNOWN", { $0.schema = .init(rawValue: 99) }), ("IMAGE_SIZE_INVALID", { $0.imageWidth = 0 }),
     ("IMAGE_SIZE_INVALID", { $0.imageHeight = 16_385 }), ("COUNTER_UNKNOWN", { $0.counter = "pushup/999" }),
     ("TARGET_INVALID", { $0.targetReps = 501 }), ("MODE_UNKNOWN", { $0.mode = .init(rawValue: 3) }),
+    ("TARGET_INVALID", { $0.mode = .time }), ("TARGET_INVALID", { $0.targetSeconds = 60 }),
+    (
+      "TARGET_INVALID",
+      {
+        $0.mode = .time
+        $0.targetSeconds = 1_801
+      }
+    ),
+    (
+      "TARGET_INVALID",
+      {
+        $0.mode = .time
+        $0.targetSeconds = 60
+        $0.targetReps = 1
+      }
+    ), ("PREPARATION_INVALID", { $0.preparationSeconds = 61 }),
     ("TIME_IN_FUTURE", { $0.startTime = GoogleProtobuf.Timestamp(PoseFixture.noon + .seconds(301)) }),
     ("TIMESTAMP_INVALID", { $0.startTime = GoogleProtobuf.Timestamp(seconds: 0, nanos: -1) }),
   ]
@@ -153,7 +169,7 @@ struct PoseRefusalTests {
     let id = UUID()
     _ = try await fixture.connect().converse([.open(PoseFixture.open(id))])
     let changes: [@Sendable (inout PoseV1.Open) -> Void] = [
-      { $0.schema = .coco17 }, { $0.imageWidth = 641 }, { $0.targetReps = 3 }, { $0.mode = .time },
+      { $0.schema = .coco17 }, { $0.imageWidth = 641 }, { $0.targetReps = 3 }, { $0.preparationSeconds = 5 },
       { $0.startTime = GoogleProtobuf.Timestamp(PoseFixture.noon - .seconds(1)) },
     ]
     for change in changes {

@@ -76,6 +76,41 @@ struct ReceiptTests {
     return try #require(try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])
   }
 
+  @Test("VerifyReceipt: ours is valid, whoever asks; a flipped bit, a foreign key and noise are not, and why")
+  func verify() async throws {
+    let fixture = PoseFixture()
+    let frames = try PoseRecording.renderedAthlete().messages
+    let receipt = try #require(try await fixture.connect().upload(PoseFixture.open(UUID()), frames).receipt)
+    let own = try await fixture.connect().verifyReceipt(.init(jws: receipt.jws))
+    #expect(own == .init(valid: true, receipt: receipt, isCallers: true))
+    let foreign = try await fixture.asAnother().connect().verifyReceipt(.init(jws: receipt.jws))
+    #expect(foreign == .init(valid: true, receipt: receipt, isCallers: false))
+
+    func problem(_ jws: String, _ fixture: PoseFixture = fixture) async throws -> PoseV1.ReceiptProblem {
+      let response = try await fixture.connect().verifyReceipt(.init(jws: jws))
+      #expect(!response.valid && response.receipt == nil && !response.isCallers)
+      return response.problem
+    }
+    let parts = receipt.jws.split(separator: ".").map(String.init)
+    let payload = try #require(Base64URL.decode(parts[1]))
+    var flipped = payload
+    // A digit of the digest stays a digit, so only the signature can tell.
+    let digest = try #require(payload.firstRange(of: Array(receipt.streamDigest.utf8)))
+    flipped[digest.lowerBound] = flipped[digest.lowerBound] == UInt8(ascii: "0") ? UInt8(ascii: "1") : UInt8(ascii: "0")
+    #expect(try await problem("\(parts[0]).\(Base64URL.encode(flipped)).\(parts[2])") == .signatureWrong)
+    var signature = try #require(Base64URL.decode(parts[2]))
+    signature[0] ^= 1
+    #expect(try await problem("\(parts[0]).\(parts[1]).\(Base64URL.encode(signature))") == .signatureWrong)
+    #expect(try await problem(receipt.jws, PoseFixture()) == .keyUnknown)
+    for noise in ["", "a.b", "a.b.c", String(receipt.jws.dropFirst(3)), receipt.jws + ".x"] {
+      #expect(try await problem(noise) == .malformed)
+    }
+    let error = await #expect(throws: RPCError.self) {
+      try await fixture.connect(signedIn: false).verifyReceipt(.init(jws: receipt.jws))
+    }
+    #expect(error?.code == .unauthenticated)
+  }
+
   @Test("A stored receipt reads as it was signed, anything else does not read")
   func stored() async throws {
     let fixture = PoseFixture()

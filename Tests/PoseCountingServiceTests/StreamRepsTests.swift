@@ -147,6 +147,37 @@ struct StreamRepsTests {
     #expect(rest.receipts.first?.reps.count == 12)
   }
 
+  @Test("A timed set: the countdown, nothing counted meanwhile, and what was done in time, also after a resumption")
+  func timed() async throws {
+    let fixture = PoseFixture()
+    let frames = try PoseRecording.renderedAthlete().messages
+    let open = PoseFixture.open(UUID()) {
+      $0.mode = .time
+      $0.preparationSeconds = 12
+      $0.targetSeconds = 11
+    }
+    // The first six push-ups end before 12 s, the last three begin after 23 s.
+    let first = try await fixture.connect().converse(
+      [.open(open)] + frames.filter { $0.timeUs < 15_000_000 }.batches(of: 8).map { .frames($0) })
+    #expect(first.countdowns == (0...12).reversed())
+    #expect(first.targets.isEmpty)
+    let next = try #require(try await fixture.connect().converse([.open(open)]).readies.first?.nextFrame)
+    let rest = try await fixture.connect().stream(open, Array(frames[Int(next)...]))
+    #expect(rest.countdowns.isEmpty)
+    let reps = try #require(rest.receipts.first).reps
+    #expect(reps.count == 6)
+    #expect(rest.targets == [UInt32(reps.count { $0.endMs <= 23_000 })])
+  }
+
+  @Test("Progress tells the tempo with the time at the top, and the cadence")
+  func progress() async throws {
+    let frames = try PoseRecording.renderedAthlete().messages
+    let progress = try await PoseFixture().connect().stream(PoseFixture.open(UUID()), frames).progress
+    let last = try #require(progress.last)
+    #expect(last.cadence > 10 && last.cadence < 90)
+    #expect(try #require(last.tempo).topMs > 0)
+  }
+
   @Test("Nothing is counted during a pause, and a resumption of the stream knows it")
   func pause() async throws {
     let fixture = PoseFixture()

@@ -24,13 +24,14 @@ struct StreamStoreTests {
   private static let key = StreamKey(user: UserID(UUID()), stream: StreamID(UUID()))
 
   private static func opening(
-    _ key: StreamKey = key, origin: StreamHeader.Origin = .live, leaves: Bool = false
+    _ key: StreamKey = key, origin: StreamHeader.Origin = .live, target: SetTarget = .reps(20),
+    leaves: Bool = false
   ) throws -> StreamOpening {
     StreamOpening(
       key: key,
       header: StreamHeader(
         origin: origin, schema: .coco17, image: try #require(ImageSize(width: 1_280, height: 720)),
-        parameters: .newest, targetReps: 20, isTimed: true,
+        parameters: .newest, target: target, preparationSeconds: 3,
         startTime: leaves ? PoseFixture.noon : Timestamp(microseconds: 1_799_999_999_123_456)),
       leavesCounter: leaves, leavesStartTime: leaves)
   }
@@ -39,6 +40,19 @@ struct StreamStoreTests {
     let claims = ReceiptClaims(
       CountedStream(try opening().header), key: key, receiptID: ReceiptID(UUID()), issuedAt: PoseFixture.noon)
     return try ReceiptSigner(Curve25519.Signing.PrivateKey()).sign(claims)
+  }
+
+  @Test("A timed set is remembered as one", arguments: Kind.allCases)
+  func timed(kind: Kind) async throws {
+    try await with(kind) { store in
+      let opening = try Self.opening(target: .time(90_000_000))
+      _ = try await store.open(opening, attachment: UUID(), limit: 9, at: PoseFixture.noon)
+      guard
+        case .unfinished(let stored, _) = try await store.open(
+          opening, attachment: UUID(), limit: 9, at: PoseFixture.noon)
+      else { throw Unexpected() }
+      #expect(stored == opening.header)
+    }
   }
 
   @Test("What was appended comes back, in order, with the header", arguments: Kind.allCases)
@@ -105,7 +119,7 @@ struct StreamStoreTests {
       let opening = try Self.opening()
       _ = try await store.open(opening, attachment: UUID(), limit: 9, at: PoseFixture.noon)
       var changed = opening
-      changed.header.targetReps += 1
+      changed.header.target = .reps(21)
       for other in [changed, try Self.opening(origin: .upload)] {
         await #expect(throws: StreamStoreError.exists(Self.key.stream)) {
           try await store.open(other, attachment: UUID(), limit: 9, at: PoseFixture.noon)

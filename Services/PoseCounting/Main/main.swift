@@ -4,7 +4,7 @@ import TitanService
 
 await runService(
   ServiceDefinition(
-    .pose, migration: 1, publicMethods: PoseHandler.publicMethods,
+    .pose, migration: 2, publicMethods: PoseHandler.publicMethods,
     settings: { PoseSettings($0) },
     build: { environment, settings in
       let services = PoseServices(

@@ -2,6 +2,12 @@ import Crypto
 package import PoseCountingDomain
 package import TitanProto
 
+/// What is to be said of a frame.
+package enum SetEvent: Sendable, Equatable {
+  case counter(CounterEvent)
+  case course(SetCourse.Event)
+}
+
 /// One stream's state: gate, counter, tally and digest in step. Pure; what it holds unstored is the caller's to store.
 package struct CountedStream: Sendable {
   package let header: StreamHeader
@@ -10,6 +16,7 @@ package struct CountedStream: Sendable {
   package private(set) var tally = StreamTally()
   private var quantizer: LandmarkQuantizer
   private var counter: PushUpCounter
+  private var course: SetCourse
   private var digest = SHA256()
   private var unstored: FrameChunk
 
@@ -17,6 +24,7 @@ package struct CountedStream: Sendable {
     self.header = header
     quantizer = LandmarkQuantizer(schema: header.schema)
     counter = PushUpCounter(parameters: header.parameters, schema: header.schema, image: header.image)
+    course = SetCourse(preparation: Int64(header.preparationSeconds) * 1_000_000, target: header.target)
     unstored = FrameChunk(first: 0, count: 0, bytes: [])
   }
 
@@ -27,9 +35,11 @@ package struct CountedStream: Sendable {
   /// Takes a frame of the wire.
   ///
   /// - Throws: `LandmarkError`; then nothing has changed.
-  package mutating func take(_ frame: PoseV1.Frame) throws(LandmarkError) -> [CounterEvent] {
+  package mutating func take(_ frame: PoseV1.Frame) throws(LandmarkError) -> [SetEvent] {
+    // Getting ready is a pause: the stored frame says by itself that it was not counted.
     let quantized = try quantizer.quantize(
-      number: frame.number, microseconds: frame.timeUs, values: frame.landmarks, isPaused: isPaused)
+      number: frame.number, microseconds: frame.timeUs, values: frame.landmarks,
+      isPaused: isPaused || course.isPreparing(at: frame.timeUs))
     let start = unstored.bytes.count
     quantized.encode(into: &unstored.bytes)
     unstored.count += 1
@@ -60,10 +70,11 @@ package struct CountedStream: Sendable {
   /// SHA-256 of the canonical bytes of every frame so far.
   package var streamDigest: [UInt8] { Array(digest.finalize()) }
 
-  private mutating func count(_ frame: QuantizedFrame) -> [CounterEvent] {
+  private mutating func count(_ frame: QuantizedFrame) -> [SetEvent] {
     let events = counter.consume(frame)
     tally.add(frame, events: events)
-    return events
+    return events.map(SetEvent.counter)
+      + course.step(to: frame.microseconds, reps: tally.reps).map(SetEvent.course)
   }
 }
 

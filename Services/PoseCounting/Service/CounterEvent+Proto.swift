@@ -26,14 +26,25 @@ extension PoseV1.Progress {
       romPercent: UInt32(progress.romPercent), phase: PoseV1.Phase(rawValue: Int32(progress.phase.rawValue)),
       tempo: progress.tempo.map {
         PoseV1.Tempo(
-          downMs: UInt32($0.down / 1_000), bottomMs: UInt32($0.bottom / 1_000), upMs: UInt32($0.up / 1_000))
+          downMs: UInt32($0.down / 1_000), bottomMs: UInt32($0.bottom / 1_000), upMs: UInt32($0.up / 1_000),
+          topMs: UInt32($0.top / 1_000))
       },
-      reps: UInt32(progress.reps))
+      reps: UInt32(progress.reps), cadence: UInt32(progress.cadence))
   }
 }
 
 extension PoseV1.StreamRepsResponse {
-  init(_ event: CounterEvent) {
+  init(_ event: SetEvent) {
+    switch event {
+    case .counter(let event): self.init(event)
+    case .course(.countdown(let seconds)):
+      self.init(message: .countdown(PoseV1.Countdown(seconds: UInt32(seconds))))
+    case .course(.targetReached(let reps)):
+      self.init(message: .targetReached(PoseV1.TargetReached(reps: UInt32(reps))))
+    }
+  }
+
+  private init(_ event: CounterEvent) {
     switch event {
     case .repCounted(let rep):
       self.init(message: .repCounted(PoseV1.RepCounted(rep: PoseV1.Rep(ClaimedRep(rep)))))

@@ -14,7 +14,6 @@ struct LiveCount {
   let services: PoseServices
   let response: RPCWriter<PoseV1.StreamRepsResponse>
   var stream: CountedStream
-  private var targetWasReached: Bool
 
   init(
     _ stream: CountedStream, key: StreamKey, attachment: UUID, services: PoseServices,
@@ -25,7 +24,6 @@ struct LiveCount {
     self.attachment = attachment
     self.services = services
     self.response = response
-    targetWasReached = stream.tally.reps.count >= stream.header.targetReps
   }
 
   var hasUnstored: Bool { stream.unstoredFrames > 0 }
@@ -52,7 +50,7 @@ struct LiveCount {
 
   private mutating func take(_ frames: PoseV1.Frames) async throws {
     try frames.checkCount()
-    var events: [CounterEvent] = []
+    var events: [SetEvent] = []
     var refused: LandmarkError?
     for frame in frames.frames {
       do throws(LandmarkError) {
@@ -65,15 +63,8 @@ struct LiveCount {
     if refused != nil || events.containsCount || stream.unstoredFrames >= services.limits.framesPerChunk {
       try await store()
     }
-    for event in events { try await say(event) }
+    for event in events { try await response.write(PoseV1.StreamRepsResponse(event)) }
     if let refused { throw RefusedFrame(refused) }
-  }
-
-  private mutating func say(_ event: CounterEvent) async throws {
-    try await response.write(PoseV1.StreamRepsResponse(event))
-    guard case .repCounted(let rep) = event, !targetWasReached, rep.number >= stream.header.targetReps else { return }
-    targetWasReached = true
-    try await response.write(.init(message: .targetReached(PoseV1.TargetReached(reps: UInt32(rep.number)))))
   }
 
   /// Stores what is not stored yet, and acknowledges it.
@@ -90,13 +81,13 @@ struct LiveCount {
   }
 }
 
-extension [CounterEvent] {
-  /// Whether something was counted.
+extension [SetEvent] {
+  /// Whether something was counted, or said of what was.
   fileprivate var containsCount: Bool {
     contains { event in
       switch event {
-      case .repCounted, .partialRep: true
-      case .feedback, .progress: false
+      case .counter(.repCounted), .counter(.partialRep), .course(.targetReached): true
+      case .counter(.feedback), .counter(.progress), .course(.countdown): false
       }
     }
   }

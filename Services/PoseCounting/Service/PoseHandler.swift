@@ -58,6 +58,19 @@ package struct PoseHandler: PoseV1.PoseServiceProtocol {
       keys: services.signer.publicKeys.map { PoseV1.ReceiptKey(keyID: $0.keyID, x: $0.x) },
       jwksJson: services.signer.jwks)
   }
+
+  package func verifyReceipt(
+    _ request: PoseV1.VerifyReceiptRequest, context: ServerContext
+  ) async throws -> PoseV1.VerifyReceiptResponse {
+    let user = try context.requireUser()
+    do throws(ReceiptProblem) {
+      let receipt = try services.signer.verify(request.jws)
+      return PoseV1.VerifyReceiptResponse(
+        valid: true, receipt: PoseV1.RepReceipt(receipt), isCallers: receipt.claims.user == user)
+    } catch {
+      return PoseV1.VerifyReceiptResponse(valid: false, problem: PoseV1.ReceiptProblem(rawValue: Int32(error.rawValue)))
+    }
+  }
 }
 
 extension PoseHandler {

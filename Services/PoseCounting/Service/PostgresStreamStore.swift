@@ -66,10 +66,11 @@ package struct PostgresStreamStore: StreamStore {
     let inserted = try await transaction.execute(
       """
       INSERT INTO pose.streams (user_id, stream_id, origin, landmark_schema, image_width, image_height, counter,
-        target_reps, is_timed, start_time, attachment, created_at)
+        target_reps, is_timed, target_seconds, preparation_seconds, start_time, attachment, created_at)
       SELECT \(key.user), \(key.stream), \(Int16(header.origin.rawValue)), \(Int16(header.schema.rawValue)),
         \(Int32(header.image.width)), \(Int32(header.image.height)), \(header.parameters.name),
-        \(Int16(header.targetReps)), \(header.isTimed), \(header.startTime), \(attachment), \(now)
+        \(Int16(header.targetReps)), \(header.targetSeconds != nil), \(Int16(header.targetSeconds ?? 0)),
+        \(Int16(header.preparationSeconds)), \(header.startTime), \(attachment), \(now)
       WHERE (SELECT count(*) FROM pose.streams WHERE user_id = \(key.user) AND closed_at IS NULL
         AND created_at > \(now - .seconds(86_400))) < \(limit)
       ON CONFLICT ON CONSTRAINT streams_pkey DO NOTHING
@@ -108,4 +109,10 @@ package struct PostgresStreamStore: StreamStore {
     guard let row else { throw CorruptReceipt() }
     return try SignedReceipt(stored: row.decode("jws"))
   }
+}
+
+extension StreamHeader {
+  fileprivate var targetReps: Int { if case .reps(let reps) = target { reps } else { 0 } }
+  /// `nil` for a set that does not end by time.
+  fileprivate var targetSeconds: Int64? { if case .time(let length) = target { length / 1_000_000 } else { nil } }
 }

@@ -14,8 +14,8 @@ struct StoredStream {
   static func lock(_ key: StreamKey, _ transaction: PostgresTransaction) async throws -> StoredStream? {
     let row = try await transaction.first(
       """
-      SELECT origin, landmark_schema, image_width, image_height, counter, target_reps, is_timed, start_time,
-        next_frame, closed_at IS NOT NULL AS is_closed
+      SELECT origin, landmark_schema, image_width, image_height, counter, target_reps, is_timed,
+        target_seconds, preparation_seconds, start_time, next_frame, closed_at IS NOT NULL AS is_closed
       FROM pose.streams WHERE user_id = \(key.user) AND stream_id = \(key.stream) FOR UPDATE
       """)
     return try row.map(Self.init)
@@ -27,10 +27,13 @@ struct StoredStream {
       let image = ImageSize(width: try row.decode("image_width"), height: try row.decode("image_height")),
       let parameters = PushUpParameters.named(try row.decode("counter"))
     else { throw CorruptStream() }
+    let target: SetTarget =
+      try row.decode("is_timed")
+      ? .time(Int64(try row.decode("target_seconds", as: Int.self)) * 1_000_000)
+      : .reps(try row.decode("target_reps"))
     header = StreamHeader(
-      origin: origin, schema: schema, image: image, parameters: parameters,
-      targetReps: try row.decode("target_reps"), isTimed: try row.decode("is_timed"),
-      startTime: try row.decode("start_time"))
+      origin: origin, schema: schema, image: image, parameters: parameters, target: target,
+      preparationSeconds: try row.decode("preparation_seconds"), startTime: try row.decode("start_time"))
     isClosed = try row.decode("is_closed")
     nextFrame = UInt64(try row.decode("next_frame", as: Int64.self))
   }

@@ -13,23 +13,23 @@ package struct StreamHeader: Sendable, Equatable {
   package var schema: LandmarkSchema
   package var image: ImageSize
   package var parameters: PushUpParameters
-  /// Reps to do; 0 is no target.
-  package var targetReps: Int
-  /// Whether the set ends by time; otherwise by reps. It changes nothing about the count.
-  package var isTimed: Bool
+  /// It changes nothing about the count.
+  package var target: SetTarget
+  /// Seconds in which the athlete gets ready: frames of that time are not counted.
+  package var preparationSeconds: Int
   /// When the first frame was taken, by the device's clock.
   package var startTime: Timestamp
 
   package init(
-    origin: Origin, schema: LandmarkSchema, image: ImageSize, parameters: PushUpParameters, targetReps: Int,
-    isTimed: Bool, startTime: Timestamp
+    origin: Origin, schema: LandmarkSchema, image: ImageSize, parameters: PushUpParameters,
+    target: SetTarget = .reps(0), preparationSeconds: Int = 0, startTime: Timestamp
   ) {
     self.origin = origin
     self.schema = schema
     self.image = image
     self.parameters = parameters
-    self.targetReps = targetReps
-    self.isTimed = isTimed
+    self.target = target
+    self.preparationSeconds = preparationSeconds
     self.startTime = startTime
   }
 }

@@ -7,6 +7,9 @@ extension StreamOpening {
   /// How far the device's clock may be ahead of ours.
   static let clockTolerance = Duration.seconds(300)
   static let largestTarget = 500
+  /// Of a timed set, in seconds.
+  static let longestTarget = 1...1800
+  static let longestPreparation = 60
 
   /// Reads `Open`.
   ///
@@ -33,7 +36,7 @@ extension StreamOpening {
       key: StreamKey(user: user, stream: stream),
       header: StreamHeader(
         origin: origin, schema: schema, image: image, parameters: try Self.parameters(open.counter),
-        targetReps: try Self.target(open.targetReps), isTimed: try Self.isTimed(open.mode),
+        target: try Self.target(open), preparationSeconds: try Self.preparation(open.preparationSeconds),
         startTime: try Self.startTime(open.startTime, now: now)),
       leavesCounter: open.counter.isEmpty, leavesStartTime: open.startTime == nil)
   }
@@ -48,19 +51,31 @@ extension StreamOpening {
     return parameters
   }
 
-  private static func target(_ reps: UInt32) throws -> Int {
-    guard reps <= largestTarget else {
-      throw RPCError.invalid(
-        "open.target_reps", reason: "TARGET_INVALID", "\(reps); allowed: 0 (none) to \(largestTarget)")
+  private static func target(_ open: PoseV1.Open) throws -> SetTarget {
+    guard open.mode.isKnown else {
+      throw RPCError.invalid("open.mode", reason: "MODE_UNKNOWN", "\(open.mode); allowed: REPS or TIME")
     }
-    return Int(reps)
+    let isTimed = open.mode == .time
+    guard open.targetReps <= (isTimed ? 0 : UInt32(largestTarget)) else {
+      throw RPCError.invalid(
+        "open.target_reps", reason: "TARGET_INVALID",
+        "\(open.targetReps); allowed: 0 (none) to \(largestTarget) for REPS, 0 for TIME")
+    }
+    guard (isTimed ? longestTarget : 0...0).contains(Int(open.targetSeconds)) else {
+      throw RPCError.invalid(
+        "open.target_seconds", reason: "TARGET_INVALID",
+        "\(open.targetSeconds); allowed: \(longestTarget.lowerBound) to \(longestTarget.upperBound) for TIME, 0 for REPS"
+      )
+    }
+    return isTimed ? .time(Int64(open.targetSeconds) * 1_000_000) : .reps(Int(open.targetReps))
   }
 
-  private static func isTimed(_ mode: PoseV1.CountingMode) throws -> Bool {
-    guard mode.isKnown else {
-      throw RPCError.invalid("open.mode", reason: "MODE_UNKNOWN", "\(mode); allowed: REPS or TIME")
+  private static func preparation(_ seconds: UInt32) throws -> Int {
+    guard seconds <= longestPreparation else {
+      throw RPCError.invalid(
+        "open.preparation_seconds", reason: "PREPARATION_INVALID", "\(seconds); allowed: 0 to \(longestPreparation)")
     }
-    return mode == .time
+    return Int(seconds)
   }
 
   private static func startTime(_ message: GoogleProtobuf.Timestamp?, now: Timestamp) throws -> Timestamp {

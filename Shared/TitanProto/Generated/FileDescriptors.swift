@@ -240,58 +240,71 @@ extension FileDescriptorIndex {
     FileEntry(
       name: "titanup/pose/v1/pose.proto",
       dependencies: ["google/protobuf/duration.proto", "google/protobuf/timestamp.proto"],
-      messages: ["titanup.pose.v1.Open", "titanup.pose.v1.Frame", "titanup.pose.v1.Frames", "titanup.pose.v1.Close", "titanup.pose.v1.Pause", "titanup.pose.v1.Resume", "titanup.pose.v1.StreamRepsRequest", "titanup.pose.v1.Ready", "titanup.pose.v1.Tempo", "titanup.pose.v1.Progress", "titanup.pose.v1.Rep", "titanup.pose.v1.RepCounted", "titanup.pose.v1.PartialRep", "titanup.pose.v1.Feedback", "titanup.pose.v1.TargetReached", "titanup.pose.v1.Ack", "titanup.pose.v1.StreamRepsResponse", "titanup.pose.v1.RepReceipt", "titanup.pose.v1.UploadStreamRequest", "titanup.pose.v1.UploadStreamResponse", "titanup.pose.v1.GetReceiptKeysRequest", "titanup.pose.v1.ReceiptKey", "titanup.pose.v1.GetReceiptKeysResponse"],
-      otherSymbols: ["titanup.pose.v1.Open.stream_id", "titanup.pose.v1.Open.exercise", "titanup.pose.v1.Open.schema", "titanup.pose.v1.Open.image_width", "titanup.pose.v1.Open.image_height", "titanup.pose.v1.Open.counter", "titanup.pose.v1.Open.mode", "titanup.pose.v1.Open.target_reps", "titanup.pose.v1.Open.start_time", "titanup.pose.v1.Frame.number", "titanup.pose.v1.Frame.time_us", "titanup.pose.v1.Frame.landmarks", "titanup.pose.v1.Frames.frames", "titanup.pose.v1.StreamRepsRequest.open", "titanup.pose.v1.StreamRepsRequest.frames", "titanup.pose.v1.StreamRepsRequest.pause", "titanup.pose.v1.StreamRepsRequest.resume", "titanup.pose.v1.StreamRepsRequest.close", "titanup.pose.v1.StreamRepsRequest.message", "titanup.pose.v1.Ready.counter", "titanup.pose.v1.Ready.reps", "titanup.pose.v1.Ready.next_frame", "titanup.pose.v1.Ready.closed", "titanup.pose.v1.Tempo.down_ms", "titanup.pose.v1.Tempo.bottom_ms", "titanup.pose.v1.Tempo.up_ms", "titanup.pose.v1.Progress.rom_percent", "titanup.pose.v1.Progress.phase", "titanup.pose.v1.Progress.tempo", "titanup.pose.v1.Progress.reps", "titanup.pose.v1.Rep.number", "titanup.pose.v1.Rep.start_ms", "titanup.pose.v1.Rep.end_ms", "titanup.pose.v1.Rep.min_angle_decidegrees", "titanup.pose.v1.Rep.max_angle_decidegrees", "titanup.pose.v1.Rep.depth_percent", "titanup.pose.v1.Rep.quality_percent", "titanup.pose.v1.Rep.flags", "titanup.pose.v1.RepCounted.rep", "titanup.pose.v1.PartialRep.min_angle_decidegrees", "titanup.pose.v1.PartialRep.start_ms", "titanup.pose.v1.PartialRep.end_ms", "titanup.pose.v1.Feedback.code", "titanup.pose.v1.Feedback.joint", "titanup.pose.v1.TargetReached.reps", "titanup.pose.v1.Ack.frame", "titanup.pose.v1.StreamRepsResponse.ready", "titanup.pose.v1.StreamRepsResponse.progress", "titanup.pose.v1.StreamRepsResponse.rep_counted", "titanup.pose.v1.StreamRepsResponse.partial_rep", "titanup.pose.v1.StreamRepsResponse.feedback", "titanup.pose.v1.StreamRepsResponse.target_reached", "titanup.pose.v1.StreamRepsResponse.ack", "titanup.pose.v1.StreamRepsResponse.receipt", "titanup.pose.v1.StreamRepsResponse.message", "titanup.pose.v1.RepReceipt.receipt_id", "titanup.pose.v1.RepReceipt.user_id", "titanup.pose.v1.RepReceipt.stream_id", "titanup.pose.v1.RepReceipt.stream_digest", "titanup.pose.v1.RepReceipt.exercise", "titanup.pose.v1.RepReceipt.counter", "titanup.pose.v1.RepReceipt.start_time", "titanup.pose.v1.RepReceipt.end_time", "titanup.pose.v1.RepReceipt.reps", "titanup.pose.v1.RepReceipt.partial_reps", "titanup.pose.v1.RepReceipt.coverage_percent", "titanup.pose.v1.RepReceipt.key_id", "titanup.pose.v1.RepReceipt.jws", "titanup.pose.v1.UploadStreamRequest.open", "titanup.pose.v1.UploadStreamRequest.frames", "titanup.pose.v1.UploadStreamRequest.message", "titanup.pose.v1.UploadStreamResponse.receipt", "titanup.pose.v1.UploadStreamResponse.partial_reps", "titanup.pose.v1.UploadStreamResponse.duration", "titanup.pose.v1.ReceiptKey.key_id", "titanup.pose.v1.ReceiptKey.x", "titanup.pose.v1.GetReceiptKeysResponse.keys", "titanup.pose.v1.GetReceiptKeysResponse.jwks_json", "titanup.pose.v1.Exercise", "titanup.pose.v1.EXERCISE_UNSPECIFIED", "titanup.pose.v1.EXERCISE_PUSH_UP", "titanup.pose.v1.LandmarkSchema", "titanup.pose.v1.LANDMARK_SCHEMA_UNSPECIFIED", "titanup.pose.v1.LANDMARK_SCHEMA_MEDIAPIPE_33", "titanup.pose.v1.LANDMARK_SCHEMA_COCO_17", "titanup.pose.v1.CountingMode", "titanup.pose.v1.COUNTING_MODE_UNSPECIFIED", "titanup.pose.v1.COUNTING_MODE_REPS", "titanup.pose.v1.COUNTING_MODE_TIME", "titanup.pose.v1.Phase", "titanup.pose.v1.PHASE_UNSPECIFIED", "titanup.pose.v1.PHASE_UP", "titanup.pose.v1.PHASE_DESCENDING", "titanup.pose.v1.PHASE_BOTTOM", "titanup.pose.v1.PHASE_ASCENDING", "titanup.pose.v1.RepFlag", "titanup.pose.v1.REP_FLAG_UNSPECIFIED", "titanup.pose.v1.REP_FLAG_NO_LOCKOUT", "titanup.pose.v1.REP_FLAG_TOO_FAST", "titanup.pose.v1.REP_FLAG_PARTLY_SEEN", "titanup.pose.v1.REP_FLAG_HIP_SAG", "titanup.pose.v1.REP_FLAG_HIP_PIKE", "titanup.pose.v1.REP_FLAG_ASYMMETRIC", "titanup.pose.v1.REP_FLAG_KNEES_DOWN", "titanup.pose.v1.REP_FLAG_INCLINE", "titanup.pose.v1.REP_FLAG_TOO_SLOW", "titanup.pose.v1.REP_FLAG_BOUNCE", "titanup.pose.v1.FeedbackCode", "titanup.pose.v1.FEEDBACK_CODE_UNSPECIFIED", "titanup.pose.v1.FEEDBACK_CODE_NO_PERSON", "titanup.pose.v1.FEEDBACK_CODE_OUT_OF_FRAME", "titanup.pose.v1.FEEDBACK_CODE_LOW_CONFIDENCE", "titanup.pose.v1.FEEDBACK_CODE_WRONG_POSITION", "titanup.pose.v1.FEEDBACK_CODE_PARTIAL_DEPTH", "titanup.pose.v1.FEEDBACK_CODE_NO_LOCKOUT", "titanup.pose.v1.FEEDBACK_CODE_MULTIPLE_PEOPLE", "titanup.pose.v1.FEEDBACK_CODE_CAMERA_MOVED", "titanup.pose.v1.FEEDBACK_CODE_HIP_SAG", "titanup.pose.v1.FEEDBACK_CODE_HIP_PIKE", "titanup.pose.v1.FEEDBACK_CODE_ASYMMETRIC", "titanup.pose.v1.FEEDBACK_CODE_KNEES_DOWN", "titanup.pose.v1.FEEDBACK_CODE_TOO_FAST", "titanup.pose.v1.FEEDBACK_CODE_TOO_SLOW", "titanup.pose.v1.FEEDBACK_CODE_BOUNCE", "titanup.pose.v1.PoseService", "titanup.pose.v1.PoseService.StreamReps", "titanup.pose.v1.PoseService.UploadStream", "titanup.pose.v1.PoseService.GetReceiptKeys"],
+      messages: ["titanup.pose.v1.Open", "titanup.pose.v1.Frame", "titanup.pose.v1.Frames", "titanup.pose.v1.Close", "titanup.pose.v1.Pause", "titanup.pose.v1.Resume", "titanup.pose.v1.StreamRepsRequest", "titanup.pose.v1.Ready", "titanup.pose.v1.Tempo", "titanup.pose.v1.Progress", "titanup.pose.v1.Rep", "titanup.pose.v1.RepCounted", "titanup.pose.v1.PartialRep", "titanup.pose.v1.Feedback", "titanup.pose.v1.TargetReached", "titanup.pose.v1.Countdown", "titanup.pose.v1.Ack", "titanup.pose.v1.StreamRepsResponse", "titanup.pose.v1.RepReceipt", "titanup.pose.v1.UploadStreamRequest", "titanup.pose.v1.UploadStreamResponse", "titanup.pose.v1.GetReceiptKeysRequest", "titanup.pose.v1.ReceiptKey", "titanup.pose.v1.GetReceiptKeysResponse", "titanup.pose.v1.VerifyReceiptRequest", "titanup.pose.v1.VerifyReceiptResponse", "titanup.pose.v1.ListCountersRequest", "titanup.pose.v1.CounterParameter", "titanup.pose.v1.Counter", "titanup.pose.v1.ListCountersResponse"],
+      otherSymbols: ["titanup.pose.v1.Open.stream_id", "titanup.pose.v1.Open.exercise", "titanup.pose.v1.Open.schema", "titanup.pose.v1.Open.image_width", "titanup.pose.v1.Open.image_height", "titanup.pose.v1.Open.counter", "titanup.pose.v1.Open.mode", "titanup.pose.v1.Open.target_reps", "titanup.pose.v1.Open.start_time", "titanup.pose.v1.Open.target_seconds", "titanup.pose.v1.Open.preparation_seconds", "titanup.pose.v1.Frame.number", "titanup.pose.v1.Frame.time_us", "titanup.pose.v1.Frame.landmarks", "titanup.pose.v1.Frames.frames", "titanup.pose.v1.StreamRepsRequest.open", "titanup.pose.v1.StreamRepsRequest.frames", "titanup.pose.v1.StreamRepsRequest.pause", "titanup.pose.v1.StreamRepsRequest.resume", "titanup.pose.v1.StreamRepsRequest.close", "titanup.pose.v1.StreamRepsRequest.message", "titanup.pose.v1.Ready.counter", "titanup.pose.v1.Ready.reps", "titanup.pose.v1.Ready.next_frame", "titanup.pose.v1.Ready.closed", "titanup.pose.v1.Tempo.down_ms", "titanup.pose.v1.Tempo.bottom_ms", "titanup.pose.v1.Tempo.up_ms", "titanup.pose.v1.Tempo.top_ms", "titanup.pose.v1.Progress.rom_percent", "titanup.pose.v1.Progress.phase", "titanup.pose.v1.Progress.tempo", "titanup.pose.v1.Progress.reps", "titanup.pose.v1.Progress.cadence", "titanup.pose.v1.Rep.number", "titanup.pose.v1.Rep.start_ms", "titanup.pose.v1.Rep.end_ms", "titanup.pose.v1.Rep.min_angle_decidegrees", "titanup.pose.v1.Rep.max_angle_decidegrees", "titanup.pose.v1.Rep.depth_percent", "titanup.pose.v1.Rep.quality_percent", "titanup.pose.v1.Rep.flags", "titanup.pose.v1.RepCounted.rep", "titanup.pose.v1.PartialRep.min_angle_decidegrees", "titanup.pose.v1.PartialRep.start_ms", "titanup.pose.v1.PartialRep.end_ms", "titanup.pose.v1.Feedback.code", "titanup.pose.v1.Feedback.joint", "titanup.pose.v1.TargetReached.reps", "titanup.pose.v1.Countdown.seconds", "titanup.pose.v1.Ack.frame", "titanup.pose.v1.StreamRepsResponse.ready", "titanup.pose.v1.StreamRepsResponse.progress", "titanup.pose.v1.StreamRepsResponse.rep_counted", "titanup.pose.v1.StreamRepsResponse.partial_rep", "titanup.pose.v1.StreamRepsResponse.feedback", "titanup.pose.v1.StreamRepsResponse.target_reached", "titanup.pose.v1.StreamRepsResponse.ack", "titanup.pose.v1.StreamRepsResponse.receipt", "titanup.pose.v1.StreamRepsResponse.countdown", "titanup.pose.v1.StreamRepsResponse.message", "titanup.pose.v1.RepReceipt.receipt_id", "titanup.pose.v1.RepReceipt.user_id", "titanup.pose.v1.RepReceipt.stream_id", "titanup.pose.v1.RepReceipt.stream_digest", "titanup.pose.v1.RepReceipt.exercise", "titanup.pose.v1.RepReceipt.counter", "titanup.pose.v1.RepReceipt.start_time", "titanup.pose.v1.RepReceipt.end_time", "titanup.pose.v1.RepReceipt.reps", "titanup.pose.v1.RepReceipt.partial_reps", "titanup.pose.v1.RepReceipt.coverage_percent", "titanup.pose.v1.RepReceipt.key_id", "titanup.pose.v1.RepReceipt.jws", "titanup.pose.v1.UploadStreamRequest.open", "titanup.pose.v1.UploadStreamRequest.frames", "titanup.pose.v1.UploadStreamRequest.message", "titanup.pose.v1.UploadStreamResponse.receipt", "titanup.pose.v1.UploadStreamResponse.partial_reps", "titanup.pose.v1.UploadStreamResponse.duration", "titanup.pose.v1.ReceiptKey.key_id", "titanup.pose.v1.ReceiptKey.x", "titanup.pose.v1.GetReceiptKeysResponse.keys", "titanup.pose.v1.GetReceiptKeysResponse.jwks_json", "titanup.pose.v1.VerifyReceiptRequest.jws", "titanup.pose.v1.VerifyReceiptResponse.valid", "titanup.pose.v1.VerifyReceiptResponse.problem", "titanup.pose.v1.VerifyReceiptResponse.receipt", "titanup.pose.v1.VerifyReceiptResponse.is_callers", "titanup.pose.v1.CounterParameter.name", "titanup.pose.v1.CounterParameter.value", "titanup.pose.v1.Counter.name", "titanup.pose.v1.Counter.exercise", "titanup.pose.v1.Counter.schemas", "titanup.pose.v1.Counter.is_default", "titanup.pose.v1.Counter.parameters", "titanup.pose.v1.ListCountersResponse.counters", "titanup.pose.v1.Exercise", "titanup.pose.v1.EXERCISE_UNSPECIFIED", "titanup.pose.v1.EXERCISE_PUSH_UP", "titanup.pose.v1.LandmarkSchema", "titanup.pose.v1.LANDMARK_SCHEMA_UNSPECIFIED", "titanup.pose.v1.LANDMARK_SCHEMA_MEDIAPIPE_33", "titanup.pose.v1.LANDMARK_SCHEMA_COCO_17", "titanup.pose.v1.LANDMARK_SCHEMA_APPLE_2D_19", "titanup.pose.v1.LANDMARK_SCHEMA_APPLE_3D_17", "titanup.pose.v1.LANDMARK_SCHEMA_FACE_BOX", "titanup.pose.v1.CountingMode", "titanup.pose.v1.COUNTING_MODE_UNSPECIFIED", "titanup.pose.v1.COUNTING_MODE_REPS", "titanup.pose.v1.COUNTING_MODE_TIME", "titanup.pose.v1.Phase", "titanup.pose.v1.PHASE_UNSPECIFIED", "titanup.pose.v1.PHASE_UP", "titanup.pose.v1.PHASE_DESCENDING", "titanup.pose.v1.PHASE_BOTTOM", "titanup.pose.v1.PHASE_ASCENDING", "titanup.pose.v1.RepFlag", "titanup.pose.v1.REP_FLAG_UNSPECIFIED", "titanup.pose.v1.REP_FLAG_NO_LOCKOUT", "titanup.pose.v1.REP_FLAG_TOO_FAST", "titanup.pose.v1.REP_FLAG_PARTLY_SEEN", "titanup.pose.v1.REP_FLAG_HIP_SAG", "titanup.pose.v1.REP_FLAG_HIP_PIKE", "titanup.pose.v1.REP_FLAG_ASYMMETRIC", "titanup.pose.v1.REP_FLAG_KNEES_DOWN", "titanup.pose.v1.REP_FLAG_INCLINE", "titanup.pose.v1.REP_FLAG_TOO_SLOW", "titanup.pose.v1.REP_FLAG_BOUNCE", "titanup.pose.v1.FeedbackCode", "titanup.pose.v1.FEEDBACK_CODE_UNSPECIFIED", "titanup.pose.v1.FEEDBACK_CODE_NO_PERSON", "titanup.pose.v1.FEEDBACK_CODE_OUT_OF_FRAME", "titanup.pose.v1.FEEDBACK_CODE_LOW_CONFIDENCE", "titanup.pose.v1.FEEDBACK_CODE_WRONG_POSITION", "titanup.pose.v1.FEEDBACK_CODE_PARTIAL_DEPTH", "titanup.pose.v1.FEEDBACK_CODE_NO_LOCKOUT", "titanup.pose.v1.FEEDBACK_CODE_MULTIPLE_PEOPLE", "titanup.pose.v1.FEEDBACK_CODE_CAMERA_MOVED", "titanup.pose.v1.FEEDBACK_CODE_HIP_SAG", "titanup.pose.v1.FEEDBACK_CODE_HIP_PIKE", "titanup.pose.v1.FEEDBACK_CODE_ASYMMETRIC", "titanup.pose.v1.FEEDBACK_CODE_KNEES_DOWN", "titanup.pose.v1.FEEDBACK_CODE_TOO_FAST", "titanup.pose.v1.FEEDBACK_CODE_TOO_SLOW", "titanup.pose.v1.FEEDBACK_CODE_BOUNCE", "titanup.pose.v1.ReceiptProblem", "titanup.pose.v1.RECEIPT_PROBLEM_UNSPECIFIED", "titanup.pose.v1.RECEIPT_PROBLEM_MALFORMED", "titanup.pose.v1.RECEIPT_PROBLEM_KEY_UNKNOWN", "titanup.pose.v1.RECEIPT_PROBLEM_SIGNATURE_WRONG", "titanup.pose.v1.PoseService", "titanup.pose.v1.PoseService.StreamReps", "titanup.pose.v1.PoseService.UploadStream", "titanup.pose.v1.PoseService.GetReceiptKeys", "titanup.pose.v1.PoseService.VerifyReceipt", "titanup.pose.v1.PoseService.ListCounters"],
       base64: """
         Chp0aXRhbnVwL3Bvc2UvdjEvcG9zZS5wcm90bxIPdGl0YW51cC5wb3NlLnYxGh5nb29nbGUvcHJvdG9idWYvZHVyYXRpb24ucHJv
-        dG8aH2dvb2dsZS9wcm90b2J1Zi90aW1lc3RhbXAucHJvdG8igAMKBE9wZW4SGwoJc3RyZWFtX2lkGAEgASgJUghzdHJlYW1JZBI1
+        dG8aH2dvb2dsZS9wcm90b2J1Zi90aW1lc3RhbXAucHJvdG8i2AMKBE9wZW4SGwoJc3RyZWFtX2lkGAEgASgJUghzdHJlYW1JZBI1
         CghleGVyY2lzZRgCIAEoDjIZLnRpdGFudXAucG9zZS52MS5FeGVyY2lzZVIIZXhlcmNpc2USNwoGc2NoZW1hGAMgASgOMh8udGl0
         YW51cC5wb3NlLnYxLkxhbmRtYXJrU2NoZW1hUgZzY2hlbWESHwoLaW1hZ2Vfd2lkdGgYBCABKA1SCmltYWdlV2lkdGgSIQoMaW1h
         Z2VfaGVpZ2h0GAUgASgNUgtpbWFnZUhlaWdodBIYCgdjb3VudGVyGAYgASgJUgdjb3VudGVyEjEKBG1vZGUYByABKA4yHS50aXRh
         bnVwLnBvc2UudjEuQ291bnRpbmdNb2RlUgRtb2RlEh8KC3RhcmdldF9yZXBzGAggASgNUgp0YXJnZXRSZXBzEjkKCnN0YXJ0X3Rp
-        bWUYCSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUglzdGFydFRpbWUiVgoFRnJhbWUSFgoGbnVtYmVyGAEgASgEUgZu
-        dW1iZXISFwoHdGltZV91cxgCIAEoA1IGdGltZVVzEhwKCWxhbmRtYXJrcxgDIAMoAlIJbGFuZG1hcmtzIjgKBkZyYW1lcxIuCgZm
-        cmFtZXMYASADKAsyFi50aXRhbnVwLnBvc2UudjEuRnJhbWVSBmZyYW1lcyIHCgVDbG9zZSIHCgVQYXVzZSIICgZSZXN1bWUikQIK
-        EVN0cmVhbVJlcHNSZXF1ZXN0EisKBG9wZW4YASABKAsyFS50aXRhbnVwLnBvc2UudjEuT3BlbkgAUgRvcGVuEjEKBmZyYW1lcxgC
-        IAEoCzIXLnRpdGFudXAucG9zZS52MS5GcmFtZXNIAFIGZnJhbWVzEi4KBXBhdXNlGAMgASgLMhYudGl0YW51cC5wb3NlLnYxLlBh
-        dXNlSABSBXBhdXNlEjEKBnJlc3VtZRgEIAEoCzIXLnRpdGFudXAucG9zZS52MS5SZXN1bWVIAFIGcmVzdW1lEi4KBWNsb3NlGAUg
-        ASgLMhYudGl0YW51cC5wb3NlLnYxLkNsb3NlSABSBWNsb3NlQgkKB21lc3NhZ2UibAoFUmVhZHkSGAoHY291bnRlchgBIAEoCVIH
-        Y291bnRlchISCgRyZXBzGAIgASgNUgRyZXBzEh0KCm5leHRfZnJhbWUYAyABKARSCW5leHRGcmFtZRIWCgZjbG9zZWQYBCABKAhS
-        BmNsb3NlZCJSCgVUZW1wbxIXCgdkb3duX21zGAEgASgNUgZkb3duTXMSGwoJYm90dG9tX21zGAIgASgNUghib3R0b21NcxITCgV1
-        cF9tcxgDIAEoDVIEdXBNcyKbAQoIUHJvZ3Jlc3MSHwoLcm9tX3BlcmNlbnQYASABKA1SCnJvbVBlcmNlbnQSLAoFcGhhc2UYAiAB
-        KA4yFi50aXRhbnVwLnBvc2UudjEuUGhhc2VSBXBoYXNlEiwKBXRlbXBvGAMgASgLMhYudGl0YW51cC5wb3NlLnYxLlRlbXBvUgV0
-        ZW1wbxISCgRyZXBzGAQgASgNUgRyZXBzIrUCCgNSZXASFgoGbnVtYmVyGAEgASgNUgZudW1iZXISGQoIc3RhcnRfbXMYAiABKA1S
-        B3N0YXJ0TXMSFQoGZW5kX21zGAMgASgNUgVlbmRNcxIyChVtaW5fYW5nbGVfZGVjaWRlZ3JlZXMYBCABKA1SE21pbkFuZ2xlRGVj
-        aWRlZ3JlZXMSMgoVbWF4X2FuZ2xlX2RlY2lkZWdyZWVzGAUgASgNUhNtYXhBbmdsZURlY2lkZWdyZWVzEiMKDWRlcHRoX3BlcmNl
-        bnQYBiABKA1SDGRlcHRoUGVyY2VudBInCg9xdWFsaXR5X3BlcmNlbnQYByABKA1SDnF1YWxpdHlQZXJjZW50Ei4KBWZsYWdzGAgg
-        AygOMhgudGl0YW51cC5wb3NlLnYxLlJlcEZsYWdSBWZsYWdzIjQKClJlcENvdW50ZWQSJgoDcmVwGAEgASgLMhQudGl0YW51cC5w
-        b3NlLnYxLlJlcFIDcmVwInIKClBhcnRpYWxSZXASMgoVbWluX2FuZ2xlX2RlY2lkZWdyZWVzGAEgASgNUhNtaW5BbmdsZURlY2lk
-        ZWdyZWVzEhkKCHN0YXJ0X21zGAIgASgNUgdzdGFydE1zEhUKBmVuZF9tcxgDIAEoDVIFZW5kTXMiUwoIRmVlZGJhY2sSMQoEY29k
-        ZRgBIAEoDjIdLnRpdGFudXAucG9zZS52MS5GZWVkYmFja0NvZGVSBGNvZGUSFAoFam9pbnQYAiABKAlSBWpvaW50IiMKDVRhcmdl
-        dFJlYWNoZWQSEgoEcmVwcxgBIAEoDVIEcmVwcyIbCgNBY2sSFAoFZnJhbWUYASABKARSBWZyYW1lIu0DChJTdHJlYW1SZXBzUmVz
-        cG9uc2USLgoFcmVhZHkYASABKAsyFi50aXRhbnVwLnBvc2UudjEuUmVhZHlIAFIFcmVhZHkSNwoIcHJvZ3Jlc3MYAiABKAsyGS50
-        aXRhbnVwLnBvc2UudjEuUHJvZ3Jlc3NIAFIIcHJvZ3Jlc3MSPgoLcmVwX2NvdW50ZWQYAyABKAsyGy50aXRhbnVwLnBvc2UudjEu
-        UmVwQ291bnRlZEgAUgpyZXBDb3VudGVkEj4KC3BhcnRpYWxfcmVwGAQgASgLMhsudGl0YW51cC5wb3NlLnYxLlBhcnRpYWxSZXBI
-        AFIKcGFydGlhbFJlcBI3CghmZWVkYmFjaxgFIAEoCzIZLnRpdGFudXAucG9zZS52MS5GZWVkYmFja0gAUghmZWVkYmFjaxJHCg50
-        YXJnZXRfcmVhY2hlZBgGIAEoCzIeLnRpdGFudXAucG9zZS52MS5UYXJnZXRSZWFjaGVkSABSDXRhcmdldFJlYWNoZWQSKAoDYWNr
-        GAcgASgLMhQudGl0YW51cC5wb3NlLnYxLkFja0gAUgNhY2sSNwoHcmVjZWlwdBgIIAEoCzIbLnRpdGFudXAucG9zZS52MS5SZXBS
-        ZWNlaXB0SABSB3JlY2VpcHRCCQoHbWVzc2FnZSLqAwoKUmVwUmVjZWlwdBIdCgpyZWNlaXB0X2lkGAEgASgJUglyZWNlaXB0SWQS
-        FwoHdXNlcl9pZBgCIAEoCVIGdXNlcklkEhsKCXN0cmVhbV9pZBgDIAEoCVIIc3RyZWFtSWQSIwoNc3RyZWFtX2RpZ2VzdBgEIAEo
-        CVIMc3RyZWFtRGlnZXN0EjUKCGV4ZXJjaXNlGAUgASgOMhkudGl0YW51cC5wb3NlLnYxLkV4ZXJjaXNlUghleGVyY2lzZRIYCgdj
-        b3VudGVyGAYgASgJUgdjb3VudGVyEjkKCnN0YXJ0X3RpbWUYByABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUglzdGFy
-        dFRpbWUSNQoIZW5kX3RpbWUYCCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgdlbmRUaW1lEigKBHJlcHMYCSADKAsy
-        FC50aXRhbnVwLnBvc2UudjEuUmVwUgRyZXBzEiEKDHBhcnRpYWxfcmVwcxgKIAEoDVILcGFydGlhbFJlcHMSKQoQY292ZXJhZ2Vf
-        cGVyY2VudBgLIAEoDVIPY292ZXJhZ2VQZXJjZW50EhUKBmtleV9pZBgMIAEoCVIFa2V5SWQSEAoDandzGA0gASgJUgNqd3MigAEK
-        E1VwbG9hZFN0cmVhbVJlcXVlc3QSKwoEb3BlbhgBIAEoCzIVLnRpdGFudXAucG9zZS52MS5PcGVuSABSBG9wZW4SMQoGZnJhbWVz
-        GAIgASgLMhcudGl0YW51cC5wb3NlLnYxLkZyYW1lc0gAUgZmcmFtZXNCCQoHbWVzc2FnZSLEAQoUVXBsb2FkU3RyZWFtUmVzcG9u
-        c2USNQoHcmVjZWlwdBgBIAEoCzIbLnRpdGFudXAucG9zZS52MS5SZXBSZWNlaXB0UgdyZWNlaXB0Ej4KDHBhcnRpYWxfcmVwcxgC
-        IAMoCzIbLnRpdGFudXAucG9zZS52MS5QYXJ0aWFsUmVwUgtwYXJ0aWFsUmVwcxI1CghkdXJhdGlvbhgDIAEoCzIZLmdvb2dsZS5w
-        cm90b2J1Zi5EdXJhdGlvblIIZHVyYXRpb24iFwoVR2V0UmVjZWlwdEtleXNSZXF1ZXN0IjEKClJlY2VpcHRLZXkSFQoGa2V5X2lk
-        GAEgASgJUgVrZXlJZBIMCgF4GAIgASgJUgF4ImYKFkdldFJlY2VpcHRLZXlzUmVzcG9uc2USLwoEa2V5cxgBIAMoCzIbLnRpdGFu
-        dXAucG9zZS52MS5SZWNlaXB0S2V5UgRrZXlzEhsKCWp3a3NfanNvbhgCIAEoCVIIandrc0pzb24qOgoIRXhlcmNpc2USGAoURVhF
-        UkNJU0VfVU5TUEVDSUZJRUQQABIUChBFWEVSQ0lTRV9QVVNIX1VQEAEqcAoOTGFuZG1hcmtTY2hlbWESHwobTEFORE1BUktfU0NI
-        RU1BX1VOU1BFQ0lGSUVEEAASIAocTEFORE1BUktfU0NIRU1BX01FRElBUElQRV8zMxABEhsKF0xBTkRNQVJLX1NDSEVNQV9DT0NP
-        XzE3EAIqXQoMQ291bnRpbmdNb2RlEh0KGUNPVU5USU5HX01PREVfVU5TUEVDSUZJRUQQABIWChJDT1VOVElOR19NT0RFX1JFUFMQ
+        bWUYCSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUglzdGFydFRpbWUSJQoOdGFyZ2V0X3NlY29uZHMYCiABKA1SDXRh
+        cmdldFNlY29uZHMSLwoTcHJlcGFyYXRpb25fc2Vjb25kcxgLIAEoDVIScHJlcGFyYXRpb25TZWNvbmRzIlYKBUZyYW1lEhYKBm51
+        bWJlchgBIAEoBFIGbnVtYmVyEhcKB3RpbWVfdXMYAiABKANSBnRpbWVVcxIcCglsYW5kbWFya3MYAyADKAJSCWxhbmRtYXJrcyI4
+        CgZGcmFtZXMSLgoGZnJhbWVzGAEgAygLMhYudGl0YW51cC5wb3NlLnYxLkZyYW1lUgZmcmFtZXMiBwoFQ2xvc2UiBwoFUGF1c2Ui
+        CAoGUmVzdW1lIpECChFTdHJlYW1SZXBzUmVxdWVzdBIrCgRvcGVuGAEgASgLMhUudGl0YW51cC5wb3NlLnYxLk9wZW5IAFIEb3Bl
+        bhIxCgZmcmFtZXMYAiABKAsyFy50aXRhbnVwLnBvc2UudjEuRnJhbWVzSABSBmZyYW1lcxIuCgVwYXVzZRgDIAEoCzIWLnRpdGFu
+        dXAucG9zZS52MS5QYXVzZUgAUgVwYXVzZRIxCgZyZXN1bWUYBCABKAsyFy50aXRhbnVwLnBvc2UudjEuUmVzdW1lSABSBnJlc3Vt
+        ZRIuCgVjbG9zZRgFIAEoCzIWLnRpdGFudXAucG9zZS52MS5DbG9zZUgAUgVjbG9zZUIJCgdtZXNzYWdlImwKBVJlYWR5EhgKB2Nv
+        dW50ZXIYASABKAlSB2NvdW50ZXISEgoEcmVwcxgCIAEoDVIEcmVwcxIdCgpuZXh0X2ZyYW1lGAMgASgEUgluZXh0RnJhbWUSFgoG
+        Y2xvc2VkGAQgASgIUgZjbG9zZWQiaQoFVGVtcG8SFwoHZG93bl9tcxgBIAEoDVIGZG93bk1zEhsKCWJvdHRvbV9tcxgCIAEoDVII
+        Ym90dG9tTXMSEwoFdXBfbXMYAyABKA1SBHVwTXMSFQoGdG9wX21zGAQgASgNUgV0b3BNcyK1AQoIUHJvZ3Jlc3MSHwoLcm9tX3Bl
+        cmNlbnQYASABKA1SCnJvbVBlcmNlbnQSLAoFcGhhc2UYAiABKA4yFi50aXRhbnVwLnBvc2UudjEuUGhhc2VSBXBoYXNlEiwKBXRl
+        bXBvGAMgASgLMhYudGl0YW51cC5wb3NlLnYxLlRlbXBvUgV0ZW1wbxISCgRyZXBzGAQgASgNUgRyZXBzEhgKB2NhZGVuY2UYBSAB
+        KA1SB2NhZGVuY2UitQIKA1JlcBIWCgZudW1iZXIYASABKA1SBm51bWJlchIZCghzdGFydF9tcxgCIAEoDVIHc3RhcnRNcxIVCgZl
+        bmRfbXMYAyABKA1SBWVuZE1zEjIKFW1pbl9hbmdsZV9kZWNpZGVncmVlcxgEIAEoDVITbWluQW5nbGVEZWNpZGVncmVlcxIyChVt
+        YXhfYW5nbGVfZGVjaWRlZ3JlZXMYBSABKA1SE21heEFuZ2xlRGVjaWRlZ3JlZXMSIwoNZGVwdGhfcGVyY2VudBgGIAEoDVIMZGVw
+        dGhQZXJjZW50EicKD3F1YWxpdHlfcGVyY2VudBgHIAEoDVIOcXVhbGl0eVBlcmNlbnQSLgoFZmxhZ3MYCCADKA4yGC50aXRhbnVw
+        LnBvc2UudjEuUmVwRmxhZ1IFZmxhZ3MiNAoKUmVwQ291bnRlZBImCgNyZXAYASABKAsyFC50aXRhbnVwLnBvc2UudjEuUmVwUgNy
+        ZXAicgoKUGFydGlhbFJlcBIyChVtaW5fYW5nbGVfZGVjaWRlZ3JlZXMYASABKA1SE21pbkFuZ2xlRGVjaWRlZ3JlZXMSGQoIc3Rh
+        cnRfbXMYAiABKA1SB3N0YXJ0TXMSFQoGZW5kX21zGAMgASgNUgVlbmRNcyJTCghGZWVkYmFjaxIxCgRjb2RlGAEgASgOMh0udGl0
+        YW51cC5wb3NlLnYxLkZlZWRiYWNrQ29kZVIEY29kZRIUCgVqb2ludBgCIAEoCVIFam9pbnQiIwoNVGFyZ2V0UmVhY2hlZBISCgRy
+        ZXBzGAEgASgNUgRyZXBzIiUKCUNvdW50ZG93bhIYCgdzZWNvbmRzGAEgASgNUgdzZWNvbmRzIhsKA0FjaxIUCgVmcmFtZRgBIAEo
+        BFIFZnJhbWUiqQQKElN0cmVhbVJlcHNSZXNwb25zZRIuCgVyZWFkeRgBIAEoCzIWLnRpdGFudXAucG9zZS52MS5SZWFkeUgAUgVy
+        ZWFkeRI3Cghwcm9ncmVzcxgCIAEoCzIZLnRpdGFudXAucG9zZS52MS5Qcm9ncmVzc0gAUghwcm9ncmVzcxI+CgtyZXBfY291bnRl
+        ZBgDIAEoCzIbLnRpdGFudXAucG9zZS52MS5SZXBDb3VudGVkSABSCnJlcENvdW50ZWQSPgoLcGFydGlhbF9yZXAYBCABKAsyGy50
+        aXRhbnVwLnBvc2UudjEuUGFydGlhbFJlcEgAUgpwYXJ0aWFsUmVwEjcKCGZlZWRiYWNrGAUgASgLMhkudGl0YW51cC5wb3NlLnYx
+        LkZlZWRiYWNrSABSCGZlZWRiYWNrEkcKDnRhcmdldF9yZWFjaGVkGAYgASgLMh4udGl0YW51cC5wb3NlLnYxLlRhcmdldFJlYWNo
+        ZWRIAFINdGFyZ2V0UmVhY2hlZBIoCgNhY2sYByABKAsyFC50aXRhbnVwLnBvc2UudjEuQWNrSABSA2FjaxI3CgdyZWNlaXB0GAgg
+        ASgLMhsudGl0YW51cC5wb3NlLnYxLlJlcFJlY2VpcHRIAFIHcmVjZWlwdBI6Cgljb3VudGRvd24YCSABKAsyGi50aXRhbnVwLnBv
+        c2UudjEuQ291bnRkb3duSABSCWNvdW50ZG93bkIJCgdtZXNzYWdlIuoDCgpSZXBSZWNlaXB0Eh0KCnJlY2VpcHRfaWQYASABKAlS
+        CXJlY2VpcHRJZBIXCgd1c2VyX2lkGAIgASgJUgZ1c2VySWQSGwoJc3RyZWFtX2lkGAMgASgJUghzdHJlYW1JZBIjCg1zdHJlYW1f
+        ZGlnZXN0GAQgASgJUgxzdHJlYW1EaWdlc3QSNQoIZXhlcmNpc2UYBSABKA4yGS50aXRhbnVwLnBvc2UudjEuRXhlcmNpc2VSCGV4
+        ZXJjaXNlEhgKB2NvdW50ZXIYBiABKAlSB2NvdW50ZXISOQoKc3RhcnRfdGltZRgHIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1l
+        c3RhbXBSCXN0YXJ0VGltZRI1CghlbmRfdGltZRgIIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSB2VuZFRpbWUSKAoE
+        cmVwcxgJIAMoCzIULnRpdGFudXAucG9zZS52MS5SZXBSBHJlcHMSIQoMcGFydGlhbF9yZXBzGAogASgNUgtwYXJ0aWFsUmVwcxIp
+        ChBjb3ZlcmFnZV9wZXJjZW50GAsgASgNUg9jb3ZlcmFnZVBlcmNlbnQSFQoGa2V5X2lkGAwgASgJUgVrZXlJZBIQCgNqd3MYDSAB
+        KAlSA2p3cyKAAQoTVXBsb2FkU3RyZWFtUmVxdWVzdBIrCgRvcGVuGAEgASgLMhUudGl0YW51cC5wb3NlLnYxLk9wZW5IAFIEb3Bl
+        bhIxCgZmcmFtZXMYAiABKAsyFy50aXRhbnVwLnBvc2UudjEuRnJhbWVzSABSBmZyYW1lc0IJCgdtZXNzYWdlIsQBChRVcGxvYWRT
+        dHJlYW1SZXNwb25zZRI1CgdyZWNlaXB0GAEgASgLMhsudGl0YW51cC5wb3NlLnYxLlJlcFJlY2VpcHRSB3JlY2VpcHQSPgoMcGFy
+        dGlhbF9yZXBzGAIgAygLMhsudGl0YW51cC5wb3NlLnYxLlBhcnRpYWxSZXBSC3BhcnRpYWxSZXBzEjUKCGR1cmF0aW9uGAMgASgL
+        MhkuZ29vZ2xlLnByb3RvYnVmLkR1cmF0aW9uUghkdXJhdGlvbiIXChVHZXRSZWNlaXB0S2V5c1JlcXVlc3QiMQoKUmVjZWlwdEtl
+        eRIVCgZrZXlfaWQYASABKAlSBWtleUlkEgwKAXgYAiABKAlSAXgiZgoWR2V0UmVjZWlwdEtleXNSZXNwb25zZRIvCgRrZXlzGAEg
+        AygLMhsudGl0YW51cC5wb3NlLnYxLlJlY2VpcHRLZXlSBGtleXMSGwoJandrc19qc29uGAIgASgJUghqd2tzSnNvbiIoChRWZXJp
+        ZnlSZWNlaXB0UmVxdWVzdBIQCgNqd3MYASABKAlSA2p3cyK+AQoVVmVyaWZ5UmVjZWlwdFJlc3BvbnNlEhQKBXZhbGlkGAEgASgI
+        UgV2YWxpZBI5Cgdwcm9ibGVtGAIgASgOMh8udGl0YW51cC5wb3NlLnYxLlJlY2VpcHRQcm9ibGVtUgdwcm9ibGVtEjUKB3JlY2Vp
+        cHQYAyABKAsyGy50aXRhbnVwLnBvc2UudjEuUmVwUmVjZWlwdFIHcmVjZWlwdBIdCgppc19jYWxsZXJzGAQgASgIUglpc0NhbGxl
+        cnMiFQoTTGlzdENvdW50ZXJzUmVxdWVzdCI8ChBDb3VudGVyUGFyYW1ldGVyEhIKBG5hbWUYASABKAlSBG5hbWUSFAoFdmFsdWUY
+        AiABKANSBXZhbHVlIvEBCgdDb3VudGVyEhIKBG5hbWUYASABKAlSBG5hbWUSNQoIZXhlcmNpc2UYAiABKA4yGS50aXRhbnVwLnBv
+        c2UudjEuRXhlcmNpc2VSCGV4ZXJjaXNlEjkKB3NjaGVtYXMYAyADKA4yHy50aXRhbnVwLnBvc2UudjEuTGFuZG1hcmtTY2hlbWFS
+        B3NjaGVtYXMSHQoKaXNfZGVmYXVsdBgEIAEoCFIJaXNEZWZhdWx0EkEKCnBhcmFtZXRlcnMYBSADKAsyIS50aXRhbnVwLnBvc2Uu
+        djEuQ291bnRlclBhcmFtZXRlclIKcGFyYW1ldGVycyJMChRMaXN0Q291bnRlcnNSZXNwb25zZRI0Cghjb3VudGVycxgBIAMoCzIY
+        LnRpdGFudXAucG9zZS52MS5Db3VudGVyUghjb3VudGVycyo6CghFeGVyY2lzZRIYChRFWEVSQ0lTRV9VTlNQRUNJRklFRBAAEhQK
+        EEVYRVJDSVNFX1BVU0hfVVAQASrQAQoOTGFuZG1hcmtTY2hlbWESHwobTEFORE1BUktfU0NIRU1BX1VOU1BFQ0lGSUVEEAASIAoc
+        TEFORE1BUktfU0NIRU1BX01FRElBUElQRV8zMxABEhsKF0xBTkRNQVJLX1NDSEVNQV9DT0NPXzE3EAISHwobTEFORE1BUktfU0NI
+        RU1BX0FQUExFXzJEXzE5EAMSHwobTEFORE1BUktfU0NIRU1BX0FQUExFXzNEXzE3EAQSHAoYTEFORE1BUktfU0NIRU1BX0ZBQ0Vf
+        Qk9YEAUqXQoMQ291bnRpbmdNb2RlEh0KGUNPVU5USU5HX01PREVfVU5TUEVDSUZJRUQQABIWChJDT1VOVElOR19NT0RFX1JFUFMQ
         ARIWChJDT1VOVElOR19NT0RFX1RJTUUQAippCgVQaGFzZRIVChFQSEFTRV9VTlNQRUNJRklFRBAAEgwKCFBIQVNFX1VQEAESFAoQ
         UEhBU0VfREVTQ0VORElORxACEhAKDFBIQVNFX0JPVFRPTRADEhMKD1BIQVNFX0FTQ0VORElORxAEKo4CCgdSZXBGbGFnEhgKFFJF
         UF9GTEFHX1VOU1BFQ0lGSUVEEAASFwoTUkVQX0ZMQUdfTk9fTE9DS09VVBABEhUKEVJFUF9GTEFHX1RPT19GQVNUEAISGAoUUkVQ
@@ -304,11 +317,15 @@ extension FileDescriptorIndex {
         UExFEAcSHgoaRkVFREJBQ0tfQ09ERV9DQU1FUkFfTU9WRUQQCBIZChVGRUVEQkFDS19DT0RFX0hJUF9TQUcQCRIaChZGRUVEQkFD
         S19DT0RFX0hJUF9QSUtFEAoSHAoYRkVFREJBQ0tfQ09ERV9BU1lNTUVUUklDEAsSHAoYRkVFREJBQ0tfQ09ERV9LTkVFU19ET1dO
         EAwSGgoWRkVFREJBQ0tfQ09ERV9UT09fRkFTVBANEhoKFkZFRURCQUNLX0NPREVfVE9PX1NMT1cQDhIYChRGRUVEQkFDS19DT0RF
-        X0JPVU5DRRAPMq8CCgtQb3NlU2VydmljZRJZCgpTdHJlYW1SZXBzEiIudGl0YW51cC5wb3NlLnYxLlN0cmVhbVJlcHNSZXF1ZXN0
-        GiMudGl0YW51cC5wb3NlLnYxLlN0cmVhbVJlcHNSZXNwb25zZSgBMAESXQoMVXBsb2FkU3RyZWFtEiQudGl0YW51cC5wb3NlLnYx
-        LlVwbG9hZFN0cmVhbVJlcXVlc3QaJS50aXRhbnVwLnBvc2UudjEuVXBsb2FkU3RyZWFtUmVzcG9uc2UoARJmCg5HZXRSZWNlaXB0
-        S2V5cxImLnRpdGFudXAucG9zZS52MS5HZXRSZWNlaXB0S2V5c1JlcXVlc3QaJy50aXRhbnVwLnBvc2UudjEuR2V0UmVjZWlwdEtl
-        eXNSZXNwb25zZSIDkAIBYgZwcm90bzM=
+        X0JPVU5DRRAPKpYBCg5SZWNlaXB0UHJvYmxlbRIfChtSRUNFSVBUX1BST0JMRU1fVU5TUEVDSUZJRUQQABIdChlSRUNFSVBUX1BS
+        T0JMRU1fTUFMRk9STUVEEAESHwobUkVDRUlQVF9QUk9CTEVNX0tFWV9VTktOT1dOEAISIwofUkVDRUlQVF9QUk9CTEVNX1NJR05B
+        VFVSRV9XUk9ORxADMvYDCgtQb3NlU2VydmljZRJZCgpTdHJlYW1SZXBzEiIudGl0YW51cC5wb3NlLnYxLlN0cmVhbVJlcHNSZXF1
+        ZXN0GiMudGl0YW51cC5wb3NlLnYxLlN0cmVhbVJlcHNSZXNwb25zZSgBMAESXQoMVXBsb2FkU3RyZWFtEiQudGl0YW51cC5wb3Nl
+        LnYxLlVwbG9hZFN0cmVhbVJlcXVlc3QaJS50aXRhbnVwLnBvc2UudjEuVXBsb2FkU3RyZWFtUmVzcG9uc2UoARJmCg5HZXRSZWNl
+        aXB0S2V5cxImLnRpdGFudXAucG9zZS52MS5HZXRSZWNlaXB0S2V5c1JlcXVlc3QaJy50aXRhbnVwLnBvc2UudjEuR2V0UmVjZWlw
+        dEtleXNSZXNwb25zZSIDkAIBEmMKDVZlcmlmeVJlY2VpcHQSJS50aXRhbnVwLnBvc2UudjEuVmVyaWZ5UmVjZWlwdFJlcXVlc3Qa
+        Ji50aXRhbnVwLnBvc2UudjEuVmVyaWZ5UmVjZWlwdFJlc3BvbnNlIgOQAgESYAoMTGlzdENvdW50ZXJzEiQudGl0YW51cC5wb3Nl
+        LnYxLkxpc3RDb3VudGVyc1JlcXVlc3QaJS50aXRhbnVwLnBvc2UudjEuTGlzdENvdW50ZXJzUmVzcG9uc2UiA5ACAWIGcHJvdG8z
         """),
     FileEntry(
       name: "titanup/sessions/v1/sessions.proto",

@@ -22,6 +22,8 @@ extension PoseV1.Open: CMessage {
     mode = .init(rawValue: arena.number(c.pointee.mode))
     targetReps = c.pointee.target_reps
     startTime = try arena.decode(c.pointee.start_time)
+    targetSeconds = c.pointee.target_seconds
+    preparationSeconds = c.pointee.preparation_seconds
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
@@ -34,6 +36,8 @@ extension PoseV1.Open: CMessage {
     c.pointee.mode = arena.cEnum(mode.rawValue)
     c.pointee.target_reps = targetReps
     c.pointee.start_time = arena.encode(optional: startTime)
+    c.pointee.target_seconds = targetSeconds
+    c.pointee.preparation_seconds = preparationSeconds
   }
 }
 
@@ -176,12 +180,14 @@ extension PoseV1.Tempo: CMessage {
     downMs = c.pointee.down_ms
     bottomMs = c.pointee.bottom_ms
     upMs = c.pointee.up_ms
+    topMs = c.pointee.top_ms
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.down_ms = downMs
     c.pointee.bottom_ms = bottomMs
     c.pointee.up_ms = upMs
+    c.pointee.top_ms = topMs
   }
 }
 
@@ -197,6 +203,7 @@ extension PoseV1.Progress: CMessage {
     phase = .init(rawValue: arena.number(c.pointee.phase))
     tempo = try arena.decode(c.pointee.tempo)
     reps = c.pointee.reps
+    cadence = c.pointee.cadence
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
@@ -204,6 +211,7 @@ extension PoseV1.Progress: CMessage {
     c.pointee.phase = arena.cEnum(phase.rawValue)
     c.pointee.tempo = arena.encode(optional: tempo)
     c.pointee.reps = reps
+    c.pointee.cadence = cadence
   }
 }
 
@@ -299,6 +307,19 @@ extension PoseV1.TargetReached: CMessage {
   }
 }
 
+extension PoseV1.Countdown: CMessage {
+  package typealias CStruct = Titanup__Pose__V1__Countdown
+  package static let descriptor = MessageDescriptor(titanup__pose__v1__countdown__init)
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    seconds = c.pointee.seconds
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.seconds = seconds
+  }
+}
+
 extension PoseV1.Ack: CMessage {
   package typealias CStruct = Titanup__Pose__V1__Ack
   package static let descriptor = MessageDescriptor(titanup__pose__v1__ack__init)
@@ -324,6 +345,7 @@ extension PoseV1.StreamRepsResponse: CMessage {
     .message(6, "target_reached", nil, oneof: 1),
     .message(7, "ack", nil, oneof: 1),
     .message(8, "receipt", PoseV1.RepReceipt.shape, oneof: 1),
+    .message(9, "countdown", nil, oneof: 1),
   ]
 
   package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
@@ -336,6 +358,7 @@ extension PoseV1.StreamRepsResponse: CMessage {
     case 6: message = try arena.decode(c.pointee.target_reached).map { .targetReached($0) }
     case 7: message = try arena.decode(c.pointee.ack).map { .ack($0) }
     case 8: message = try arena.decode(c.pointee.receipt).map { .receipt($0) }
+    case 9: message = try arena.decode(c.pointee.countdown).map { .countdown($0) }
     default: message = nil
     }
   }
@@ -366,6 +389,9 @@ extension PoseV1.StreamRepsResponse: CMessage {
     case .receipt(let value):
       c.pointee.message_case = .init(rawValue: 8)
       c.pointee.receipt = arena.encode(value)
+    case .countdown(let value):
+      c.pointee.message_case = .init(rawValue: 9)
+      c.pointee.countdown = arena.encode(value)
     case nil: break
     }
   }
@@ -518,5 +544,116 @@ extension PoseV1.GetReceiptKeysResponse: CMessage {
     c.pointee.n_keys = keys.count
     c.pointee.keys = arena.encode(keys)
     c.pointee.jwks_json = arena.encode(jwksJson)
+  }
+}
+
+extension PoseV1.VerifyReceiptRequest: CMessage {
+  package typealias CStruct = Titanup__Pose__V1__VerifyReceiptRequest
+  package static let descriptor = MessageDescriptor(titanup__pose__v1__verify_receipt_request__init)
+  package static let shape: WireShape? = [
+    .string(1, "jws"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    jws = arena.string(c.pointee.jws)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.jws = arena.encode(jws)
+  }
+}
+
+extension PoseV1.VerifyReceiptResponse: CMessage {
+  package typealias CStruct = Titanup__Pose__V1__VerifyReceiptResponse
+  package static let descriptor = MessageDescriptor(titanup__pose__v1__verify_receipt_response__init)
+  package static let shape: WireShape? = [
+    .message(3, "receipt", PoseV1.RepReceipt.shape),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    valid = c.pointee.valid != 0
+    problem = .init(rawValue: arena.number(c.pointee.problem))
+    receipt = try arena.decode(c.pointee.receipt)
+    isCallers = c.pointee.is_callers != 0
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.valid = valid ? 1 : 0
+    c.pointee.problem = arena.cEnum(problem.rawValue)
+    c.pointee.receipt = arena.encode(optional: receipt)
+    c.pointee.is_callers = isCallers ? 1 : 0
+  }
+}
+
+extension PoseV1.ListCountersRequest: CMessage {
+  package typealias CStruct = Titanup__Pose__V1__ListCountersRequest
+  package static let descriptor = MessageDescriptor(titanup__pose__v1__list_counters_request__init)
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  }
+}
+
+extension PoseV1.CounterParameter: CMessage {
+  package typealias CStruct = Titanup__Pose__V1__CounterParameter
+  package static let descriptor = MessageDescriptor(titanup__pose__v1__counter_parameter__init)
+  package static let shape: WireShape? = [
+    .string(1, "name"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    name = arena.string(c.pointee.name)
+    value = c.pointee.value
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.name = arena.encode(name)
+    c.pointee.value = value
+  }
+}
+
+extension PoseV1.Counter: CMessage {
+  package typealias CStruct = Titanup__Pose__V1__Counter
+  package static let descriptor = MessageDescriptor(titanup__pose__v1__counter__init)
+  package static let shape: WireShape? = [
+    .string(1, "name"),
+    .messages(5, "parameters", PoseV1.CounterParameter.shape),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    name = arena.string(c.pointee.name)
+    exercise = .init(rawValue: arena.number(c.pointee.exercise))
+    schemas = arena.enums(c.pointee.n_schemas, c.pointee.schemas, as: PoseV1.LandmarkSchema.self)
+    isDefault = c.pointee.is_default != 0
+    parameters = try arena.decode(c.pointee.n_parameters, c.pointee.parameters)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.name = arena.encode(name)
+    c.pointee.exercise = arena.cEnum(exercise.rawValue)
+    c.pointee.n_schemas = schemas.count
+    c.pointee.schemas = arena.encode(schemas)
+    c.pointee.is_default = isDefault ? 1 : 0
+    c.pointee.n_parameters = parameters.count
+    c.pointee.parameters = arena.encode(parameters)
+  }
+}
+
+extension PoseV1.ListCountersResponse: CMessage {
+  package typealias CStruct = Titanup__Pose__V1__ListCountersResponse
+  package static let descriptor = MessageDescriptor(titanup__pose__v1__list_counters_response__init)
+  package static let shape: WireShape? = [
+    .messages(1, "counters", PoseV1.Counter.shape),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    counters = try arena.decode(c.pointee.n_counters, c.pointee.counters)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.n_counters = counters.count
+    c.pointee.counters = arena.encode(counters)
   }
 }

@@ -12,10 +12,14 @@ extension PoseV1 {
       service: "titanup.pose.v1.PoseService", method: "UploadStream", type: .clientStreaming)
     package static let getReceiptKeys = MethodDescriptor(
       service: "titanup.pose.v1.PoseService", method: "GetReceiptKeys", type: .unary, isIdempotent: true)
+    package static let verifyReceipt = MethodDescriptor(
+      service: "titanup.pose.v1.PoseService", method: "VerifyReceipt", type: .unary, isIdempotent: true)
+    package static let listCounters = MethodDescriptor(
+      service: "titanup.pose.v1.PoseService", method: "ListCounters", type: .unary, isIdempotent: true)
 
     package static let descriptor = ServiceDescriptor(
       fullName: "titanup.pose.v1.PoseService",
-      methods: [streamReps, uploadStream, getReceiptKeys])
+      methods: [streamReps, uploadStream, getReceiptKeys, verifyReceipt, listCounters])
   }
 }
 
@@ -32,7 +36,8 @@ extension PoseV1 {
     /// before a refused one are stored, and the stream can be opened again and go on with a better one.
     ///
     /// INVALID_ARGUMENT for `open`: STREAM_ID_INVALID, EXERCISE_UNKNOWN, SCHEMA_UNKNOWN, COUNTER_UNKNOWN,
-    /// IMAGE_SIZE_INVALID, MODE_UNKNOWN, TARGET_INVALID, TIMESTAMP_INVALID, TIME_IN_FUTURE; for a frame, with `frame`, its
+    /// IMAGE_SIZE_INVALID, MODE_UNKNOWN, TARGET_INVALID, PREPARATION_INVALID, TIMESTAMP_INVALID, TIME_IN_FUTURE; for a
+    /// frame, with `frame`, its
     /// number, in the ErrorInfo's metadata: LANDMARK_COUNT, LANDMARK_NAN (not finite, a coordinate outside of -16 to 16,
     /// or a visibility outside of 0 to 1), NON_MONOTONIC_TIME, FRAME_NUMBER (with `expected`); MESSAGE_MISSING.
     /// FAILED_PRECONDITION NOT_OPENED, ALREADY_OPENED. RESOURCE_EXHAUSTED FRAME_RATE (over 60 a second),
@@ -53,6 +58,12 @@ extension PoseV1 {
 
     /// The public keys that verify receipts. Open to everybody.
     func getReceiptKeys(_ request: PoseV1.GetReceiptKeysRequest, context: ServerContext) async throws -> PoseV1.GetReceiptKeysResponse
+
+    /// Says whether a receipt is one that this service signed, and what it says.
+    func verifyReceipt(_ request: PoseV1.VerifyReceiptRequest, context: ServerContext) async throws -> PoseV1.VerifyReceiptResponse
+
+    /// The counters that can be asked for, with every number they decide by.
+    func listCounters(_ request: PoseV1.ListCountersRequest, context: ServerContext) async throws -> PoseV1.ListCountersResponse
   }
 }
 
@@ -68,6 +79,12 @@ extension PoseV1.PoseServiceProtocol {
     }
     router.unary(PoseV1.PoseServiceMethods.getReceiptKeys) {
       try await getReceiptKeys($0, context: $1)
+    }
+    router.unary(PoseV1.PoseServiceMethods.verifyReceipt) {
+      try await verifyReceipt($0, context: $1)
+    }
+    router.unary(PoseV1.PoseServiceMethods.listCounters) {
+      try await listCounters($0, context: $1)
     }
   }
 }
@@ -94,7 +111,8 @@ extension PoseV1 {
     /// before a refused one are stored, and the stream can be opened again and go on with a better one.
     ///
     /// INVALID_ARGUMENT for `open`: STREAM_ID_INVALID, EXERCISE_UNKNOWN, SCHEMA_UNKNOWN, COUNTER_UNKNOWN,
-    /// IMAGE_SIZE_INVALID, MODE_UNKNOWN, TARGET_INVALID, TIMESTAMP_INVALID, TIME_IN_FUTURE; for a frame, with `frame`, its
+    /// IMAGE_SIZE_INVALID, MODE_UNKNOWN, TARGET_INVALID, PREPARATION_INVALID, TIMESTAMP_INVALID, TIME_IN_FUTURE; for a
+    /// frame, with `frame`, its
     /// number, in the ErrorInfo's metadata: LANDMARK_COUNT, LANDMARK_NAN (not finite, a coordinate outside of -16 to 16,
     /// or a visibility outside of 0 to 1), NON_MONOTONIC_TIME, FRAME_NUMBER (with `expected`); MESSAGE_MISSING.
     /// FAILED_PRECONDITION NOT_OPENED, ALREADY_OPENED. RESOURCE_EXHAUSTED FRAME_RATE (over 60 a second),
@@ -123,6 +141,20 @@ extension PoseV1 {
       _ request: PoseV1.GetReceiptKeysRequest, options: CallOptions? = nil
     ) async throws -> PoseV1.GetReceiptKeysResponse {
       try await channel.unary(PoseServiceMethods.getReceiptKeys, request, options ?? self.options)
+    }
+
+    /// Says whether a receipt is one that this service signed, and what it says.
+    package func verifyReceipt(
+      _ request: PoseV1.VerifyReceiptRequest, options: CallOptions? = nil
+    ) async throws -> PoseV1.VerifyReceiptResponse {
+      try await channel.unary(PoseServiceMethods.verifyReceipt, request, options ?? self.options)
+    }
+
+    /// The counters that can be asked for, with every number they decide by.
+    package func listCounters(
+      _ request: PoseV1.ListCountersRequest, options: CallOptions? = nil
+    ) async throws -> PoseV1.ListCountersResponse {
+      try await channel.unary(PoseServiceMethods.listCounters, request, options ?? self.options)
     }
   }
 }

@@ -35,8 +35,21 @@ extension PoseV1 {
     package static let mediapipe33 = Self(rawValue: 1)
     /// COCO's 17 key points.
     package static let coco17 = Self(rawValue: 2)
+    /// The 19 joints of Apple's Vision in the image (VNHumanBodyPoseObservation), in this order: nose, left eye, right eye,
+    /// left ear, right ear, neck, left shoulder, right shoulder, left elbow, right elbow, left wrist, right wrist, root,
+    /// left hip, right hip, left knee, right knee, left ankle, right ankle. Vision counts y from the bottom, this contract
+    /// from the top. A joint that is missing has visibility 0.
+    package static let apple2d19 = Self(rawValue: 3)
+    /// The 17 joints of Apple's Vision in space (VNHumanBodyPose3DObservation), in this order: top head, center head, center
+    /// shoulder, left shoulder, right shoulder, left elbow, right elbow, left wrist, right wrist, spine, root, left hip,
+    /// right hip, left knee, right knee, left ankle, right ankle. x and y are where `pointInImage` finds the joint, from
+    /// the top left; z is not looked at.
+    package static let apple3d17 = Self(rawValue: 4)
+    /// Two opposite corners of the box around the face, seen by a phone that lies on the floor under it. Counted is how the
+    /// face grows and shrinks: no elbow is seen, so the angles of reps are 0, and posture is not judged.
+    package static let faceBox = Self(rawValue: 5)
 
-    package static let known: [Self] = [.unspecified, .mediapipe33, .coco17]
+    package static let known: [Self] = [.unspecified, .mediapipe33, .coco17, .apple2d19, .apple3d17, .faceBox]
     /// The number on the wire. It may be one the proto does not name.
     package var rawValue: Int32
     package init(rawValue: Int32) { self.rawValue = rawValue }
@@ -46,6 +59,9 @@ extension PoseV1 {
       case 0: "LANDMARK_SCHEMA_UNSPECIFIED"
       case 1: "LANDMARK_SCHEMA_MEDIAPIPE_33"
       case 2: "LANDMARK_SCHEMA_COCO_17"
+      case 3: "LANDMARK_SCHEMA_APPLE_2D_19"
+      case 4: "LANDMARK_SCHEMA_APPLE_3D_17"
+      case 5: "LANDMARK_SCHEMA_FACE_BOX"
       default: "LandmarkSchema(\(rawValue))"
       }
     }
@@ -226,6 +242,35 @@ extension PoseV1 {
 }
 
 extension PoseV1 {
+  /// Why a receipt is not valid.
+  package struct ReceiptProblem: OpenEnum {
+    /// It is valid.
+    package static let unspecified = Self(rawValue: 0)
+    /// It is no receipt at all.
+    package static let malformed = Self(rawValue: 1)
+    /// It names a key that is none of GetReceiptKeys.
+    package static let keyUnknown = Self(rawValue: 2)
+    /// It was changed after it was signed, or signed by somebody else.
+    package static let signatureWrong = Self(rawValue: 3)
+
+    package static let known: [Self] = [.unspecified, .malformed, .keyUnknown, .signatureWrong]
+    /// The number on the wire. It may be one the proto does not name.
+    package var rawValue: Int32
+    package init(rawValue: Int32) { self.rawValue = rawValue }
+    /// The name in the proto, or the number.
+    package var description: String {
+      switch rawValue {
+      case 0: "RECEIPT_PROBLEM_UNSPECIFIED"
+      case 1: "RECEIPT_PROBLEM_MALFORMED"
+      case 2: "RECEIPT_PROBLEM_KEY_UNKNOWN"
+      case 3: "RECEIPT_PROBLEM_SIGNATURE_WRONG"
+      default: "ReceiptProblem(\(rawValue))"
+      }
+    }
+  }
+}
+
+extension PoseV1 {
   /// What a stream is, said once at its start.
   package struct Open: RPCMessage, Hashable, Sendable {
     /// UUID made by the client: names the stream, now and when it is resumed.
@@ -246,6 +291,10 @@ extension PoseV1 {
     package var targetReps: UInt32
     /// When the first frame was taken, by the device's clock. Absent means now. Not more than 5 minutes in the future.
     package var startTime: GoogleProtobuf.Timestamp?
+    /// How long the set is to last, in seconds after the preparation: 1 to 1800 for TIME, 0 for REPS.
+    package var targetSeconds: UInt32
+    /// How long the athlete gets ready before the set, 0 to 60 seconds: frames of that time are stored and not counted.
+    package var preparationSeconds: UInt32
 
     package init(
       streamID: String = "",
@@ -256,7 +305,9 @@ extension PoseV1 {
       counter: String = "",
       mode: PoseV1.CountingMode = .unspecified,
       targetReps: UInt32 = 0,
-      startTime: GoogleProtobuf.Timestamp? = nil
+      startTime: GoogleProtobuf.Timestamp? = nil,
+      targetSeconds: UInt32 = 0,
+      preparationSeconds: UInt32 = 0
     ) {
       self.streamID = streamID
       self.exercise = exercise
@@ -267,6 +318,8 @@ extension PoseV1 {
       self.mode = mode
       self.targetReps = targetReps
       self.startTime = startTime
+      self.targetSeconds = targetSeconds
+      self.preparationSeconds = preparationSeconds
     }
   }
 }
@@ -392,15 +445,19 @@ extension PoseV1 {
     package var bottomMs: UInt32
     /// From the bottom to the top, in milliseconds.
     package var upMs: UInt32
+    /// At the top, before it, in milliseconds; 0 for the first rep of a set.
+    package var topMs: UInt32
 
     package init(
       downMs: UInt32 = 0,
       bottomMs: UInt32 = 0,
-      upMs: UInt32 = 0
+      upMs: UInt32 = 0,
+      topMs: UInt32 = 0
     ) {
       self.downMs = downMs
       self.bottomMs = bottomMs
       self.upMs = upMs
+      self.topMs = topMs
     }
   }
 }
@@ -416,17 +473,21 @@ extension PoseV1 {
     package var tempo: PoseV1.Tempo?
     /// Reps so far.
     package var reps: UInt32
+    /// Reps a minute, of the last few; 0 before the second of a set.
+    package var cadence: UInt32
 
     package init(
       romPercent: UInt32 = 0,
       phase: PoseV1.Phase = .unspecified,
       tempo: PoseV1.Tempo? = nil,
-      reps: UInt32 = 0
+      reps: UInt32 = 0,
+      cadence: UInt32 = 0
     ) {
       self.romPercent = romPercent
       self.phase = phase
       self.tempo = tempo
       self.reps = reps
+      self.cadence = cadence
     }
   }
 }
@@ -528,15 +589,29 @@ extension PoseV1 {
 }
 
 extension PoseV1 {
-  /// The target of `open` was reached; counting goes on.
+  /// The target of `open` was reached; counting goes on. With TIME this comes with the first frame after the time is over.
   package struct TargetReached: RPCMessage, Hashable, Sendable {
-    /// Reps so far.
+    /// Reps so far; with TIME, those that ended in time.
     package var reps: UInt32
 
     package init(
       reps: UInt32 = 0
     ) {
       self.reps = reps
+    }
+  }
+}
+
+extension PoseV1 {
+  /// The set begins soon: said with the first frame of each second of the preparation.
+  package struct Countdown: RPCMessage, Hashable, Sendable {
+    /// Seconds left, begun ones too; 0 when the set begins.
+    package var seconds: UInt32
+
+    package init(
+      seconds: UInt32 = 0
+    ) {
+      self.seconds = seconds
     }
   }
 }
@@ -585,6 +660,8 @@ extension PoseV1 {
       case ack(PoseV1.Ack)
       /// Last of all.
       case receipt(PoseV1.RepReceipt)
+      /// The set begins soon.
+      case countdown(PoseV1.Countdown)
     }
   }
 }
@@ -738,6 +815,115 @@ extension PoseV1 {
     ) {
       self.keys = keys
       self.jwksJson = jwksJson
+    }
+  }
+}
+
+extension PoseV1 {
+  /// See PoseService.VerifyReceipt.
+  package struct VerifyReceiptRequest: RPCMessage, Hashable, Sendable {
+    /// `jws` of a receipt.
+    package var jws: String
+
+    package init(
+      jws: String = ""
+    ) {
+      self.jws = jws
+    }
+  }
+}
+
+extension PoseV1 {
+  /// Whether a receipt is valid.
+  package struct VerifyReceiptResponse: RPCMessage, Hashable, Sendable {
+    /// Whether it is.
+    package var valid: Bool
+    /// Why not.
+    package var problem: PoseV1.ReceiptProblem
+    /// What it says; absent if it is not valid.
+    package var receipt: PoseV1.RepReceipt?
+    /// Whether it was counted for the caller: somebody else's proves nothing for them.
+    package var isCallers: Bool
+
+    package init(
+      valid: Bool = false,
+      problem: PoseV1.ReceiptProblem = .unspecified,
+      receipt: PoseV1.RepReceipt? = nil,
+      isCallers: Bool = false
+    ) {
+      self.valid = valid
+      self.problem = problem
+      self.receipt = receipt
+      self.isCallers = isCallers
+    }
+  }
+}
+
+extension PoseV1 {
+  /// See PoseService.ListCounters.
+  package struct ListCountersRequest: RPCMessage, Hashable, Sendable {
+    package init() {}
+  }
+}
+
+extension PoseV1 {
+  /// A number that a counter decides by.
+  package struct CounterParameter: RPCMessage, Hashable, Sendable {
+    /// `floor`; of a range the ends, `armToTrunk.from` and `armToTrunk.to`.
+    package var name: String
+    /// Angles in thousandths of a degree, times in microseconds, shares in thousandths.
+    package var value: Int64
+
+    package init(
+      name: String = "",
+      value: Int64 = 0
+    ) {
+      self.name = name
+      self.value = value
+    }
+  }
+}
+
+extension PoseV1 {
+  /// A version of a counter.
+  package struct Counter: RPCMessage, Hashable, Sendable {
+    /// `pushup/1`, as `open` takes it.
+    package var name: String
+    /// What it counts.
+    package var exercise: PoseV1.Exercise
+    /// What it can count from.
+    package var schemas: [PoseV1.LandmarkSchema]
+    /// Whether it counts where `open` names none.
+    package var isDefault: Bool
+    /// Every number it decides by; of one version they never change.
+    package var parameters: [PoseV1.CounterParameter]
+
+    package init(
+      name: String = "",
+      exercise: PoseV1.Exercise = .unspecified,
+      schemas: [PoseV1.LandmarkSchema] = [],
+      isDefault: Bool = false,
+      parameters: [PoseV1.CounterParameter] = []
+    ) {
+      self.name = name
+      self.exercise = exercise
+      self.schemas = schemas
+      self.isDefault = isDefault
+      self.parameters = parameters
+    }
+  }
+}
+
+extension PoseV1 {
+  /// The counters there are.
+  package struct ListCountersResponse: RPCMessage, Hashable, Sendable {
+    /// The newest last.
+    package var counters: [PoseV1.Counter]
+
+    package init(
+      counters: [PoseV1.Counter] = []
+    ) {
+      self.counters = counters
     }
   }
 }

@@ -58,6 +58,7 @@ final class LiveView: Sendable {
     case .partial: "partial, not counted"
     case .feedback(let feedback): CuePresentation.text(feedback)
     case .targetReached(let reps): "target reached with \(reps)"
+    case .countdown(let seconds): seconds > 0 ? "ready in \(seconds)" : "go"
     case .lost(let error, let pause): "connection lost (\(error.code.name)), next try in \(pause.milliseconds) ms"
     }
   }
@@ -84,6 +85,7 @@ extension LiveLine {
     case .partial: cue = "too shallow, not counted"
     case .feedback(let feedback): cue = CuePresentation.text(feedback)
     case .targetReached(let reps): cue = "target reached: \(reps)"
+    case .countdown(let seconds): cue = seconds > 0 ? "ready in \(seconds)" : "go"
     case .lost: cue = "connection lost, trying again"
     }
   }

@@ -18,10 +18,13 @@ package struct SetDescription: Sendable {
     switch recording.landmarkCount {
     case 33: schema = .mediapipe33
     case 17: schema = .coco17
+    case 19: schema = .apple2d19
+    case 2: schema = .faceBox
     default:
       throw ClientError(
         .refused,
-        "the recording has \(recording.landmarkCount) landmarks a frame; 33 (BlazePose) or 17 (COCO) are known")
+        "the recording has \(recording.landmarkCount) landmarks a frame; 33 (BlazePose), 17 (COCO), 19 (Apple) or 2 "
+          + "(corners of a face's box) are known")
     }
     guard let first = recording.frames.first else { throw ClientError(.refused, "the recording holds no frames") }
     self.streamID = streamID

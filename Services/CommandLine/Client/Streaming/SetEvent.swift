@@ -10,6 +10,8 @@ package enum SetEvent: Sendable, Equatable {
   case partial(PoseV1.PartialRep)
   case feedback(PoseV1.Feedback)
   case targetReached(reps: UInt32)
+  /// The set begins in so many seconds; 0 is now.
+  case countdown(seconds: UInt32)
   /// The connection is gone; frames are kept meanwhile.
   case lost(RPCError, retryIn: Duration)
 
@@ -22,6 +24,7 @@ package enum SetEvent: Sendable, Equatable {
     case (.partial(let left), .partial(let right)): left == right
     case (.feedback(let left), .feedback(let right)): left == right
     case (.targetReached(let left), .targetReached(let right)): left == right
+    case (.countdown(let left), .countdown(let right)): left == right
     case (.lost(let left, let leftPause), .lost(let right, let rightPause)):
       left.code == right.code && leftPause == rightPause
     default: false

@@ -7,6 +7,9 @@ struct Body: Sendable, Equatable {
   /// One bit a joint.
   private var inside: UInt16 = 0
 
+  /// Of which nothing is known.
+  init() {}
+
   /// `frame` must show somebody, in a schema that has the joints of a body.
   init(_ frame: QuantizedFrame, schema: LandmarkSchema, image: ImageSize) {
     // In 1/65536: one shift a coordinate instead of one division.

@@ -28,6 +28,9 @@ struct Coach: Sendable, Equatable {
     return say(code, joint: joint, time: time, parameters: parameters)
   }
 
+  /// There is a face, of which nothing can be said.
+  mutating func seeFace() { fault = nil }
+
   mutating func hear(_ verdict: Verdict, time: Int64, parameters: PushUpParameters) -> CounterEvent? {
     switch verdict {
     case .nothing:

@@ -45,13 +45,16 @@ package struct RepProgress: Sendable, Equatable {
   package var phase: Phase
   /// Of the last rep; `nil` before the first.
   package var tempo: Tempo?
+  /// Reps a minute, of the last few; 0 before the second of a set.
+  package var cadence: Int
   /// Reps so far.
   package var reps: Int
 
-  package init(romPercent: Int, phase: Phase, tempo: Tempo?, reps: Int) {
+  package init(romPercent: Int, phase: Phase, tempo: Tempo?, cadence: Int, reps: Int) {
     self.romPercent = romPercent
     self.phase = phase
     self.tempo = tempo
+    self.cadence = cadence
     self.reps = reps
   }
 }
@@ -61,10 +64,13 @@ package struct Tempo: Sendable, Equatable {
   package var down: Int64
   package var bottom: Int64
   package var up: Int64
+  /// At the top, before it; 0 for the first rep of a set.
+  package var top: Int64
 
-  package init(down: Int64, bottom: Int64, up: Int64) {
+  package init(down: Int64, bottom: Int64, up: Int64, top: Int64 = 0) {
     self.down = down
     self.bottom = bottom
     self.up = up
+    self.top = top
   }
 }

@@ -16,8 +16,6 @@ struct Form {
   var flags: [RepFlag] {
     var flags: [RepFlag] = []
     if dip.peak.angle < parameters.lockout { flags.append(.noLockout) }
-    if dip.frames < parameters.fewFrames || dip.duration < parameters.fastRep { flags.append(.tooFast) }
-    if dip.longestGap >= parameters.remarkableGap { flags.append(.partlySeen) }
     if isSeenFromTheSide {
       let bend = hipBend
       if bend >= parameters.saggingHip { flags.append(.hipSag) }
@@ -29,6 +27,14 @@ struct Form {
       }
     }
     if isAsymmetric { flags.append(.asymmetric) }
+    return (flags + Self.flagsOfTime(dip, parameters: parameters)).sorted { $0.rawValue < $1.rawValue }
+  }
+
+  /// What the course of time alone tells.
+  static func flagsOfTime(_ dip: Dip, parameters: PushUpParameters) -> [RepFlag] {
+    var flags: [RepFlag] = []
+    if dip.frames < parameters.fewFrames || dip.duration < parameters.fastRep { flags.append(.tooFast) }
+    if dip.longestGap >= parameters.remarkableGap { flags.append(.partlySeen) }
     if dip.tempo.down + dip.tempo.up >= parameters.slowRep { flags.append(.tooSlow) }
     if dip.tempo.down <= parameters.bounceDescent, dip.tempo.bottom <= parameters.bouncePause { flags.append(.bounce) }
     return flags

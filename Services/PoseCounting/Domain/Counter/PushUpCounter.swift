@@ -12,8 +12,11 @@ package struct PushUpCounter: Sendable, Equatable {
   package let schema: LandmarkSchema
   package let image: ImageSize
   /// Reps so far.
-  package private(set) var reps = 0
+  package var reps: Int { face?.reps ?? bodyReps }
 
+  /// Counts instead where the schema shows a face and no body.
+  private var face: FaceCounter?
+  private var bodyReps = 0
   private var arms = ArmSignal()
   private var detector = CycleDetector()
   private var leftDetector = CycleDetector()
@@ -24,13 +27,15 @@ package struct PushUpCounter: Sendable, Equatable {
     var dip: Dip
     var arm: Side
   }
+  /// A partial that is not said yet.
+  private var heldPartial: PartialRep?
   private var set = RunningSet()
   private var lastEnd: Int64 = 0
   private var coach = Coach()
   private var lastSeen: Int64?
   private var lastBody: Body?
   private var lastProgress: Int64?
-  private var tempo: Tempo?
+  private var rhythm = Rhythm()
   /// How deep this athlete's reps are, as the angle at the bottom.
   private var usualBottom: Millidegrees = 90_000
 
@@ -38,6 +43,7 @@ package struct PushUpCounter: Sendable, Equatable {
     self.parameters = parameters
     self.schema = schema
     self.image = image
+    if schema == .faceBox { face = FaceCounter(parameters: parameters, image: image) }
   }
 
   /// Takes the next frame: later than the one before, with as many landmarks as the schema has, or none.
@@ -46,6 +52,7 @@ package struct PushUpCounter: Sendable, Equatable {
       forget()
       return []
     }
+    if face != nil { return face?.consume(frame) ?? [] }
     let time = frame.microseconds
     guard !frame.landmarks.isEmpty else {
       if let lastSeen, time - lastSeen > parameters.longestGap { forget() }
@@ -91,6 +98,7 @@ package struct PushUpCounter: Sendable, Equatable {
       take(judge.verdict(number: reps + 1, in: set), of: dip, time: time, into: &events)
     }
     settleLoneDip(at: time, into: &events)
+    settlePartial(at: time, into: &events)
     let cue = coach.see(body, isPlank: plank, leftShare: arms.leftShare, time: time, parameters: parameters)
     if let cue { events.append(cue) }
     if let progress = progress(at: time, isPlank: plank) { events.append(.progress(progress)) }
@@ -99,14 +107,17 @@ package struct PushUpCounter: Sendable, Equatable {
   private mutating func take(_ verdict: Verdict, of dip: Dip, time: Int64, into events: inout [CounterEvent]) {
     switch verdict {
     case .nothing: break
-    case .partial(let partial): events.append(.partialRep(partial))
+    case .partial(let partial):
+      heldPartial = partial
+      return
     case .rep(var rep, let isProven):
       // A dip that was counted by one arm is not counted again by both.
       guard dip.bottom.time > lastEnd else { return }
+      if let held = heldPartial, rep.start < held.end { heldPartial = nil }
       rep.start = max(rep.start, lastEnd)
       lastEnd = rep.end
-      reps = rep.number
-      tempo = dip.tempo
+      bodyReps = rep.number
+      rhythm.add(rep, tempo: dip.tempo, setBreak: parameters.setBreak)
       usualBottom = reps == 1 ? rep.minAngle : (usualBottom * 3 + rep.minAngle) / 4
       set.add(dip, isProven: isProven, parameters: parameters)
       events.append(.repCounted(rep))
@@ -136,7 +147,20 @@ package struct PushUpCounter: Sendable, Equatable {
     take(judge.verdictOfOneArm(number: reps + 1), of: lone.dip, time: time, into: &events)
   }
 
+  /// Says a partial, unless one arm is still on its way to show that it was a whole rep.
+  private mutating func settlePartial(at time: Int64, into events: inout [CounterEvent]) {
+    guard let partial = heldPartial else { return }
+    let isUndecided = [leftDetector.dip, rightDetector.dip, loneDip?.dip].contains { dip in
+      dip.map { $0.start.time < partial.end } ?? false
+    }
+    guard !isUndecided || time - partial.end >= parameters.partialDelay else { return }
+    heldPartial = nil
+    events.append(.partialRep(partial))
+    if let cue = coach.hear(.partial(partial), time: time, parameters: parameters) { events.append(cue) }
+  }
+
   private mutating func forget() {
+    face?.forget()
     detector.reset()
     leftDetector.reset()
     rightDetector.reset()
@@ -158,6 +182,6 @@ package struct PushUpCounter: Sendable, Equatable {
     let (phase, belowTop, top) = detector.phase(at: arms.angle)
     return RepProgress(
       romPercent: isPlank ? percent(of: belowTop, in: top - usualBottom) : 0, phase: isPlank ? phase : .none,
-      tempo: tempo, reps: reps)
+      tempo: rhythm.tempo, cadence: rhythm.cadence, reps: reps)
   }
 }

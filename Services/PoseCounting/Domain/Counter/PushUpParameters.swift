@@ -16,7 +16,7 @@ package struct PushUpParameters: Sendable, Equatable {
   /// By how much a remembered top falls each second, so that a stale one does not judge later reps.
   package var topDecay: Millidegrees = 5_000
   /// Share of the descent that must be risen again before the top can be reached.
-  package var rise = 650
+  package var rise = 675
   /// The same where the next descent follows at once: tops of fast sets are low.
   package var riseBeforeDescent = 400
   /// Straight arms: reached, the rep is over. Many people never get there, so it is no condition.
@@ -27,6 +27,8 @@ package struct PushUpParameters: Sendable, Equatable {
   package var stall: Int64 = 120_000
 
   // What counts.
+  /// How long a partial of both arms waits for one of them to show a whole rep.
+  package var partialDelay: Int64 = 500_000
   /// A dip that stays above is a partial rep.
   package var floor: Millidegrees = 115_000
   /// Smallest range of motion of a rep.
@@ -52,7 +54,7 @@ package struct PushUpParameters: Sendable, Equatable {
   /// A foreshortened trunk is at most this long, in arm lengths.
   package var longestForeshortenedTrunk = 1_000
   /// Between trunk and thighs, seen from the side.
-  package var straightHip: Millidegrees = 135_000
+  package var straightHip: Millidegrees = 132_000
   /// Between thighs and shanks, seen from the side; knees on the floor are allowed.
   package var bentKnee: Millidegrees = 100_000
   /// From shoulders to ankles, in arm lengths, seen from the side.
@@ -93,6 +95,16 @@ package struct PushUpParameters: Sendable, Equatable {
   package var headOnShare = 800
   /// An arm with less weight (of 65536) is seen too badly to count by itself.
   package var loneArm = 16_384
+
+  // A face above a phone on the floor.
+  /// What a face that appears twice as large is, as an angle: so far down are straight arms to bent ones.
+  package var faceDoubling: Millidegrees = 60_000
+  /// Smallest range of motion of a rep: a face that grows by half.
+  package var faceRange: Millidegrees = 35_000
+  /// A face of a push-up comes at least this close: its size at the bottom, as a share of the image's longer side.
+  package var faceAtBottom = 200
+  /// A face whose size changes by more than this from one frame to the next is another one.
+  package var faceCut: Millidegrees = 45_000
 
   // Form.
   /// A trunk that appears longer than this, in shoulder widths, is seen from the side.

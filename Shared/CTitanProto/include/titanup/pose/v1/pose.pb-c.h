@@ -32,6 +32,7 @@ typedef struct Titanup__Pose__V1__RepCounted Titanup__Pose__V1__RepCounted;
 typedef struct Titanup__Pose__V1__PartialRep Titanup__Pose__V1__PartialRep;
 typedef struct Titanup__Pose__V1__Feedback Titanup__Pose__V1__Feedback;
 typedef struct Titanup__Pose__V1__TargetReached Titanup__Pose__V1__TargetReached;
+typedef struct Titanup__Pose__V1__Countdown Titanup__Pose__V1__Countdown;
 typedef struct Titanup__Pose__V1__Ack Titanup__Pose__V1__Ack;
 typedef struct Titanup__Pose__V1__StreamRepsResponse Titanup__Pose__V1__StreamRepsResponse;
 typedef struct Titanup__Pose__V1__RepReceipt Titanup__Pose__V1__RepReceipt;
@@ -40,6 +41,12 @@ typedef struct Titanup__Pose__V1__UploadStreamResponse Titanup__Pose__V1__Upload
 typedef struct Titanup__Pose__V1__GetReceiptKeysRequest Titanup__Pose__V1__GetReceiptKeysRequest;
 typedef struct Titanup__Pose__V1__ReceiptKey Titanup__Pose__V1__ReceiptKey;
 typedef struct Titanup__Pose__V1__GetReceiptKeysResponse Titanup__Pose__V1__GetReceiptKeysResponse;
+typedef struct Titanup__Pose__V1__VerifyReceiptRequest Titanup__Pose__V1__VerifyReceiptRequest;
+typedef struct Titanup__Pose__V1__VerifyReceiptResponse Titanup__Pose__V1__VerifyReceiptResponse;
+typedef struct Titanup__Pose__V1__ListCountersRequest Titanup__Pose__V1__ListCountersRequest;
+typedef struct Titanup__Pose__V1__CounterParameter Titanup__Pose__V1__CounterParameter;
+typedef struct Titanup__Pose__V1__Counter Titanup__Pose__V1__Counter;
+typedef struct Titanup__Pose__V1__ListCountersResponse Titanup__Pose__V1__ListCountersResponse;
 
 
 /* --- enums --- */
@@ -52,7 +59,10 @@ typedef enum _Titanup__Pose__V1__Exercise {
 typedef enum _Titanup__Pose__V1__LandmarkSchema {
   TITANUP__POSE__V1__LANDMARK_SCHEMA__LANDMARK_SCHEMA_UNSPECIFIED = 0,
   TITANUP__POSE__V1__LANDMARK_SCHEMA__LANDMARK_SCHEMA_MEDIAPIPE_33 = 1,
-  TITANUP__POSE__V1__LANDMARK_SCHEMA__LANDMARK_SCHEMA_COCO_17 = 2
+  TITANUP__POSE__V1__LANDMARK_SCHEMA__LANDMARK_SCHEMA_COCO_17 = 2,
+  TITANUP__POSE__V1__LANDMARK_SCHEMA__LANDMARK_SCHEMA_APPLE_2D_19 = 3,
+  TITANUP__POSE__V1__LANDMARK_SCHEMA__LANDMARK_SCHEMA_APPLE_3D_17 = 4,
+  TITANUP__POSE__V1__LANDMARK_SCHEMA__LANDMARK_SCHEMA_FACE_BOX = 5
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(TITANUP__POSE__V1__LANDMARK_SCHEMA)
 } Titanup__Pose__V1__LandmarkSchema;
 typedef enum _Titanup__Pose__V1__CountingMode {
@@ -102,6 +112,13 @@ typedef enum _Titanup__Pose__V1__FeedbackCode {
   TITANUP__POSE__V1__FEEDBACK_CODE__FEEDBACK_CODE_BOUNCE = 15
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(TITANUP__POSE__V1__FEEDBACK_CODE)
 } Titanup__Pose__V1__FeedbackCode;
+typedef enum _Titanup__Pose__V1__ReceiptProblem {
+  TITANUP__POSE__V1__RECEIPT_PROBLEM__RECEIPT_PROBLEM_UNSPECIFIED = 0,
+  TITANUP__POSE__V1__RECEIPT_PROBLEM__RECEIPT_PROBLEM_MALFORMED = 1,
+  TITANUP__POSE__V1__RECEIPT_PROBLEM__RECEIPT_PROBLEM_KEY_UNKNOWN = 2,
+  TITANUP__POSE__V1__RECEIPT_PROBLEM__RECEIPT_PROBLEM_SIGNATURE_WRONG = 3
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(TITANUP__POSE__V1__RECEIPT_PROBLEM)
+} Titanup__Pose__V1__ReceiptProblem;
 
 /* --- messages --- */
 
@@ -117,10 +134,12 @@ struct  Titanup__Pose__V1__Open
   Titanup__Pose__V1__CountingMode mode;
   uint32_t target_reps;
   Google__Protobuf__Timestamp *start_time;
+  uint32_t target_seconds;
+  uint32_t preparation_seconds;
 };
 #define TITANUP__POSE__V1__OPEN__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__pose__v1__open__descriptor) \
-    , (char *)protobuf_c_empty_string, TITANUP__POSE__V1__EXERCISE__EXERCISE_UNSPECIFIED, TITANUP__POSE__V1__LANDMARK_SCHEMA__LANDMARK_SCHEMA_UNSPECIFIED, 0, 0, (char *)protobuf_c_empty_string, TITANUP__POSE__V1__COUNTING_MODE__COUNTING_MODE_UNSPECIFIED, 0, NULL }
+    , (char *)protobuf_c_empty_string, TITANUP__POSE__V1__EXERCISE__EXERCISE_UNSPECIFIED, TITANUP__POSE__V1__LANDMARK_SCHEMA__LANDMARK_SCHEMA_UNSPECIFIED, 0, 0, (char *)protobuf_c_empty_string, TITANUP__POSE__V1__COUNTING_MODE__COUNTING_MODE_UNSPECIFIED, 0, NULL, 0, 0 }
 
 
 struct  Titanup__Pose__V1__Frame
@@ -220,10 +239,11 @@ struct  Titanup__Pose__V1__Tempo
   uint32_t down_ms;
   uint32_t bottom_ms;
   uint32_t up_ms;
+  uint32_t top_ms;
 };
 #define TITANUP__POSE__V1__TEMPO__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__pose__v1__tempo__descriptor) \
-    , 0, 0, 0 }
+    , 0, 0, 0, 0 }
 
 
 struct  Titanup__Pose__V1__Progress
@@ -233,10 +253,11 @@ struct  Titanup__Pose__V1__Progress
   Titanup__Pose__V1__Phase phase;
   Titanup__Pose__V1__Tempo *tempo;
   uint32_t reps;
+  uint32_t cadence;
 };
 #define TITANUP__POSE__V1__PROGRESS__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__pose__v1__progress__descriptor) \
-    , 0, TITANUP__POSE__V1__PHASE__PHASE_UNSPECIFIED, NULL, 0 }
+    , 0, TITANUP__POSE__V1__PHASE__PHASE_UNSPECIFIED, NULL, 0, 0 }
 
 
 struct  Titanup__Pose__V1__Rep
@@ -300,6 +321,16 @@ struct  Titanup__Pose__V1__TargetReached
     , 0 }
 
 
+struct  Titanup__Pose__V1__Countdown
+{
+  ProtobufCMessage base;
+  uint32_t seconds;
+};
+#define TITANUP__POSE__V1__COUNTDOWN__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__pose__v1__countdown__descriptor) \
+    , 0 }
+
+
 struct  Titanup__Pose__V1__Ack
 {
   ProtobufCMessage base;
@@ -319,7 +350,8 @@ typedef enum {
   TITANUP__POSE__V1__STREAM_REPS_RESPONSE__MESSAGE_FEEDBACK = 5,
   TITANUP__POSE__V1__STREAM_REPS_RESPONSE__MESSAGE_TARGET_REACHED = 6,
   TITANUP__POSE__V1__STREAM_REPS_RESPONSE__MESSAGE_ACK = 7,
-  TITANUP__POSE__V1__STREAM_REPS_RESPONSE__MESSAGE_RECEIPT = 8
+  TITANUP__POSE__V1__STREAM_REPS_RESPONSE__MESSAGE_RECEIPT = 8,
+  TITANUP__POSE__V1__STREAM_REPS_RESPONSE__MESSAGE_COUNTDOWN = 9
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(TITANUP__POSE__V1__STREAM_REPS_RESPONSE__MESSAGE__CASE)
 } Titanup__Pose__V1__StreamRepsResponse__MessageCase;
 
@@ -336,6 +368,7 @@ struct  Titanup__Pose__V1__StreamRepsResponse
     Titanup__Pose__V1__TargetReached *target_reached;
     Titanup__Pose__V1__Ack *ack;
     Titanup__Pose__V1__RepReceipt *receipt;
+    Titanup__Pose__V1__Countdown *countdown;
   };
 };
 #define TITANUP__POSE__V1__STREAM_REPS_RESPONSE__INIT \
@@ -430,6 +463,76 @@ struct  Titanup__Pose__V1__GetReceiptKeysResponse
 #define TITANUP__POSE__V1__GET_RECEIPT_KEYS_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__pose__v1__get_receipt_keys_response__descriptor) \
     , 0,NULL, (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Pose__V1__VerifyReceiptRequest
+{
+  ProtobufCMessage base;
+  char *jws;
+};
+#define TITANUP__POSE__V1__VERIFY_RECEIPT_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__pose__v1__verify_receipt_request__descriptor) \
+    , (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Pose__V1__VerifyReceiptResponse
+{
+  ProtobufCMessage base;
+  protobuf_c_boolean valid;
+  Titanup__Pose__V1__ReceiptProblem problem;
+  Titanup__Pose__V1__RepReceipt *receipt;
+  protobuf_c_boolean is_callers;
+};
+#define TITANUP__POSE__V1__VERIFY_RECEIPT_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__pose__v1__verify_receipt_response__descriptor) \
+    , 0, TITANUP__POSE__V1__RECEIPT_PROBLEM__RECEIPT_PROBLEM_UNSPECIFIED, NULL, 0 }
+
+
+struct  Titanup__Pose__V1__ListCountersRequest
+{
+  ProtobufCMessage base;
+};
+#define TITANUP__POSE__V1__LIST_COUNTERS_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__pose__v1__list_counters_request__descriptor) \
+     }
+
+
+struct  Titanup__Pose__V1__CounterParameter
+{
+  ProtobufCMessage base;
+  char *name;
+  int64_t value;
+};
+#define TITANUP__POSE__V1__COUNTER_PARAMETER__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__pose__v1__counter_parameter__descriptor) \
+    , (char *)protobuf_c_empty_string, 0 }
+
+
+struct  Titanup__Pose__V1__Counter
+{
+  ProtobufCMessage base;
+  char *name;
+  Titanup__Pose__V1__Exercise exercise;
+  size_t n_schemas;
+  Titanup__Pose__V1__LandmarkSchema *schemas;
+  protobuf_c_boolean is_default;
+  size_t n_parameters;
+  Titanup__Pose__V1__CounterParameter **parameters;
+};
+#define TITANUP__POSE__V1__COUNTER__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__pose__v1__counter__descriptor) \
+    , (char *)protobuf_c_empty_string, TITANUP__POSE__V1__EXERCISE__EXERCISE_UNSPECIFIED, 0,NULL, 0, 0,NULL }
+
+
+struct  Titanup__Pose__V1__ListCountersResponse
+{
+  ProtobufCMessage base;
+  size_t n_counters;
+  Titanup__Pose__V1__Counter **counters;
+};
+#define TITANUP__POSE__V1__LIST_COUNTERS_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__pose__v1__list_counters_response__descriptor) \
+    , 0,NULL }
 
 
 /* Titanup__Pose__V1__Open methods */
@@ -717,6 +820,25 @@ Titanup__Pose__V1__TargetReached *
 void   titanup__pose__v1__target_reached__free_unpacked
                      (Titanup__Pose__V1__TargetReached *message,
                       ProtobufCAllocator *allocator);
+/* Titanup__Pose__V1__Countdown methods */
+void   titanup__pose__v1__countdown__init
+                     (Titanup__Pose__V1__Countdown         *message);
+size_t titanup__pose__v1__countdown__get_packed_size
+                     (const Titanup__Pose__V1__Countdown   *message);
+size_t titanup__pose__v1__countdown__pack
+                     (const Titanup__Pose__V1__Countdown   *message,
+                      uint8_t             *out);
+size_t titanup__pose__v1__countdown__pack_to_buffer
+                     (const Titanup__Pose__V1__Countdown   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Pose__V1__Countdown *
+       titanup__pose__v1__countdown__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__pose__v1__countdown__free_unpacked
+                     (Titanup__Pose__V1__Countdown *message,
+                      ProtobufCAllocator *allocator);
 /* Titanup__Pose__V1__Ack methods */
 void   titanup__pose__v1__ack__init
                      (Titanup__Pose__V1__Ack         *message);
@@ -869,6 +991,120 @@ Titanup__Pose__V1__GetReceiptKeysResponse *
 void   titanup__pose__v1__get_receipt_keys_response__free_unpacked
                      (Titanup__Pose__V1__GetReceiptKeysResponse *message,
                       ProtobufCAllocator *allocator);
+/* Titanup__Pose__V1__VerifyReceiptRequest methods */
+void   titanup__pose__v1__verify_receipt_request__init
+                     (Titanup__Pose__V1__VerifyReceiptRequest         *message);
+size_t titanup__pose__v1__verify_receipt_request__get_packed_size
+                     (const Titanup__Pose__V1__VerifyReceiptRequest   *message);
+size_t titanup__pose__v1__verify_receipt_request__pack
+                     (const Titanup__Pose__V1__VerifyReceiptRequest   *message,
+                      uint8_t             *out);
+size_t titanup__pose__v1__verify_receipt_request__pack_to_buffer
+                     (const Titanup__Pose__V1__VerifyReceiptRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Pose__V1__VerifyReceiptRequest *
+       titanup__pose__v1__verify_receipt_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__pose__v1__verify_receipt_request__free_unpacked
+                     (Titanup__Pose__V1__VerifyReceiptRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Pose__V1__VerifyReceiptResponse methods */
+void   titanup__pose__v1__verify_receipt_response__init
+                     (Titanup__Pose__V1__VerifyReceiptResponse         *message);
+size_t titanup__pose__v1__verify_receipt_response__get_packed_size
+                     (const Titanup__Pose__V1__VerifyReceiptResponse   *message);
+size_t titanup__pose__v1__verify_receipt_response__pack
+                     (const Titanup__Pose__V1__VerifyReceiptResponse   *message,
+                      uint8_t             *out);
+size_t titanup__pose__v1__verify_receipt_response__pack_to_buffer
+                     (const Titanup__Pose__V1__VerifyReceiptResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Pose__V1__VerifyReceiptResponse *
+       titanup__pose__v1__verify_receipt_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__pose__v1__verify_receipt_response__free_unpacked
+                     (Titanup__Pose__V1__VerifyReceiptResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Pose__V1__ListCountersRequest methods */
+void   titanup__pose__v1__list_counters_request__init
+                     (Titanup__Pose__V1__ListCountersRequest         *message);
+size_t titanup__pose__v1__list_counters_request__get_packed_size
+                     (const Titanup__Pose__V1__ListCountersRequest   *message);
+size_t titanup__pose__v1__list_counters_request__pack
+                     (const Titanup__Pose__V1__ListCountersRequest   *message,
+                      uint8_t             *out);
+size_t titanup__pose__v1__list_counters_request__pack_to_buffer
+                     (const Titanup__Pose__V1__ListCountersRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Pose__V1__ListCountersRequest *
+       titanup__pose__v1__list_counters_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__pose__v1__list_counters_request__free_unpacked
+                     (Titanup__Pose__V1__ListCountersRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Pose__V1__CounterParameter methods */
+void   titanup__pose__v1__counter_parameter__init
+                     (Titanup__Pose__V1__CounterParameter         *message);
+size_t titanup__pose__v1__counter_parameter__get_packed_size
+                     (const Titanup__Pose__V1__CounterParameter   *message);
+size_t titanup__pose__v1__counter_parameter__pack
+                     (const Titanup__Pose__V1__CounterParameter   *message,
+                      uint8_t             *out);
+size_t titanup__pose__v1__counter_parameter__pack_to_buffer
+                     (const Titanup__Pose__V1__CounterParameter   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Pose__V1__CounterParameter *
+       titanup__pose__v1__counter_parameter__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__pose__v1__counter_parameter__free_unpacked
+                     (Titanup__Pose__V1__CounterParameter *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Pose__V1__Counter methods */
+void   titanup__pose__v1__counter__init
+                     (Titanup__Pose__V1__Counter         *message);
+size_t titanup__pose__v1__counter__get_packed_size
+                     (const Titanup__Pose__V1__Counter   *message);
+size_t titanup__pose__v1__counter__pack
+                     (const Titanup__Pose__V1__Counter   *message,
+                      uint8_t             *out);
+size_t titanup__pose__v1__counter__pack_to_buffer
+                     (const Titanup__Pose__V1__Counter   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Pose__V1__Counter *
+       titanup__pose__v1__counter__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__pose__v1__counter__free_unpacked
+                     (Titanup__Pose__V1__Counter *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Pose__V1__ListCountersResponse methods */
+void   titanup__pose__v1__list_counters_response__init
+                     (Titanup__Pose__V1__ListCountersResponse         *message);
+size_t titanup__pose__v1__list_counters_response__get_packed_size
+                     (const Titanup__Pose__V1__ListCountersResponse   *message);
+size_t titanup__pose__v1__list_counters_response__pack
+                     (const Titanup__Pose__V1__ListCountersResponse   *message,
+                      uint8_t             *out);
+size_t titanup__pose__v1__list_counters_response__pack_to_buffer
+                     (const Titanup__Pose__V1__ListCountersResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Pose__V1__ListCountersResponse *
+       titanup__pose__v1__list_counters_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__pose__v1__list_counters_response__free_unpacked
+                     (Titanup__Pose__V1__ListCountersResponse *message,
+                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Titanup__Pose__V1__Open_Closure)
@@ -916,6 +1152,9 @@ typedef void (*Titanup__Pose__V1__Feedback_Closure)
 typedef void (*Titanup__Pose__V1__TargetReached_Closure)
                  (const Titanup__Pose__V1__TargetReached *message,
                   void *closure_data);
+typedef void (*Titanup__Pose__V1__Countdown_Closure)
+                 (const Titanup__Pose__V1__Countdown *message,
+                  void *closure_data);
 typedef void (*Titanup__Pose__V1__Ack_Closure)
                  (const Titanup__Pose__V1__Ack *message,
                   void *closure_data);
@@ -940,6 +1179,24 @@ typedef void (*Titanup__Pose__V1__ReceiptKey_Closure)
 typedef void (*Titanup__Pose__V1__GetReceiptKeysResponse_Closure)
                  (const Titanup__Pose__V1__GetReceiptKeysResponse *message,
                   void *closure_data);
+typedef void (*Titanup__Pose__V1__VerifyReceiptRequest_Closure)
+                 (const Titanup__Pose__V1__VerifyReceiptRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Pose__V1__VerifyReceiptResponse_Closure)
+                 (const Titanup__Pose__V1__VerifyReceiptResponse *message,
+                  void *closure_data);
+typedef void (*Titanup__Pose__V1__ListCountersRequest_Closure)
+                 (const Titanup__Pose__V1__ListCountersRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Pose__V1__CounterParameter_Closure)
+                 (const Titanup__Pose__V1__CounterParameter *message,
+                  void *closure_data);
+typedef void (*Titanup__Pose__V1__Counter_Closure)
+                 (const Titanup__Pose__V1__Counter *message,
+                  void *closure_data);
+typedef void (*Titanup__Pose__V1__ListCountersResponse_Closure)
+                 (const Titanup__Pose__V1__ListCountersResponse *message,
+                  void *closure_data);
 
 /* --- services --- */
 
@@ -952,6 +1209,7 @@ extern const ProtobufCEnumDescriptor    titanup__pose__v1__counting_mode__descri
 extern const ProtobufCEnumDescriptor    titanup__pose__v1__phase__descriptor;
 extern const ProtobufCEnumDescriptor    titanup__pose__v1__rep_flag__descriptor;
 extern const ProtobufCEnumDescriptor    titanup__pose__v1__feedback_code__descriptor;
+extern const ProtobufCEnumDescriptor    titanup__pose__v1__receipt_problem__descriptor;
 extern const ProtobufCMessageDescriptor titanup__pose__v1__open__descriptor;
 extern const ProtobufCMessageDescriptor titanup__pose__v1__frame__descriptor;
 extern const ProtobufCMessageDescriptor titanup__pose__v1__frames__descriptor;
@@ -967,6 +1225,7 @@ extern const ProtobufCMessageDescriptor titanup__pose__v1__rep_counted__descript
 extern const ProtobufCMessageDescriptor titanup__pose__v1__partial_rep__descriptor;
 extern const ProtobufCMessageDescriptor titanup__pose__v1__feedback__descriptor;
 extern const ProtobufCMessageDescriptor titanup__pose__v1__target_reached__descriptor;
+extern const ProtobufCMessageDescriptor titanup__pose__v1__countdown__descriptor;
 extern const ProtobufCMessageDescriptor titanup__pose__v1__ack__descriptor;
 extern const ProtobufCMessageDescriptor titanup__pose__v1__stream_reps_response__descriptor;
 extern const ProtobufCMessageDescriptor titanup__pose__v1__rep_receipt__descriptor;
@@ -975,6 +1234,12 @@ extern const ProtobufCMessageDescriptor titanup__pose__v1__upload_stream_respons
 extern const ProtobufCMessageDescriptor titanup__pose__v1__get_receipt_keys_request__descriptor;
 extern const ProtobufCMessageDescriptor titanup__pose__v1__receipt_key__descriptor;
 extern const ProtobufCMessageDescriptor titanup__pose__v1__get_receipt_keys_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__pose__v1__verify_receipt_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__pose__v1__verify_receipt_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__pose__v1__list_counters_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__pose__v1__counter_parameter__descriptor;
+extern const ProtobufCMessageDescriptor titanup__pose__v1__counter__descriptor;
+extern const ProtobufCMessageDescriptor titanup__pose__v1__list_counters_response__descriptor;
 
 PROTOBUF_C__END_DECLS
 

@@ -682,6 +682,51 @@ void   titanup__pose__v1__target_reached__free_unpacked
   assert(message->base.descriptor == &titanup__pose__v1__target_reached__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   titanup__pose__v1__countdown__init
+                     (Titanup__Pose__V1__Countdown         *message)
+{
+  static const Titanup__Pose__V1__Countdown init_value = TITANUP__POSE__V1__COUNTDOWN__INIT;
+  *message = init_value;
+}
+size_t titanup__pose__v1__countdown__get_packed_size
+                     (const Titanup__Pose__V1__Countdown *message)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__countdown__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__pose__v1__countdown__pack
+                     (const Titanup__Pose__V1__Countdown *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__countdown__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__pose__v1__countdown__pack_to_buffer
+                     (const Titanup__Pose__V1__Countdown *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__countdown__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Pose__V1__Countdown *
+       titanup__pose__v1__countdown__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Pose__V1__Countdown *)
+     protobuf_c_message_unpack (&titanup__pose__v1__countdown__descriptor,
+                                allocator, len, data);
+}
+void   titanup__pose__v1__countdown__free_unpacked
+                     (Titanup__Pose__V1__Countdown *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__pose__v1__countdown__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   titanup__pose__v1__ack__init
                      (Titanup__Pose__V1__Ack         *message)
 {
@@ -1042,7 +1087,277 @@ void   titanup__pose__v1__get_receipt_keys_response__free_unpacked
   assert(message->base.descriptor == &titanup__pose__v1__get_receipt_keys_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor titanup__pose__v1__open__field_descriptors[9] =
+void   titanup__pose__v1__verify_receipt_request__init
+                     (Titanup__Pose__V1__VerifyReceiptRequest         *message)
+{
+  static const Titanup__Pose__V1__VerifyReceiptRequest init_value = TITANUP__POSE__V1__VERIFY_RECEIPT_REQUEST__INIT;
+  *message = init_value;
+}
+size_t titanup__pose__v1__verify_receipt_request__get_packed_size
+                     (const Titanup__Pose__V1__VerifyReceiptRequest *message)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__verify_receipt_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__pose__v1__verify_receipt_request__pack
+                     (const Titanup__Pose__V1__VerifyReceiptRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__verify_receipt_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__pose__v1__verify_receipt_request__pack_to_buffer
+                     (const Titanup__Pose__V1__VerifyReceiptRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__verify_receipt_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Pose__V1__VerifyReceiptRequest *
+       titanup__pose__v1__verify_receipt_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Pose__V1__VerifyReceiptRequest *)
+     protobuf_c_message_unpack (&titanup__pose__v1__verify_receipt_request__descriptor,
+                                allocator, len, data);
+}
+void   titanup__pose__v1__verify_receipt_request__free_unpacked
+                     (Titanup__Pose__V1__VerifyReceiptRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__pose__v1__verify_receipt_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__pose__v1__verify_receipt_response__init
+                     (Titanup__Pose__V1__VerifyReceiptResponse         *message)
+{
+  static const Titanup__Pose__V1__VerifyReceiptResponse init_value = TITANUP__POSE__V1__VERIFY_RECEIPT_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t titanup__pose__v1__verify_receipt_response__get_packed_size
+                     (const Titanup__Pose__V1__VerifyReceiptResponse *message)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__verify_receipt_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__pose__v1__verify_receipt_response__pack
+                     (const Titanup__Pose__V1__VerifyReceiptResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__verify_receipt_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__pose__v1__verify_receipt_response__pack_to_buffer
+                     (const Titanup__Pose__V1__VerifyReceiptResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__verify_receipt_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Pose__V1__VerifyReceiptResponse *
+       titanup__pose__v1__verify_receipt_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Pose__V1__VerifyReceiptResponse *)
+     protobuf_c_message_unpack (&titanup__pose__v1__verify_receipt_response__descriptor,
+                                allocator, len, data);
+}
+void   titanup__pose__v1__verify_receipt_response__free_unpacked
+                     (Titanup__Pose__V1__VerifyReceiptResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__pose__v1__verify_receipt_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__pose__v1__list_counters_request__init
+                     (Titanup__Pose__V1__ListCountersRequest         *message)
+{
+  static const Titanup__Pose__V1__ListCountersRequest init_value = TITANUP__POSE__V1__LIST_COUNTERS_REQUEST__INIT;
+  *message = init_value;
+}
+size_t titanup__pose__v1__list_counters_request__get_packed_size
+                     (const Titanup__Pose__V1__ListCountersRequest *message)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__list_counters_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__pose__v1__list_counters_request__pack
+                     (const Titanup__Pose__V1__ListCountersRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__list_counters_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__pose__v1__list_counters_request__pack_to_buffer
+                     (const Titanup__Pose__V1__ListCountersRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__list_counters_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Pose__V1__ListCountersRequest *
+       titanup__pose__v1__list_counters_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Pose__V1__ListCountersRequest *)
+     protobuf_c_message_unpack (&titanup__pose__v1__list_counters_request__descriptor,
+                                allocator, len, data);
+}
+void   titanup__pose__v1__list_counters_request__free_unpacked
+                     (Titanup__Pose__V1__ListCountersRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__pose__v1__list_counters_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__pose__v1__counter_parameter__init
+                     (Titanup__Pose__V1__CounterParameter         *message)
+{
+  static const Titanup__Pose__V1__CounterParameter init_value = TITANUP__POSE__V1__COUNTER_PARAMETER__INIT;
+  *message = init_value;
+}
+size_t titanup__pose__v1__counter_parameter__get_packed_size
+                     (const Titanup__Pose__V1__CounterParameter *message)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__counter_parameter__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__pose__v1__counter_parameter__pack
+                     (const Titanup__Pose__V1__CounterParameter *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__counter_parameter__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__pose__v1__counter_parameter__pack_to_buffer
+                     (const Titanup__Pose__V1__CounterParameter *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__counter_parameter__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Pose__V1__CounterParameter *
+       titanup__pose__v1__counter_parameter__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Pose__V1__CounterParameter *)
+     protobuf_c_message_unpack (&titanup__pose__v1__counter_parameter__descriptor,
+                                allocator, len, data);
+}
+void   titanup__pose__v1__counter_parameter__free_unpacked
+                     (Titanup__Pose__V1__CounterParameter *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__pose__v1__counter_parameter__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__pose__v1__counter__init
+                     (Titanup__Pose__V1__Counter         *message)
+{
+  static const Titanup__Pose__V1__Counter init_value = TITANUP__POSE__V1__COUNTER__INIT;
+  *message = init_value;
+}
+size_t titanup__pose__v1__counter__get_packed_size
+                     (const Titanup__Pose__V1__Counter *message)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__counter__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__pose__v1__counter__pack
+                     (const Titanup__Pose__V1__Counter *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__counter__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__pose__v1__counter__pack_to_buffer
+                     (const Titanup__Pose__V1__Counter *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__counter__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Pose__V1__Counter *
+       titanup__pose__v1__counter__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Pose__V1__Counter *)
+     protobuf_c_message_unpack (&titanup__pose__v1__counter__descriptor,
+                                allocator, len, data);
+}
+void   titanup__pose__v1__counter__free_unpacked
+                     (Titanup__Pose__V1__Counter *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__pose__v1__counter__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__pose__v1__list_counters_response__init
+                     (Titanup__Pose__V1__ListCountersResponse         *message)
+{
+  static const Titanup__Pose__V1__ListCountersResponse init_value = TITANUP__POSE__V1__LIST_COUNTERS_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t titanup__pose__v1__list_counters_response__get_packed_size
+                     (const Titanup__Pose__V1__ListCountersResponse *message)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__list_counters_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__pose__v1__list_counters_response__pack
+                     (const Titanup__Pose__V1__ListCountersResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__list_counters_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__pose__v1__list_counters_response__pack_to_buffer
+                     (const Titanup__Pose__V1__ListCountersResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__list_counters_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Pose__V1__ListCountersResponse *
+       titanup__pose__v1__list_counters_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Pose__V1__ListCountersResponse *)
+     protobuf_c_message_unpack (&titanup__pose__v1__list_counters_response__descriptor,
+                                allocator, len, data);
+}
+void   titanup__pose__v1__list_counters_response__free_unpacked
+                     (Titanup__Pose__V1__ListCountersResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__pose__v1__list_counters_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+static const ProtobufCFieldDescriptor titanup__pose__v1__open__field_descriptors[11] =
 {
   {
     "stream_id",
@@ -1152,6 +1467,30 @@ static const ProtobufCFieldDescriptor titanup__pose__v1__open__field_descriptors
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "target_seconds",
+    10,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__Open, target_seconds),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "preparation_seconds",
+    11,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__Open, preparation_seconds),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__pose__v1__open__field_indices_by_name[] = {
   5,   /* field[5] = counter */
@@ -1159,15 +1498,17 @@ static const unsigned titanup__pose__v1__open__field_indices_by_name[] = {
   4,   /* field[4] = image_height */
   3,   /* field[3] = image_width */
   6,   /* field[6] = mode */
+  10,   /* field[10] = preparation_seconds */
   2,   /* field[2] = schema */
   8,   /* field[8] = start_time */
   0,   /* field[0] = stream_id */
   7,   /* field[7] = target_reps */
+  9,   /* field[9] = target_seconds */
 };
 static const ProtobufCIntRange titanup__pose__v1__open__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 9 }
+  { 0, 11 }
 };
 const ProtobufCMessageDescriptor titanup__pose__v1__open__descriptor =
 {
@@ -1177,7 +1518,7 @@ const ProtobufCMessageDescriptor titanup__pose__v1__open__descriptor =
   "Titanup__Pose__V1__Open",
   "titanup.pose.v1",
   sizeof(Titanup__Pose__V1__Open),
-  9,
+  11,
   titanup__pose__v1__open__field_descriptors,
   titanup__pose__v1__open__field_indices_by_name,
   1,  titanup__pose__v1__open__number_ranges,
@@ -1507,7 +1848,7 @@ const ProtobufCMessageDescriptor titanup__pose__v1__ready__descriptor =
   (ProtobufCMessageInit) titanup__pose__v1__ready__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__pose__v1__tempo__field_descriptors[3] =
+static const ProtobufCFieldDescriptor titanup__pose__v1__tempo__field_descriptors[4] =
 {
   {
     "down_ms",
@@ -1545,16 +1886,29 @@ static const ProtobufCFieldDescriptor titanup__pose__v1__tempo__field_descriptor
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "top_ms",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__Tempo, top_ms),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__pose__v1__tempo__field_indices_by_name[] = {
   1,   /* field[1] = bottom_ms */
   0,   /* field[0] = down_ms */
+  3,   /* field[3] = top_ms */
   2,   /* field[2] = up_ms */
 };
 static const ProtobufCIntRange titanup__pose__v1__tempo__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 3 }
+  { 0, 4 }
 };
 const ProtobufCMessageDescriptor titanup__pose__v1__tempo__descriptor =
 {
@@ -1564,14 +1918,14 @@ const ProtobufCMessageDescriptor titanup__pose__v1__tempo__descriptor =
   "Titanup__Pose__V1__Tempo",
   "titanup.pose.v1",
   sizeof(Titanup__Pose__V1__Tempo),
-  3,
+  4,
   titanup__pose__v1__tempo__field_descriptors,
   titanup__pose__v1__tempo__field_indices_by_name,
   1,  titanup__pose__v1__tempo__number_ranges,
   (ProtobufCMessageInit) titanup__pose__v1__tempo__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__pose__v1__progress__field_descriptors[4] =
+static const ProtobufCFieldDescriptor titanup__pose__v1__progress__field_descriptors[5] =
 {
   {
     "rom_percent",
@@ -1621,8 +1975,21 @@ static const ProtobufCFieldDescriptor titanup__pose__v1__progress__field_descrip
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "cadence",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__Progress, cadence),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__pose__v1__progress__field_indices_by_name[] = {
+  4,   /* field[4] = cadence */
   1,   /* field[1] = phase */
   3,   /* field[3] = reps */
   0,   /* field[0] = rom_percent */
@@ -1631,7 +1998,7 @@ static const unsigned titanup__pose__v1__progress__field_indices_by_name[] = {
 static const ProtobufCIntRange titanup__pose__v1__progress__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 4 }
+  { 0, 5 }
 };
 const ProtobufCMessageDescriptor titanup__pose__v1__progress__descriptor =
 {
@@ -1641,7 +2008,7 @@ const ProtobufCMessageDescriptor titanup__pose__v1__progress__descriptor =
   "Titanup__Pose__V1__Progress",
   "titanup.pose.v1",
   sizeof(Titanup__Pose__V1__Progress),
-  4,
+  5,
   titanup__pose__v1__progress__field_descriptors,
   titanup__pose__v1__progress__field_indices_by_name,
   1,  titanup__pose__v1__progress__number_ranges,
@@ -1968,6 +2335,44 @@ const ProtobufCMessageDescriptor titanup__pose__v1__target_reached__descriptor =
   (ProtobufCMessageInit) titanup__pose__v1__target_reached__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
+static const ProtobufCFieldDescriptor titanup__pose__v1__countdown__field_descriptors[1] =
+{
+  {
+    "seconds",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__Countdown, seconds),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__pose__v1__countdown__field_indices_by_name[] = {
+  0,   /* field[0] = seconds */
+};
+static const ProtobufCIntRange titanup__pose__v1__countdown__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__pose__v1__countdown__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.pose.v1.Countdown",
+  "Countdown",
+  "Titanup__Pose__V1__Countdown",
+  "titanup.pose.v1",
+  sizeof(Titanup__Pose__V1__Countdown),
+  1,
+  titanup__pose__v1__countdown__field_descriptors,
+  titanup__pose__v1__countdown__field_indices_by_name,
+  1,  titanup__pose__v1__countdown__number_ranges,
+  (ProtobufCMessageInit) titanup__pose__v1__countdown__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
 static const ProtobufCFieldDescriptor titanup__pose__v1__ack__field_descriptors[1] =
 {
   {
@@ -2006,7 +2411,7 @@ const ProtobufCMessageDescriptor titanup__pose__v1__ack__descriptor =
   (ProtobufCMessageInit) titanup__pose__v1__ack__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__pose__v1__stream_reps_response__field_descriptors[8] =
+static const ProtobufCFieldDescriptor titanup__pose__v1__stream_reps_response__field_descriptors[9] =
 {
   {
     "ready",
@@ -2104,9 +2509,22 @@ static const ProtobufCFieldDescriptor titanup__pose__v1__stream_reps_response__f
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "countdown",
+    9,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Titanup__Pose__V1__StreamRepsResponse, message_case),
+    offsetof(Titanup__Pose__V1__StreamRepsResponse, countdown),
+    &titanup__pose__v1__countdown__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__pose__v1__stream_reps_response__field_indices_by_name[] = {
   6,   /* field[6] = ack */
+  8,   /* field[8] = countdown */
   4,   /* field[4] = feedback */
   3,   /* field[3] = partial_rep */
   1,   /* field[1] = progress */
@@ -2118,7 +2536,7 @@ static const unsigned titanup__pose__v1__stream_reps_response__field_indices_by_
 static const ProtobufCIntRange titanup__pose__v1__stream_reps_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 8 }
+  { 0, 9 }
 };
 const ProtobufCMessageDescriptor titanup__pose__v1__stream_reps_response__descriptor =
 {
@@ -2128,7 +2546,7 @@ const ProtobufCMessageDescriptor titanup__pose__v1__stream_reps_response__descri
   "Titanup__Pose__V1__StreamRepsResponse",
   "titanup.pose.v1",
   sizeof(Titanup__Pose__V1__StreamRepsResponse),
-  8,
+  9,
   titanup__pose__v1__stream_reps_response__field_descriptors,
   titanup__pose__v1__stream_reps_response__field_indices_by_name,
   1,  titanup__pose__v1__stream_reps_response__number_ranges,
@@ -2564,6 +2982,318 @@ const ProtobufCMessageDescriptor titanup__pose__v1__get_receipt_keys_response__d
   (ProtobufCMessageInit) titanup__pose__v1__get_receipt_keys_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
+static const ProtobufCFieldDescriptor titanup__pose__v1__verify_receipt_request__field_descriptors[1] =
+{
+  {
+    "jws",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__VerifyReceiptRequest, jws),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__pose__v1__verify_receipt_request__field_indices_by_name[] = {
+  0,   /* field[0] = jws */
+};
+static const ProtobufCIntRange titanup__pose__v1__verify_receipt_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__pose__v1__verify_receipt_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.pose.v1.VerifyReceiptRequest",
+  "VerifyReceiptRequest",
+  "Titanup__Pose__V1__VerifyReceiptRequest",
+  "titanup.pose.v1",
+  sizeof(Titanup__Pose__V1__VerifyReceiptRequest),
+  1,
+  titanup__pose__v1__verify_receipt_request__field_descriptors,
+  titanup__pose__v1__verify_receipt_request__field_indices_by_name,
+  1,  titanup__pose__v1__verify_receipt_request__number_ranges,
+  (ProtobufCMessageInit) titanup__pose__v1__verify_receipt_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__pose__v1__verify_receipt_response__field_descriptors[4] =
+{
+  {
+    "valid",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__VerifyReceiptResponse, valid),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "problem",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__VerifyReceiptResponse, problem),
+    &titanup__pose__v1__receipt_problem__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "receipt",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__VerifyReceiptResponse, receipt),
+    &titanup__pose__v1__rep_receipt__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "is_callers",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__VerifyReceiptResponse, is_callers),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__pose__v1__verify_receipt_response__field_indices_by_name[] = {
+  3,   /* field[3] = is_callers */
+  1,   /* field[1] = problem */
+  2,   /* field[2] = receipt */
+  0,   /* field[0] = valid */
+};
+static const ProtobufCIntRange titanup__pose__v1__verify_receipt_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor titanup__pose__v1__verify_receipt_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.pose.v1.VerifyReceiptResponse",
+  "VerifyReceiptResponse",
+  "Titanup__Pose__V1__VerifyReceiptResponse",
+  "titanup.pose.v1",
+  sizeof(Titanup__Pose__V1__VerifyReceiptResponse),
+  4,
+  titanup__pose__v1__verify_receipt_response__field_descriptors,
+  titanup__pose__v1__verify_receipt_response__field_indices_by_name,
+  1,  titanup__pose__v1__verify_receipt_response__number_ranges,
+  (ProtobufCMessageInit) titanup__pose__v1__verify_receipt_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define titanup__pose__v1__list_counters_request__field_descriptors NULL
+#define titanup__pose__v1__list_counters_request__field_indices_by_name NULL
+#define titanup__pose__v1__list_counters_request__number_ranges NULL
+const ProtobufCMessageDescriptor titanup__pose__v1__list_counters_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.pose.v1.ListCountersRequest",
+  "ListCountersRequest",
+  "Titanup__Pose__V1__ListCountersRequest",
+  "titanup.pose.v1",
+  sizeof(Titanup__Pose__V1__ListCountersRequest),
+  0,
+  titanup__pose__v1__list_counters_request__field_descriptors,
+  titanup__pose__v1__list_counters_request__field_indices_by_name,
+  0,  titanup__pose__v1__list_counters_request__number_ranges,
+  (ProtobufCMessageInit) titanup__pose__v1__list_counters_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__pose__v1__counter_parameter__field_descriptors[2] =
+{
+  {
+    "name",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__CounterParameter, name),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "value",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__CounterParameter, value),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__pose__v1__counter_parameter__field_indices_by_name[] = {
+  0,   /* field[0] = name */
+  1,   /* field[1] = value */
+};
+static const ProtobufCIntRange titanup__pose__v1__counter_parameter__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor titanup__pose__v1__counter_parameter__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.pose.v1.CounterParameter",
+  "CounterParameter",
+  "Titanup__Pose__V1__CounterParameter",
+  "titanup.pose.v1",
+  sizeof(Titanup__Pose__V1__CounterParameter),
+  2,
+  titanup__pose__v1__counter_parameter__field_descriptors,
+  titanup__pose__v1__counter_parameter__field_indices_by_name,
+  1,  titanup__pose__v1__counter_parameter__number_ranges,
+  (ProtobufCMessageInit) titanup__pose__v1__counter_parameter__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__pose__v1__counter__field_descriptors[5] =
+{
+  {
+    "name",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__Counter, name),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "exercise",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__Counter, exercise),
+    &titanup__pose__v1__exercise__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "schemas",
+    3,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_ENUM,
+    offsetof(Titanup__Pose__V1__Counter, n_schemas),
+    offsetof(Titanup__Pose__V1__Counter, schemas),
+    &titanup__pose__v1__landmark_schema__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "is_default",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__Counter, is_default),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "parameters",
+    5,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Titanup__Pose__V1__Counter, n_parameters),
+    offsetof(Titanup__Pose__V1__Counter, parameters),
+    &titanup__pose__v1__counter_parameter__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__pose__v1__counter__field_indices_by_name[] = {
+  1,   /* field[1] = exercise */
+  3,   /* field[3] = is_default */
+  0,   /* field[0] = name */
+  4,   /* field[4] = parameters */
+  2,   /* field[2] = schemas */
+};
+static const ProtobufCIntRange titanup__pose__v1__counter__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 5 }
+};
+const ProtobufCMessageDescriptor titanup__pose__v1__counter__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.pose.v1.Counter",
+  "Counter",
+  "Titanup__Pose__V1__Counter",
+  "titanup.pose.v1",
+  sizeof(Titanup__Pose__V1__Counter),
+  5,
+  titanup__pose__v1__counter__field_descriptors,
+  titanup__pose__v1__counter__field_indices_by_name,
+  1,  titanup__pose__v1__counter__number_ranges,
+  (ProtobufCMessageInit) titanup__pose__v1__counter__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__pose__v1__list_counters_response__field_descriptors[1] =
+{
+  {
+    "counters",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Titanup__Pose__V1__ListCountersResponse, n_counters),
+    offsetof(Titanup__Pose__V1__ListCountersResponse, counters),
+    &titanup__pose__v1__counter__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__pose__v1__list_counters_response__field_indices_by_name[] = {
+  0,   /* field[0] = counters */
+};
+static const ProtobufCIntRange titanup__pose__v1__list_counters_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__pose__v1__list_counters_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.pose.v1.ListCountersResponse",
+  "ListCountersResponse",
+  "Titanup__Pose__V1__ListCountersResponse",
+  "titanup.pose.v1",
+  sizeof(Titanup__Pose__V1__ListCountersResponse),
+  1,
+  titanup__pose__v1__list_counters_response__field_descriptors,
+  titanup__pose__v1__list_counters_response__field_indices_by_name,
+  1,  titanup__pose__v1__list_counters_response__number_ranges,
+  (ProtobufCMessageInit) titanup__pose__v1__list_counters_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
 static const ProtobufCEnumValue titanup__pose__v1__exercise__enum_values_by_number[2] =
 {
   { "EXERCISE_UNSPECIFIED", "TITANUP__POSE__V1__EXERCISE__EXERCISE_UNSPECIFIED", 0 },
@@ -2592,18 +3322,24 @@ const ProtobufCEnumDescriptor titanup__pose__v1__exercise__descriptor =
   titanup__pose__v1__exercise__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
-static const ProtobufCEnumValue titanup__pose__v1__landmark_schema__enum_values_by_number[3] =
+static const ProtobufCEnumValue titanup__pose__v1__landmark_schema__enum_values_by_number[6] =
 {
   { "LANDMARK_SCHEMA_UNSPECIFIED", "TITANUP__POSE__V1__LANDMARK_SCHEMA__LANDMARK_SCHEMA_UNSPECIFIED", 0 },
   { "LANDMARK_SCHEMA_MEDIAPIPE_33", "TITANUP__POSE__V1__LANDMARK_SCHEMA__LANDMARK_SCHEMA_MEDIAPIPE_33", 1 },
   { "LANDMARK_SCHEMA_COCO_17", "TITANUP__POSE__V1__LANDMARK_SCHEMA__LANDMARK_SCHEMA_COCO_17", 2 },
+  { "LANDMARK_SCHEMA_APPLE_2D_19", "TITANUP__POSE__V1__LANDMARK_SCHEMA__LANDMARK_SCHEMA_APPLE_2D_19", 3 },
+  { "LANDMARK_SCHEMA_APPLE_3D_17", "TITANUP__POSE__V1__LANDMARK_SCHEMA__LANDMARK_SCHEMA_APPLE_3D_17", 4 },
+  { "LANDMARK_SCHEMA_FACE_BOX", "TITANUP__POSE__V1__LANDMARK_SCHEMA__LANDMARK_SCHEMA_FACE_BOX", 5 },
 };
 static const ProtobufCIntRange titanup__pose__v1__landmark_schema__value_ranges[] = {
-{0, 0},{0, 3}
+{0, 0},{0, 6}
 };
-static const ProtobufCEnumValueIndex titanup__pose__v1__landmark_schema__enum_values_by_name[3] =
+static const ProtobufCEnumValueIndex titanup__pose__v1__landmark_schema__enum_values_by_name[6] =
 {
+  { "LANDMARK_SCHEMA_APPLE_2D_19", 3 },
+  { "LANDMARK_SCHEMA_APPLE_3D_17", 4 },
   { "LANDMARK_SCHEMA_COCO_17", 2 },
+  { "LANDMARK_SCHEMA_FACE_BOX", 5 },
   { "LANDMARK_SCHEMA_MEDIAPIPE_33", 1 },
   { "LANDMARK_SCHEMA_UNSPECIFIED", 0 },
 };
@@ -2614,9 +3350,9 @@ const ProtobufCEnumDescriptor titanup__pose__v1__landmark_schema__descriptor =
   "LandmarkSchema",
   "Titanup__Pose__V1__LandmarkSchema",
   "titanup.pose.v1",
-  3,
+  6,
   titanup__pose__v1__landmark_schema__enum_values_by_number,
-  3,
+  6,
   titanup__pose__v1__landmark_schema__enum_values_by_name,
   1,
   titanup__pose__v1__landmark_schema__value_ranges,
@@ -2786,5 +3522,37 @@ const ProtobufCEnumDescriptor titanup__pose__v1__feedback_code__descriptor =
   titanup__pose__v1__feedback_code__enum_values_by_name,
   1,
   titanup__pose__v1__feedback_code__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue titanup__pose__v1__receipt_problem__enum_values_by_number[4] =
+{
+  { "RECEIPT_PROBLEM_UNSPECIFIED", "TITANUP__POSE__V1__RECEIPT_PROBLEM__RECEIPT_PROBLEM_UNSPECIFIED", 0 },
+  { "RECEIPT_PROBLEM_MALFORMED", "TITANUP__POSE__V1__RECEIPT_PROBLEM__RECEIPT_PROBLEM_MALFORMED", 1 },
+  { "RECEIPT_PROBLEM_KEY_UNKNOWN", "TITANUP__POSE__V1__RECEIPT_PROBLEM__RECEIPT_PROBLEM_KEY_UNKNOWN", 2 },
+  { "RECEIPT_PROBLEM_SIGNATURE_WRONG", "TITANUP__POSE__V1__RECEIPT_PROBLEM__RECEIPT_PROBLEM_SIGNATURE_WRONG", 3 },
+};
+static const ProtobufCIntRange titanup__pose__v1__receipt_problem__value_ranges[] = {
+{0, 0},{0, 4}
+};
+static const ProtobufCEnumValueIndex titanup__pose__v1__receipt_problem__enum_values_by_name[4] =
+{
+  { "RECEIPT_PROBLEM_KEY_UNKNOWN", 2 },
+  { "RECEIPT_PROBLEM_MALFORMED", 1 },
+  { "RECEIPT_PROBLEM_SIGNATURE_WRONG", 3 },
+  { "RECEIPT_PROBLEM_UNSPECIFIED", 0 },
+};
+const ProtobufCEnumDescriptor titanup__pose__v1__receipt_problem__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "titanup.pose.v1.ReceiptProblem",
+  "ReceiptProblem",
+  "Titanup__Pose__V1__ReceiptProblem",
+  "titanup.pose.v1",
+  4,
+  titanup__pose__v1__receipt_problem__enum_values_by_number,
+  4,
+  titanup__pose__v1__receipt_problem__enum_values_by_name,
+  1,
+  titanup__pose__v1__receipt_problem__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };

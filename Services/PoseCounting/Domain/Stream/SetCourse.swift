@@ -1,0 +1,51 @@
+/// What a set aims at.
+package enum SetTarget: Sendable, Equatable {
+  /// Push-ups to do; 0 is no target.
+  case reps(Int)
+  /// Microseconds to last, after the preparation.
+  case time(Int64)
+}
+
+/// A set by its stream's own clock: the seconds to get ready, then the set, until its target and beyond.
+package struct SetCourse: Sendable, Equatable {
+  package enum Event: Sendable, Equatable {
+    /// Seconds until the set begins; 0 when it does.
+    case countdown(Int)
+    case targetReached(reps: Int)
+  }
+
+  private let preparation: Int64
+  private let target: SetTarget
+  private var lastSaid: Int?
+  private var isReached = false
+
+  package init(preparation: Int64, target: SetTarget) {
+    self.preparation = preparation
+    self.target = target
+    if target == .reps(0) { isReached = true }
+  }
+
+  /// Whether a frame at this time is from before the set.
+  package func isPreparing(at time: Int64) -> Bool { time < preparation }
+
+  /// What is to be said with a frame, of which `reps` tells what was counted so far.
+  package mutating func step(to time: Int64, reps: [Rep]) -> [Event] {
+    var events: [Event] = []
+    let left = Int((max(0, preparation - time) + 999_999) / 1_000_000)
+    if preparation > 0, lastSaid != left {
+      lastSaid = left
+      events.append(.countdown(left))
+    }
+    guard !isReached else { return events }
+    switch target {
+    case .reps(let wanted):
+      guard reps.count >= wanted else { return events }
+      events.append(.targetReached(reps: reps.count))
+    case .time(let length):
+      guard time >= preparation + length else { return events }
+      events.append(.targetReached(reps: reps.count { $0.end <= preparation + length }))
+    }
+    isReached = true
+    return events
+  }
+}
