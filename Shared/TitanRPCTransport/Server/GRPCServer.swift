@@ -23,8 +23,8 @@ package final class GRPCServer: Sendable {
     case bound(any Channel)
     /// `serve()` waits. May become `stopped`.
     case serving(any Channel)
-    /// Accepts nothing. Final.
-    case stopped
+    /// Accepts nothing; what it listened on, if it did, is closed or about to be. Final.
+    case stopped((any Channel)?)
   }
 
   package let router: RPCRouter
@@ -94,7 +94,7 @@ package final class GRPCServer: Sendable {
       case .bound(let channel):
         state = .serving(channel)
         return channel
-      case .stopped: return nil
+      case .stopped(let channel): return channel
       case .idle, .binding, .serving: throw RuntimeError("serve() was called twice")
       }
     }
@@ -116,10 +116,14 @@ package final class GRPCServer: Sendable {
 
   private func stopAccepting() {
     let channel = state.withLock { state -> (any Channel)? in
-      defer { state = .stopped }
       switch state {
-      case .bound(let channel), .serving(let channel): return channel
-      case .idle, .binding, .stopped: return nil
+      case .bound(let channel), .serving(let channel):
+        state = .stopped(channel)
+        return channel
+      case .idle, .binding:
+        state = .stopped(nil)
+        return nil
+      case .stopped: return nil
       }
     }
     channel?.close(promise: nil)

@@ -14,16 +14,6 @@ struct ChannelTests {
     GRPCChannel(target: .hostAndPort("127.0.0.1", port), configuration: configuration, group: group)
   }
 
-  /// A port that nobody listens on (any more).
-  private func freePort() async throws -> Int {
-    let server = GRPCServer(router: RPCRouter(), group: group)
-    try await server.bind()
-    let port = server.localPort ?? 0
-    server.beginGracefulShutdown()
-    try await server.serve()
-    return port
-  }
-
   @Test("Without a server, a call fails at once or waits, as it says")
   func unavailable() async throws {
     let channel = channel(try await freePort())
