@@ -41,9 +41,10 @@ import TitanTesting
     if let token { options = options.bearer(token) }
     let stream = try await channel.open(method, options: options)
     let response: Result<RawMessage, RPCError>
+    // The call may have failed before the request is sent; how, is what is received.
+    try? request.serialize { size, fill in try stream.enqueue(size: size, fill) }
+    stream.halfClose()
     do {
-      try request.serialize { size, fill in try stream.enqueue(size: size, fill) }
-      stream.halfClose()
       let bytes = try #require(try await stream.receive())
       _ = try await stream.receive()
       response = .success(RawMessage(bytes))
