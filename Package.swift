@@ -117,6 +117,7 @@ let package = Package(
     // C libraries of the system: a module map and a shim each.
     .systemLibrary(
       name: "CNghttp2", path: "Shared/CNghttp2", pkgConfig: "libnghttp2", providers: [.apt(["libnghttp2-dev"])]),
+    .systemLibrary(name: "CMalloc", path: "Shared/CMalloc"),
     .systemLibrary(name: "CZlib", path: "Shared/CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(name: "CLibPQ", path: "Shared/CLibPQ", pkgConfig: "libpq", providers: [.apt(["libpq-dev"])]),
     .systemLibrary(
@@ -133,7 +134,8 @@ let package = Package(
     library("TitanHTTP2", ["CNghttp2"]),
     library(
       "TitanRPCTransport",
-      ["TitanCore", "TitanRPC", "TitanHTTP2", "CZlib"] + (isFuzzed ? [] : [nioCore, nioPosix, nioTLS, nioSSL]),
+      ["TitanCore", "TitanRPC", "TitanHTTP2", "CMalloc", "CZlib"]
+        + (isFuzzed ? [] : [nioCore, nioPosix, nioTLS, nioSSL]),
       sources: isFuzzed ? ["Protocol", "Client/Retry/RetryPushback.swift"] : nil),
     library("TitanPostgres", ["TitanCore", "CLibPQ", nioPosix, logging]),
     library(

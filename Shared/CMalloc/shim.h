@@ -1,0 +1,3 @@
+#pragma once
+// What the module Glibc leaves out.
+#include <malloc.h>
