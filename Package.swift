@@ -10,10 +10,9 @@ import PackageDescription
 /// alone then, without sockets and TLS: a small program that is built in a minute or two.
 let isFuzzed = Context.environment["TITANUP_FUZZ"] != nil
 
-/// Whether our C stops at undefined behaviour, as Swift does of itself.
-let checksC = isFuzzed || Context.environment["TITANUP_CHECK_C"] != nil
+/// Our C stops at undefined behaviour then, as Swift does of itself.
 let cSettings: [CSetting] = [
-  .unsafeFlags(checksC ? ["-fsanitize=undefined", "-fsanitize-trap=undefined"] : [])
+  .unsafeFlags(isFuzzed ? ["-fsanitize=undefined", "-fsanitize-trap=undefined"] : [])
 ]
 
 let strict: [SwiftSetting] = [

@@ -2,8 +2,8 @@ import Synchronization
 package import TitanCore
 package import TitanRPC
 
-/// The credentials of this service for the feeds of others: its own access token, fetched from auth with the client secret, kept until
-/// shortly before it expires.
+/// The credentials of this service for the feeds of others: its own access token, fetched from auth with the client
+/// secret, kept until shortly before it expires.
 package final class ServiceTokenSource: CallCredentials {
   package struct Token: Sendable {
     package var text: String
