@@ -96,11 +96,11 @@ class Server:
         return len(os.listdir(f"/proc/{self.pid}/fd"))
 
     def settle(self, patience=20):
-        """Waits until every connection is closed on this side too, then a moment more for what is freed later."""
+        """Waits until every connection is closed on this side too, and for the trim of the heap two seconds later."""
         end = time.monotonic() + patience
         while self.descriptors() > self.idle_descriptors and time.monotonic() < end:
             time.sleep(0.1)
-        time.sleep(1)
+        time.sleep(3)
 
 
 def free_port():

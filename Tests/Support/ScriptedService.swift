@@ -34,6 +34,18 @@ package struct ScriptedService: RPCService {
 
   package init() {}
 
+  /// Unary calls say that they are there, wait, and answer with the request; those for which `waits` is false do not wait.
+  package init(
+    started: Signal, gate: Signal, where waits: @escaping @Sendable (RawMessage) -> Bool = { _ in true }
+  ) {
+    onUnary = { request, _ in
+      guard waits(request) else { return request }
+      started.fire()
+      await gate.wait()
+      return request
+    }
+  }
+
   package func registerMethods(with router: inout RPCRouter) {
     router.unary(Self.unaryMethod, onUnary)
     router.clientStreaming(Self.collect, onCollect)

@@ -1,22 +1,34 @@
+import NIOCore
 import NIOEmbedded
-import TitanTesting
 import Testing
 
 @testable import TitanRPCTransport
 
 @Suite("Memory after floods")
 struct HeapTrimTests {
-  @Test("Many connections that end together make one trim, and later ones another")
-  func once() async throws {
-    let (loop, trimmed) = (EmbeddedEventLoop(), [Signal(), Signal()])
+  private let loop = EmbeddedEventLoop()
+
+  /// Closes connections, waits, and says how often the heap has been trimmed so far.
+  private func trims(_ trim: HeapTrim, _ count: Counter, closing connections: Int, afterBreach: Bool) -> Int {
+    for _ in 0..<connections { trim.connectionClosed(afterBreach: afterBreach, on: loop) }
+    loop.advanceTime(by: HeapTrim.delay)
+    return count.soFar
+  }
+
+  @Test("Connections that breach together make one trim, and later ones another")
+  func breaches() {
     let count = Counter()
-    let trim = HeapTrim { trimmed[count.next()].fire() }
-    for _ in 0..<100 { trim.soon(on: loop) }
-    loop.advanceTime(by: HeapTrim.delay)
-    await trimmed[0].wait()
-    trim.soon(on: loop)
-    loop.advanceTime(by: HeapTrim.delay)
-    await trimmed[1].wait()
-    #expect(count.next() == 2)
+    let trim = HeapTrim { _ = count.next() }
+    #expect(trims(trim, count, closing: 100, afterBreach: true) == 1)
+    #expect(trims(trim, count, closing: 0, afterBreach: true) == 1)
+    #expect(trims(trim, count, closing: 1, afterBreach: true) == 2)
+  }
+
+  @Test("Others make one when they were a crowd")
+  func crowd() {
+    let count = Counter()
+    let trim = HeapTrim { _ = count.next() }
+    #expect(trims(trim, count, closing: HeapTrim.crowd - 1, afterBreach: false) == 0)
+    #expect(trims(trim, count, closing: 1, afterBreach: false) == 1)
   }
 }

@@ -83,13 +83,7 @@ struct ServerLimitTests {
   @Test("Abuse closes its connection, and no other", arguments: abuses)
   func abuse(abuse: Abuse) async throws {
     let (started, gate) = (Signal(), Signal())
-    var service = ScriptedService()
-    service.onUnary = { request, _ in
-      guard request == "wait" else { return request }
-      started.fire()
-      await gate.wait()
-      return request
-    }
+    let service = ScriptedService(started: started, gate: gate) { $0 == "wait" }
     try await withServer(service, server: Self.unforgiving) { harness in
       let running = Task { try await harness.client.unary("wait") }
       await started.wait()
@@ -142,12 +136,7 @@ struct ServerLimitTests {
   @Test("Calls beyond what the server runs end with RESOURCE_EXHAUSTED")
   func runningCalls() async throws {
     let (started, gate) = (Signal(), Signal())
-    var service = ScriptedService()
-    service.onUnary = { request, _ in
-      started.fire()
-      await gate.wait()
-      return request
-    }
+    let service = ScriptedService(started: started, gate: gate)
     var configuration = GRPCServer.Configuration()
     configuration.maximumRunningCalls = 1
     try await withServer(service, server: configuration) { harness in
@@ -166,12 +155,7 @@ struct ServerLimitTests {
   @Test("Handlers that outlive their streams count against their connection")
   func connectionCalls() async throws {
     let (started, gate) = (Signal(), Signal())
-    var service = ScriptedService()
-    service.onUnary = { request, _ in
-      started.fire()
-      await gate.wait()
-      return request
-    }
+    let service = ScriptedService(started: started, gate: gate)
     var configuration = GRPCServer.Configuration()
     configuration.http2.maximumConcurrentStreams = 1
     try await withServer(service, server: configuration) { harness in

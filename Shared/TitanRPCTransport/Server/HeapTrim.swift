@@ -5,26 +5,31 @@ import Synchronization
 
 /// Gives memory back to the system after clients that made the server use much of it.
 ///
-/// What a flood needed is free when its connections have gone, but glibc keeps it: blocks still in use lie in between.
+/// What a flood or a crowd needed is free when its connections have gone, but glibc keeps it: blocks still in use lie in
+/// between.
 final class HeapTrim: Sendable {
-  /// The heap is the process's.
-  static let shared = HeapTrim { _ = malloc_trim(0) }
-  /// From the first connection that was ended until the trim, so that the others have gone, and it is not done all the
-  /// time while they come.
+  /// The heap is the process's. It is trimmed on a thread that may be kept waiting.
+  static let shared = HeapTrim { NIOThreadPool.singleton.submit { _ in malloc_trim(0) } }
+  /// From the connection that makes a trim due until the trim: others that go meanwhile have gone by then, and it is not
+  /// done all the time while they come.
   static let delay = TimeAmount.seconds(2)
+  /// Connections that close without a breach and make a trim due together.
+  static let crowd = 1000
 
   private let isComing = Atomic(false)
+  private let closed = Atomic(0)
   private let trim: @Sendable () -> Void
 
   init(_ trim: @escaping @Sendable () -> Void) { self.trim = trim }
 
-  /// Trims when the delay is over, on another thread than the loop's. No effect while a trim is to come.
-  func soon(on loop: any EventLoop) {
-    guard !isComing.exchange(true, ordering: .relaxed) else { return }
+  /// A connection has closed, on this loop.
+  func connectionClosed(afterBreach: Bool, on loop: any EventLoop) {
+    let isOfCrowd = closed.add(1, ordering: .relaxed).newValue % Self.crowd == 0
+    guard afterBreach || isOfCrowd, !isComing.exchange(true, ordering: .relaxed) else { return }
     let trim = trim
     loop.scheduleTask(in: Self.delay) { [self] in
       isComing.store(false, ordering: .relaxed)
-      NIOThreadPool.singleton.submit { _ in trim() }
+      trim()
     }
   }
 }

@@ -68,7 +68,7 @@ final class ServerConnection: HTTP2Connection, @unchecked Sendable {
     nextLook?.cancel()
     traffic.connectionClosed()
     registry.remove(NIOLoopBound(self, eventLoop: eventLoop))
-    if hasEnded { HeapTrim.shared.soon(on: eventLoop) }
+    HeapTrim.shared.connectionClosed(afterBreach: hasEnded, on: eventLoop)
   }
 
   // MARK: Events

@@ -131,12 +131,7 @@ struct ChannelTests {
   @Test("Closing lets calls end")
   func closing() async throws {
     let (started, gate) = (Signal(), Signal())
-    var service = ScriptedService()
-    service.onUnary = { request, _ in
-      started.fire()
-      await gate.wait()
-      return request
-    }
+    let service = ScriptedService(started: started, gate: gate)
     try await withServer(service) { harness in
       let call = Task { try await harness.client.unary("x") }
       await started.wait()

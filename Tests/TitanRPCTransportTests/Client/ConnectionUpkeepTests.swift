@@ -45,12 +45,7 @@ struct ConnectionUpkeepTests {
   @Test("A long call on a good connection outlives many questions")
   func alive() async throws {
     let (started, gate) = (Signal(), Signal())
-    var service = ScriptedService()
-    service.onUnary = { request, _ in
-      started.fire()
-      await gate.wait()
-      return request
-    }
+    let service = ScriptedService(started: started, gate: gate)
     var configuration = GRPCChannel.Configuration()
     configuration.keepalive = Keepalive.Settings(interval: .milliseconds(2), timeout: .seconds(20))
     var server = GRPCServer.Configuration()
@@ -101,12 +96,7 @@ struct ConnectionUpkeepTests {
   @Test("Calls wait for the server to allow more streams, but not any number of them")
   func full() async throws {
     let (started, gate) = (Signal(), Signal())
-    var service = ScriptedService()
-    service.onUnary = { request, _ in
-      started.fire()
-      await gate.wait()
-      return request
-    }
+    let service = ScriptedService(started: started, gate: gate)
     var server = GRPCServer.Configuration()
     server.http2.maximumConcurrentStreams = 1
     var configuration = GRPCChannel.Configuration()
@@ -131,12 +121,7 @@ struct ConnectionUpkeepTests {
   @Test("Calls that wait for a stream go elsewhere when their server goes away, while others still run there")
   func movedOn() async throws {
     let (started, gate) = (Signal(), Signal())
-    var service = ScriptedService()
-    service.onUnary = { request, _ in
-      started.fire()
-      await gate.wait()
-      return request
-    }
+    let service = ScriptedService(started: started, gate: gate)
     var narrow = GRPCServer.Configuration()
     narrow.http2.maximumConcurrentStreams = 1
     let old = GRPCServer(router: RPCRouter(services: [service]), configuration: narrow, group: group)
