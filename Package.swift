@@ -229,6 +229,6 @@ let package = Package(
     + service("Sessions", executable: "titanup-sessions", service: [crypto, logging])
     + service("Trophies", executable: "titanup-trophies", service: [crypto, logging])
     + service(
-      "PoseCounting", executable: "titanup-pose", service: [crypto, logging], alsoInTests: ["TitanMotion"])
+      "PoseCounting", executable: "titanup-pose", service: ["CZlib", crypto, logging], alsoInTests: ["TitanMotion"])
     + fuzzing
 )

@@ -154,3 +154,24 @@ final class FakePoseService: PoseV1.PoseServiceProtocol {
     _ request: PoseV1.ListCountersRequest, context: ServerContext
   ) async throws -> PoseV1.ListCountersResponse { .init() }
 }
+
+/// What no command that is tested with it asks for.
+extension FakePoseService {
+  private static let unimplemented = RPCError(code: .unimplemented, message: "not by this service")
+
+  func getStream(
+    _ request: PoseV1.GetStreamRequest, context: ServerContext
+  ) async throws -> PoseV1.GetStreamResponse { throw Self.unimplemented }
+
+  func listStreams(
+    _ request: PoseV1.ListStreamsRequest, context: ServerContext
+  ) async throws -> PoseV1.ListStreamsResponse { throw Self.unimplemented }
+
+  func deleteStream(
+    _ request: PoseV1.DeleteStreamRequest, context: ServerContext
+  ) async throws -> PoseV1.DeleteStreamResponse { throw Self.unimplemented }
+
+  func downloadFrames(
+    _ request: PoseV1.DownloadFramesRequest, response: RPCWriter<PoseV1.DownloadFramesResponse>, context: ServerContext
+  ) async throws { throw Self.unimplemented }
+}

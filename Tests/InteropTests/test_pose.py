@@ -78,6 +78,7 @@ def test_frames_without_anybody_are_fine(ada):
         ({"mode": pose_pb2.COUNTING_MODE_TIME}, "TARGET_INVALID"),
         ({"target_seconds": 60}, "TARGET_INVALID"),
         ({"preparation_seconds": 61}, "PREPARATION_INVALID"),
+        ({"retention": 4}, "RETENTION_UNKNOWN"),
         ({"stream_id": ""}, "STREAM_ID_INVALID"),
         ({"stream_id": "not a uuid"}, "STREAM_ID_INVALID"),
         ({"start_time": timestamp(now() + datetime.timedelta(days=1))}, "TIME_IN_FUTURE"),
@@ -358,3 +359,56 @@ def test_counters_are_listed_with_their_numbers(ada):
     assert default.name == ada.upload().receipt.counter
     assert set(default.schemas) == set(pose_pb2.LandmarkSchema.values()) - {0}
     assert {"floor", "repRange", "handsToFeet.from"} <= {parameter.name for parameter in default.parameters}
+
+
+# Stored streams
+
+
+def test_streams_are_listed_read_and_deleted(ada, bob):
+    receipts = [ada.upload(recordings.frames(0, count)).receipt for count in (60, 90, 120)]
+    names = [receipt.stream_id for receipt in reversed(receipts)]
+    page = ada.pose.ListStreams(pose_pb2.ListStreamsRequest(page_size=2))
+    rest = ada.pose.ListStreams(pose_pb2.ListStreamsRequest(page_size=2, page_token=page.next_page_token))
+    assert [stream.open.stream_id for stream in [*page.streams, *rest.streams]] == names and not rest.next_page_token
+    assert [stream.frame_count for stream in page.streams] == [120, 90]
+    with fails(INVALID_ARGUMENT, "PAGE_TOKEN_INVALID"):
+        bob.pose.ListStreams(pose_pb2.ListStreamsRequest(page_token=page.next_page_token))
+
+    stream = ada.pose.GetStream(pose_pb2.GetStreamRequest(stream_id=names[0])).stream
+    assert stream.receipt == receipts[2] and stream.origin == pose_pb2.STREAM_ORIGIN_UPLOAD
+    kept = stream.frames_expire_time.ToDatetime() - stream.close_time.ToDatetime()
+    assert kept == datetime.timedelta(days=30) and stream.stored_bytes > 0
+    request = pose_pb2.DeleteStreamRequest(stream_id=names[0])
+    deleted = ada.pose.DeleteStream(request).stream
+    assert deleted.HasField("frames_delete_time") and deleted.stream_digest == receipts[2].stream_digest
+    assert ada.pose.DeleteStream(request).stream == deleted
+    for call in (
+        lambda: bob.pose.GetStream(pose_pb2.GetStreamRequest(stream_id=names[1])),
+        lambda: bob.pose.DeleteStream(pose_pb2.DeleteStreamRequest(stream_id=names[1])),
+        lambda: list(bob.pose.DownloadFrames(pose_pb2.DownloadFramesRequest(stream_id=names[1]))),
+    ):
+        with fails(grpc.StatusCode.NOT_FOUND, "NOT_FOUND"):
+            call()
+    with fails(grpc.StatusCode.FAILED_PRECONDITION, "STREAM_EXPIRED"):
+        list(ada.pose.DownloadFrames(pose_pb2.DownloadFramesRequest(stream_id=names[0])))
+
+
+def test_downloaded_frames_are_those_that_were_counted(ada, bob):
+    receipt = ada.upload().receipt
+    messages = list(ada.pose.DownloadFrames(pose_pb2.DownloadFramesRequest(stream_id=receipt.stream_id)))
+    frames = [frame for message in messages for frame in message.frames.frames]
+    assert all(1 <= len(message.frames.frames) <= 32 and not message.not_counted for message in messages)
+    assert [frame.time_us for frame in frames] == [frame.time_us for frame in recordings.frames()]
+    assert bob.upload(frames).receipt.stream_digest == receipt.stream_digest
+    part = pose_pb2.DownloadFramesRequest(stream_id=receipt.stream_id, first_frame=33, frame_count=50)
+    downloaded = [frame for message in ada.pose.DownloadFrames(part) for frame in message.frames.frames]
+    assert downloaded == frames[33:83]
+
+
+def test_frames_are_not_kept_where_nobody_wants_them(ada):
+    receipt = ada.upload(retention=pose_pb2.FRAME_RETENTION_NONE).receipt
+    assert len(receipt.reps) == 12
+    stream = ada.pose.GetStream(pose_pb2.GetStreamRequest(stream_id=receipt.stream_id)).stream
+    assert stream.receipt == receipt and stream.stored_bytes == 0 and stream.HasField("frames_delete_time")
+    with fails(grpc.StatusCode.FAILED_PRECONDITION, "STREAM_EXPIRED"):
+        list(ada.pose.DownloadFrames(pose_pb2.DownloadFramesRequest(stream_id=receipt.stream_id)))

@@ -1,4 +1,5 @@
 import Foundation
+import PoseCountingDomain
 import PoseCountingService
 import Synchronization
 import TitanCore
@@ -11,8 +12,22 @@ final class MemoryStreamStore: StreamStore {
     var createdAt: Timestamp
     var chunks: [FrameChunk] = []
     var receipt: SignedReceipt?
+    var closedAt: Timestamp?
+    var expiresAt: Timestamp
+    var deletedAt: Timestamp?
+    var nextFrame: UInt64 = 0
 
-    var nextFrame: UInt64 { chunks.last.map { $0.first + UInt64($0.count) } ?? 0 }
+    func record(_ id: StreamID) throws -> StreamRecord {
+      StreamRecord(
+        streamID: id, header: header, createdAt: createdAt, closedAt: closedAt, frameCount: nextFrame,
+        storedBytes: chunks.reduce(0) { $0 + $1.bytes.count }, framesExpireAt: expiresAt, framesDeletedAt: deletedAt,
+        summary: try receipt.map { try .init($0.claims) })
+    }
+
+    mutating func deleteFrames(at now: Timestamp) {
+      guard deletedAt == nil else { return }
+      (chunks, deletedAt, attachment) = ([], now, UUID())
+    }
   }
   private let streams = Mutex<[StreamKey: Stream]>([:])
 
@@ -25,13 +40,16 @@ final class MemoryStreamStore: StreamStore {
           key.user == opening.key.user && stream.receipt == nil && stream.createdAt > now - .seconds(86_400)
         }
         guard unfinished < limit else { throw StreamStoreError.tooMany(limit: limit) }
-        streams[opening.key] = Stream(header: opening.header, attachment: attachment, createdAt: now)
+        streams[opening.key] = Stream(
+          header: opening.header, attachment: attachment, createdAt: now,
+          expiresAt: now + Self.timeToFinish + opening.header.retention.duration)
         return .fresh(opening.header)
       }
       guard opening.agrees(with: stream.header) else { throw StreamStoreError.exists(opening.key.stream) }
       if let receipt = stream.receipt { return .closed(stream.header, receipt, frames: stream.nextFrame) }
+      guard stream.deletedAt == nil else { throw StreamStoreError.expired(opening.key.stream) }
       stream.attachment = attachment
-      if stream.header.origin == .upload { stream.chunks = [] }
+      if stream.header.origin == .upload { (stream.chunks, stream.nextFrame) = ([], 0) }
       streams[opening.key] = stream
       guard stream.header.origin == .live else { return .fresh(stream.header) }
       return .unfinished(stream.header, chunks: stream.chunks.map(\.bytes))
@@ -44,15 +62,60 @@ final class MemoryStreamStore: StreamStore {
         stream.nextFrame == chunk.first
       else { throw StreamStoreError.takenOver(key.stream) }
       streams[key]?.chunks.append(chunk)
+      streams[key]?.nextFrame += UInt64(chunk.count)
     }
   }
 
   func close(_ key: StreamKey, with receipt: SignedReceipt, attachment: UUID, at now: Timestamp) async throws {
     try streams.withLock { streams in
-      guard let stream = streams[key], stream.attachment == attachment, stream.receipt == nil else {
+      guard var stream = streams[key], stream.attachment == attachment, stream.receipt == nil else {
         throw StreamStoreError.takenOver(key.stream)
       }
-      streams[key]?.receipt = receipt
+      (stream.receipt, stream.closedAt) = (receipt, now)
+      stream.expiresAt = now + stream.header.retention.duration
+      if stream.header.retention == .none { stream.deleteFrames(at: now) }
+      streams[key] = stream
     }
   }
+
+  func stream(_ key: StreamKey) async throws -> StreamRecord? {
+    try streams.withLock { try $0[key]?.record(key.stream) }
+  }
+
+  func streams(of user: UserID, after place: StreamPlace?, limit: Int) async throws -> [StreamRecord] {
+    func comesBefore(_ left: StreamPlace, _ right: StreamPlace) -> Bool {
+      left.createdAt != right.createdAt
+        ? left.createdAt > right.createdAt : left.streamID.description > right.streamID.description
+    }
+    let records = try streams.withLock { try $0.filter { $0.key.user == user }.map { try $1.record($0.stream) } }
+    return Array(
+      records.sorted { comesBefore($0.place, $1.place) }
+        .filter { record in place.map { comesBefore($0, record.place) } ?? true }.prefix(limit))
+  }
+
+  func receipt(of key: StreamKey) async throws -> SignedReceipt? { streams.withLock { $0[key]?.receipt } }
+
+  func frames(of key: StreamKey, from number: UInt64, schema: LandmarkSchema) async throws -> StoredFrames? {
+    let chunk = streams.withLock { $0[key]?.chunks.last { $0.first <= number } }
+    guard let chunk, chunk.first + UInt64(chunk.count) > number else { return nil }
+    guard let frames = QuantizedFrame.decode(chunk.bytes, schema: schema) else { throw CorruptBytes() }
+    return StoredFrames(first: number, frames: Array(frames[Int(number - chunk.first)...]))
+  }
+
+  func deleteFrames(of key: StreamKey, at now: Timestamp) async throws -> StreamRecord? {
+    try streams.withLock { streams in
+      streams[key]?.deleteFrames(at: now)
+      return try streams[key]?.record(key.stream)
+    }
+  }
+
+  func expireFrames(at now: Timestamp, limit: Int) async throws -> Int {
+    streams.withLock { streams in
+      let due = streams.filter { $1.deletedAt == nil && $1.expiresAt <= now }.prefix(limit)
+      for key in due.map(\.key) { streams[key]?.deleteFrames(at: now) }
+      return due.count
+    }
+  }
+
+  private struct CorruptBytes: Error {}
 }

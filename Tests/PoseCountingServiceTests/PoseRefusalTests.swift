@@ -32,6 +32,7 @@ struct PoseRefusalTests {
         $0.targetReps = 1
       }
     ), ("PREPARATION_INVALID", { $0.preparationSeconds = 61 }),
+    ("RETENTION_UNKNOWN", { $0.retention = .init(rawValue: 4) }),
     ("TIME_IN_FUTURE", { $0.startTime = GoogleProtobuf.Timestamp(PoseFixture.noon + .seconds(301)) }),
     ("TIMESTAMP_INVALID", { $0.startTime = GoogleProtobuf.Timestamp(seconds: 0, nanos: -1) }),
   ]
@@ -170,6 +171,7 @@ struct PoseRefusalTests {
     _ = try await fixture.connect().converse([.open(PoseFixture.open(id))])
     let changes: [@Sendable (inout PoseV1.Open) -> Void] = [
       { $0.schema = .coco17 }, { $0.imageWidth = 641 }, { $0.targetReps = 3 }, { $0.preparationSeconds = 5 },
+      { $0.retention = .none },
       { $0.startTime = GoogleProtobuf.Timestamp(PoseFixture.noon - .seconds(1)) },
     ]
     for change in changes {

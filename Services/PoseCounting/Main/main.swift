@@ -4,11 +4,14 @@ import TitanService
 
 await runService(
   ServiceDefinition(
-    .pose, migration: 2, publicMethods: PoseHandler.publicMethods,
+    .pose, migration: 3, publicMethods: PoseHandler.publicMethods,
     settings: { PoseSettings($0) },
     build: { environment, settings in
+      let store = PostgresStreamStore(environment.database)
       let services = PoseServices(
-        store: PostgresStreamStore(environment.database), signer: try settings.signer(), limits: settings.limits,
+        store: store, signer: try settings.signer(), limits: settings.limits,
         now: environment.clock)
-      return ServiceParts(handlers: [PoseHandler(services)])
+      let keeper = StreamKeeper(store, now: environment.clock)
+      return ServiceParts(
+        handlers: [PoseHandler(services)], background: [BackgroundTask("keep streams") { try await keeper.run() }])
     }))

@@ -1,6 +1,8 @@
 /// What a client may do, and when frames are stored.
 package struct PoseLimits: Sendable {
   package static let framesPerMessage = 32
+  /// Frames that are packed together, give or take a chunk: what reading one of them costs.
+  static let framesPerPack: Int64 = 512
   /// Streams of one user that are counted live by one process at the same time.
   package var liveStreamsPerUser = 16
   /// Unfinished streams that one user may begin within a day.

@@ -5,7 +5,7 @@ package import TitanPostgres
 
 /// Streams in the tables of schema `pose`.
 package struct PostgresStreamStore: StreamStore {
-  private let pool: PostgresPool
+  let pool: PostgresPool
 
   package init(_ pool: PostgresPool) { self.pool = pool }
 
@@ -18,10 +18,11 @@ package struct PostgresStreamStore: StreamStore {
         throw StreamStoreError.tooMany(limit: limit)
       }
       guard opening.agrees(with: stored.header) else { throw StreamStoreError.exists(opening.key.stream) }
-      if stored.isClosed {
-        let receipt = try await Self.receipt(of: opening.key, transaction)
-        return .closed(stored.header, receipt, frames: stored.nextFrame)
+      guard stored.closedAt == nil else {
+        guard let receipt = try await Self.receipt(of: opening.key, transaction) else { throw CorruptReceipt() }
+        return .closed(stored.header, receipt, frames: stored.frameCount)
       }
+      guard stored.framesDeletedAt == nil else { throw StreamStoreError.expired(opening.key.stream) }
       return try await Self.attach(attachment, to: opening.key, stored, transaction)
     }
   }
@@ -31,7 +32,8 @@ package struct PostgresStreamStore: StreamStore {
     let appended = try await pool.execute(
       """
       WITH advanced AS (
-        UPDATE pose.streams SET next_frame = next_frame + \(chunk.count)
+        UPDATE pose.streams
+        SET next_frame = next_frame + \(chunk.count), stored_bytes = stored_bytes + \(chunk.bytes.count)
         WHERE user_id = \(key.user) AND stream_id = \(key.stream) AND attachment = \(attachment)
           AND closed_at IS NULL AND next_frame = \(Int64(chunk.first))
         RETURNING user_id, stream_id
@@ -45,12 +47,20 @@ package struct PostgresStreamStore: StreamStore {
   package func close(
     _ key: StreamKey, with receipt: SignedReceipt, attachment: UUID, at now: Timestamp
   ) async throws {
+    let summary = try StreamRecord.Summary(receipt.claims)
     let closed = try await pool.execute(
       """
       WITH closed AS (
-        UPDATE pose.streams SET closed_at = \(now)
+        UPDATE pose.streams SET closed_at = \(now), rep_count = \(Int16(clamping: summary.reps)),
+          duration_us = \(summary.duration), stream_digest = \(summary.digest),
+          frames_expire_at = \(now) + make_interval(days => retention_days),
+          frames_deleted_at = CASE retention_days WHEN 0 THEN \(now) END,
+          stored_bytes = CASE retention_days WHEN 0 THEN 0 ELSE stored_bytes END
         WHERE user_id = \(key.user) AND stream_id = \(key.stream) AND attachment = \(attachment) AND closed_at IS NULL
-        RETURNING user_id, stream_id
+        RETURNING user_id, stream_id, retention_days
+      ), gone AS (
+        DELETE FROM pose.chunks USING closed
+        WHERE retention_days = 0 AND chunks.user_id = closed.user_id AND chunks.stream_id = closed.stream_id
       )
       INSERT INTO pose.receipts (user_id, stream_id, receipt_id, jws, issued_at)
       SELECT user_id, stream_id, \(receipt.claims.receiptID), \(receipt.jws), \(now) FROM closed
@@ -66,11 +76,13 @@ package struct PostgresStreamStore: StreamStore {
     let inserted = try await transaction.execute(
       """
       INSERT INTO pose.streams (user_id, stream_id, origin, landmark_schema, image_width, image_height, counter,
-        target_reps, is_timed, target_seconds, preparation_seconds, start_time, attachment, created_at)
+        target_reps, is_timed, target_seconds, preparation_seconds, start_time, retention_days, attachment,
+        created_at, frames_expire_at)
       SELECT \(key.user), \(key.stream), \(Int16(header.origin.rawValue)), \(Int16(header.schema.rawValue)),
         \(Int32(header.image.width)), \(Int32(header.image.height)), \(header.parameters.name),
         \(Int16(header.targetReps)), \(header.targetSeconds != nil), \(Int16(header.targetSeconds ?? 0)),
-        \(Int16(header.preparationSeconds)), \(header.startTime), \(attachment), \(now)
+        \(Int16(header.preparationSeconds)), \(header.startTime), \(Int16(header.retention.rawValue)), \(attachment),
+        \(now), \(now + Self.timeToFinish + header.retention.duration)
       WHERE (SELECT count(*) FROM pose.streams WHERE user_id = \(key.user) AND closed_at IS NULL
         AND created_at > \(now - .seconds(86_400))) < \(limit)
       ON CONFLICT ON CONSTRAINT streams_pkey DO NOTHING
@@ -81,13 +93,14 @@ package struct PostgresStreamStore: StreamStore {
   /// Makes `attachment` the one writer. The row is locked, so what an older writer still had under way is either
   /// stored already or will be refused: the chunks read here are all there will ever be of it.
   private static func attach(
-    _ attachment: UUID, to key: StreamKey, _ stored: StoredStream, _ transaction: PostgresTransaction
+    _ attachment: UUID, to key: StreamKey, _ stored: StreamRecord, _ transaction: PostgresTransaction
   ) async throws -> OpenedStream {
     let startsAnew = stored.header.origin == .upload
     try await transaction.execute(
       """
       UPDATE pose.streams
-      SET attachment = \(attachment), next_frame = CASE WHEN \(startsAnew) THEN 0 ELSE next_frame END
+      SET attachment = \(attachment), next_frame = CASE WHEN \(startsAnew) THEN 0 ELSE next_frame END,
+        stored_bytes = CASE WHEN \(startsAnew) THEN 0 ELSE stored_bytes END
       WHERE user_id = \(key.user) AND stream_id = \(key.stream)
       """)
     guard !startsAnew else {
@@ -103,11 +116,9 @@ package struct PostgresStreamStore: StreamStore {
     return .unfinished(stored.header, chunks: chunks)
   }
 
-  private static func receipt(of key: StreamKey, _ transaction: PostgresTransaction) async throws -> SignedReceipt {
-    let row = try await transaction.first(
-      "SELECT jws FROM pose.receipts WHERE user_id = \(key.user) AND stream_id = \(key.stream)")
-    guard let row else { throw CorruptReceipt() }
-    return try SignedReceipt(stored: row.decode("jws"))
+  static func receipt(of key: StreamKey, _ store: some PostgresQuerying) async throws -> SignedReceipt? {
+    try await store.first("SELECT jws FROM pose.receipts WHERE user_id = \(key.user) AND stream_id = \(key.stream)")
+      .map { try SignedReceipt(stored: $0.decode("jws")) }
   }
 }
 

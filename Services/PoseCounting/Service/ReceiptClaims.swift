@@ -1,3 +1,4 @@
+import Crypto
 import Foundation
 import PoseCountingDomain
 package import TitanCore
@@ -42,6 +43,18 @@ package struct ReceiptClaims: Sendable, Equatable {
 
   static func hexadecimal(_ bytes: [UInt8]) -> String {
     bytes.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
+  }
+}
+
+extension StreamRecord.Summary {
+  /// - Throws: `CorruptReceipt` if the digest is none.
+  package init(_ claims: ReceiptClaims) throws {
+    let digits = Array(claims.streamDigest.utf8)
+    let bytes = stride(from: 0, to: digits.count - 1, by: 2).compactMap { position in
+      UInt8(String(decoding: digits[position...position + 1], as: UTF8.self), radix: 16)
+    }
+    guard bytes.count == SHA256.byteCount, digits.count == 2 * bytes.count else { throw CorruptReceipt() }
+    self.init(reps: claims.reps.count, duration: (claims.end - claims.start).microseconds, digest: bytes)
   }
 }
 

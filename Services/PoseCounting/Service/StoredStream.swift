@@ -2,39 +2,54 @@ import PoseCountingDomain
 import TitanCore
 import TitanPostgres
 
-/// A row of `pose.streams`.
-struct StoredStream {
-  var header: StreamHeader
-  var isClosed: Bool
-  var nextFrame: UInt64
+/// Reads rows of `pose.streams`.
+enum StoredStream {
+  static let columns = """
+    stream_id, origin, landmark_schema, image_width, image_height, counter, target_reps, is_timed, target_seconds,
+    preparation_seconds, start_time, retention_days, created_at, closed_at, next_frame, stored_bytes, frames_expire_at,
+    frames_deleted_at, rep_count, duration_us, stream_digest
+    """
 
   /// Reads a stream and locks it until the transaction ends; `nil` if there is none.
   ///
   /// - Throws: `CorruptStream` if the row was written by a version that knew more than this one.
-  static func lock(_ key: StreamKey, _ transaction: PostgresTransaction) async throws -> StoredStream? {
-    let row = try await transaction.first(
+  static func lock(_ key: StreamKey, _ transaction: PostgresTransaction) async throws -> StreamRecord? {
+    try await transaction.first(
       """
-      SELECT origin, landmark_schema, image_width, image_height, counter, target_reps, is_timed,
-        target_seconds, preparation_seconds, start_time, next_frame, closed_at IS NOT NULL AS is_closed
-      FROM pose.streams WHERE user_id = \(key.user) AND stream_id = \(key.stream) FOR UPDATE
-      """)
-    return try row.map(Self.init)
+      SELECT \(unescaped: columns) FROM pose.streams
+      WHERE user_id = \(key.user) AND stream_id = \(key.stream) FOR UPDATE
+      """
+    ).map(record)
   }
 
-  private init(_ row: PostgresRow) throws {
+  static func record(_ row: PostgresRow) throws -> StreamRecord {
+    StreamRecord(
+      streamID: try row.decode("stream_id"), header: try header(row), createdAt: try row.decode("created_at"),
+      closedAt: try row.decode("closed_at"), frameCount: UInt64(try row.decode("next_frame", as: Int64.self)),
+      storedBytes: try row.decode("stored_bytes"), framesExpireAt: try row.decode("frames_expire_at"),
+      framesDeletedAt: try row.decode("frames_deleted_at"), summary: try summary(row))
+  }
+
+  private static func summary(_ row: PostgresRow) throws -> StreamRecord.Summary? {
+    guard let reps = try row.decode("rep_count", as: Int?.self) else { return nil }
+    return StreamRecord.Summary(
+      reps: reps, duration: try row.decode("duration_us"), digest: try row.decode("stream_digest"))
+  }
+
+  private static func header(_ row: PostgresRow) throws -> StreamHeader {
     guard let origin = StreamHeader.Origin(rawValue: try row.decode("origin")),
       let schema = LandmarkSchema(rawValue: try row.decode("landmark_schema")),
       let image = ImageSize(width: try row.decode("image_width"), height: try row.decode("image_height")),
-      let parameters = PushUpParameters.named(try row.decode("counter"))
+      let parameters = PushUpParameters.named(try row.decode("counter")),
+      let retention = StreamHeader.Retention(rawValue: try row.decode("retention_days"))
     else { throw CorruptStream() }
     let target: SetTarget =
       try row.decode("is_timed")
       ? .time(Int64(try row.decode("target_seconds", as: Int.self)) * 1_000_000)
       : .reps(try row.decode("target_reps"))
-    header = StreamHeader(
+    return StreamHeader(
       origin: origin, schema: schema, image: image, parameters: parameters, target: target,
-      preparationSeconds: try row.decode("preparation_seconds"), startTime: try row.decode("start_time"))
-    isClosed = try row.decode("is_closed")
-    nextFrame = UInt64(try row.decode("next_frame", as: Int64.self))
+      preparationSeconds: try row.decode("preparation_seconds"), startTime: try row.decode("start_time"),
+      retention: retention)
   }
 }

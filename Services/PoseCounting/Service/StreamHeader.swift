@@ -9,6 +9,15 @@ package struct StreamHeader: Sendable, Equatable {
     case upload = 2
   }
 
+  /// How many days after the stream's end its frames are kept. Raw values are stored.
+  package enum Retention: Int, Sendable, CaseIterable {
+    case none = 0
+    case month = 30
+    case year = 365
+
+    package var duration: Duration { .seconds(rawValue * 86_400) }
+  }
+
   package var origin: Origin
   package var schema: LandmarkSchema
   package var image: ImageSize
@@ -19,10 +28,11 @@ package struct StreamHeader: Sendable, Equatable {
   package var preparationSeconds: Int
   /// When the first frame was taken, by the device's clock.
   package var startTime: Timestamp
+  package var retention: Retention
 
   package init(
     origin: Origin, schema: LandmarkSchema, image: ImageSize, parameters: PushUpParameters,
-    target: SetTarget = .reps(0), preparationSeconds: Int = 0, startTime: Timestamp
+    target: SetTarget = .reps(0), preparationSeconds: Int = 0, startTime: Timestamp, retention: Retention = .month
   ) {
     self.origin = origin
     self.schema = schema
@@ -31,6 +41,7 @@ package struct StreamHeader: Sendable, Equatable {
     self.target = target
     self.preparationSeconds = preparationSeconds
     self.startTime = startTime
+    self.retention = retention
   }
 }
 

@@ -15,9 +15,7 @@ extension StreamOpening {
   ///
   /// - Throws: INVALID_ARGUMENT, with the reason the contract names for the field.
   package init(_ open: PoseV1.Open, origin: StreamHeader.Origin, user: UserID, now: Timestamp) throws {
-    guard let stream = StreamID(open.streamID) else {
-      throw RPCError.invalid("open.stream_id", reason: "STREAM_ID_INVALID", "a UUID in its 36-character form is needed")
-    }
+    let stream = try StreamID(open.streamID, field: "open.stream_id")
     guard open.exercise == .pushUp else {
       throw RPCError.invalid(
         "open.exercise", reason: "EXERCISE_UNKNOWN", "\(open.exercise); allowed: \(PoseV1.Exercise.pushUp)")
@@ -37,7 +35,7 @@ extension StreamOpening {
       header: StreamHeader(
         origin: origin, schema: schema, image: image, parameters: try Self.parameters(open.counter),
         target: try Self.target(open), preparationSeconds: try Self.preparation(open.preparationSeconds),
-        startTime: try Self.startTime(open.startTime, now: now)),
+        startTime: try Self.startTime(open.startTime, now: now), retention: try Self.retention(open.retention)),
       leavesCounter: open.counter.isEmpty, leavesStartTime: open.startTime == nil)
   }
 
@@ -78,6 +76,17 @@ extension StreamOpening {
     return Int(seconds)
   }
 
+  private static func retention(_ retention: PoseV1.FrameRetention) throws -> StreamHeader.Retention {
+    switch retention {
+    case .none: return .none
+    case .unspecified, .days30: return .month
+    case .days365: return .year
+    default:
+      throw RPCError.invalid(
+        "open.retention", reason: "RETENTION_UNKNOWN", "\(retention); allowed: NONE, DAYS_30, DAYS_365, or nothing")
+    }
+  }
+
   private static func startTime(_ message: GoogleProtobuf.Timestamp?, now: Timestamp) throws -> Timestamp {
     guard let message else { return now }
     let time = try Timestamp(message, field: "open.start_time")
@@ -86,6 +95,18 @@ extension StreamOpening {
         "open.start_time", reason: "TIME_IN_FUTURE", "\(time); allowed: at most 5 minutes after \(now)")
     }
     return time
+  }
+}
+
+extension StreamID {
+  /// - Throws: INVALID_ARGUMENT STREAM_ID_INVALID.
+  init(_ text: String, field: String) throws {
+    guard let id = StreamID(text) else {
+      throw RPCError.invalid(
+        field, reason: "STREAM_ID_INVALID",
+        "got \(text.utf8.count) bytes that are no UUID; a UUID in its 36-character form is needed")
+    }
+    self = id
   }
 }
 

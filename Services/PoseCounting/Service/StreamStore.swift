@@ -1,5 +1,5 @@
 package import Foundation
-import PoseCountingDomain
+package import PoseCountingDomain
 package import TitanCore
 package import TitanRPC
 
@@ -15,7 +15,8 @@ package protocol StreamStore: Sendable {
   ///
   /// - Parameters:
   ///   - limit: how many unfinished streams a user may have begun within a day.
-  /// - Throws: `StreamStoreError.exists` if the id is used with another header, `.tooMany` over the limit.
+  /// - Throws: `StreamStoreError.exists` if the id is used with another header, `.tooMany` over the limit, `.expired` for
+  ///   an unfinished stream whose frames are gone.
   func open(_ opening: StreamOpening, attachment: UUID, limit: Int, at now: Timestamp) async throws -> OpenedStream
 
   /// Appends frames: durable when this returns.
@@ -23,10 +24,38 @@ package protocol StreamStore: Sendable {
   /// - Throws: `StreamStoreError.takenOver` if the attachment is not the stream's any more.
   func append(_ chunk: FrameChunk, to key: StreamKey, attachment: UUID) async throws
 
-  /// Ends the stream with its receipt.
+  /// Ends the stream with its receipt. From now on its frames are kept as long as its header says.
   ///
   /// - Throws: `StreamStoreError.takenOver` if the attachment is not the stream's any more.
   func close(_ key: StreamKey, with receipt: SignedReceipt, attachment: UUID, at now: Timestamp) async throws
+
+  /// `nil` if there is none.
+  func stream(_ key: StreamKey) async throws -> StreamRecord?
+
+  /// A user's streams behind a place, the one opened last first.
+  func streams(of user: UserID, after place: StreamPlace?, limit: Int) async throws -> [StreamRecord]
+
+  /// What a stream ended with; `nil` for an unfinished one.
+  func receipt(of key: StreamKey) async throws -> SignedReceipt?
+
+  /// Frames from the one with this number on, as many as are stored together; `nil` if that one is not there.
+  func frames(of key: StreamKey, from number: UInt64, schema: LandmarkSchema) async throws -> StoredFrames?
+
+  /// Deletes a stream's frames; who still appends is refused. Again, it changes nothing.
+  ///
+  /// - Returns: what is left; `nil` if there is no such stream.
+  func deleteFrames(of key: StreamKey, at now: Timestamp) async throws -> StreamRecord?
+
+  /// Deletes the frames of streams whose time has come. Any number of processes may do so at the same time.
+  ///
+  /// - Parameter limit: of how many streams at most.
+  /// - Returns: of how many it did.
+  func expireFrames(at now: Timestamp, limit: Int) async throws -> Int
+}
+
+extension StreamStore {
+  /// How long an unfinished stream can be gone on with, at least.
+  package static var timeToFinish: Duration { .seconds(86_400) }
 }
 
 /// What `open` found.
@@ -59,6 +88,8 @@ package enum StreamStoreError: Error, Equatable {
   case exists(StreamID)
   case takenOver(StreamID)
   case tooMany(limit: Int)
+  /// Its frames are gone.
+  case expired(StreamID)
 }
 
 extension StreamStoreError: RPCErrorConvertible {
@@ -76,6 +107,10 @@ extension StreamStoreError: RPCErrorConvertible {
       RPCError(
         .resourceExhausted, reason: "TOO_MANY_STREAMS",
         "\(limit) unfinished streams were begun within a day; allowed: \(limit)")
+    case .expired(let id):
+      RPCError(
+        .failedPrecondition, reason: "STREAM_EXPIRED", "the frames of stream \(id) are no longer kept",
+        info: ["stream_id": id.description])
     }
   }
 }

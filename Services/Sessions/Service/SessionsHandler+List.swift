@@ -14,12 +14,10 @@ extension SessionsHandler {
       fromLocalDate: try date(request.fromLocalDate, field: "from_local_date"),
       toLocalDate: try date(request.toLocalDate, field: "to_local_date"),
       after: try PageToken.decode(request.pageToken, arguments: arguments).flatMap(SessionFilter.Place.init))
-    // One more than asked for says whether there is another page.
-    var sessions = try await store.sessions(of: user, filter, limit: limit + 1)
-    guard sessions.count > limit else { return .init(sessions: sessions.map(SessionsV1.Session.init)) }
-    sessions.removeLast(sessions.count - limit)
-    let token = sessions.last.map { PageToken.encode(cursor: $0.place.fields, arguments: arguments) }
-    return .init(sessions: sessions.map(SessionsV1.Session.init), nextPageToken: token ?? "")
+    let page = Page(
+      try await store.sessions(of: user, filter, limit: limit + 1), limit: limit, arguments: arguments,
+      cursor: \.place.fields)
+    return .init(sessions: page.items.map(SessionsV1.Session.init), nextPageToken: page.nextPageToken)
   }
 
   private func date(_ text: String, field: String) throws -> CalendarDay? {

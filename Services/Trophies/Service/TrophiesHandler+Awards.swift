@@ -14,13 +14,11 @@ extension TrophiesHandler {
       includesRevoked: request.includeRevoked,
       after: try PageToken.decode(request.pageToken, arguments: arguments).flatMap(AwardFilter.Place.init))
     let rules = try await store.rules()
-    // One more than asked for says whether there is another page.
-    let found = try await store.awards(of: user, filter, limit: limit + 1)
-    let page = found.prefix(limit)
-    let token =
-      found.count > limit ? page.last.map { PageToken.encode(cursor: $0.place.fields, arguments: arguments) } : nil
+    let page = Page(
+      try await store.awards(of: user, filter, limit: limit + 1), limit: limit, arguments: arguments,
+      cursor: \.place.fields)
     return .init(
-      awards: page.compactMap { .init($0, rules, in: context.language) }, nextPageToken: token ?? "")
+      awards: page.items.compactMap { .init($0, rules, in: context.language) }, nextPageToken: page.nextPageToken)
   }
 
   package func watchAwards(

@@ -24,6 +24,7 @@ extension PoseV1.Open: CMessage {
     startTime = try arena.decode(c.pointee.start_time)
     targetSeconds = c.pointee.target_seconds
     preparationSeconds = c.pointee.preparation_seconds
+    retention = .init(rawValue: arena.number(c.pointee.retention))
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
@@ -38,6 +39,7 @@ extension PoseV1.Open: CMessage {
     c.pointee.start_time = arena.encode(optional: startTime)
     c.pointee.target_seconds = targetSeconds
     c.pointee.preparation_seconds = preparationSeconds
+    c.pointee.retention = arena.cEnum(retention.rawValue)
   }
 }
 
@@ -494,6 +496,191 @@ extension PoseV1.UploadStreamResponse: CMessage {
     c.pointee.n_partial_reps = partialReps.count
     c.pointee.partial_reps = arena.encode(partialReps)
     c.pointee.duration = arena.encode(optional: duration)
+  }
+}
+
+extension PoseV1.Stream: CMessage {
+  package typealias CStruct = Titanup__Pose__V1__Stream
+  package static let descriptor = MessageDescriptor(titanup__pose__v1__stream__init)
+  package static let shape: WireShape? = [
+    .message(1, "open", PoseV1.Open.shape),
+    .message(3, "create_time", nil),
+    .message(4, "close_time", nil),
+    .message(7, "frames_expire_time", nil),
+    .message(8, "frames_delete_time", nil),
+    .message(10, "duration", nil),
+    .string(11, "stream_digest"),
+    .message(12, "receipt", PoseV1.RepReceipt.shape),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    open = try arena.decode(c.pointee.open)
+    origin = .init(rawValue: arena.number(c.pointee.origin))
+    createTime = try arena.decode(c.pointee.create_time)
+    closeTime = try arena.decode(c.pointee.close_time)
+    frameCount = c.pointee.frame_count
+    storedBytes = c.pointee.stored_bytes
+    framesExpireTime = try arena.decode(c.pointee.frames_expire_time)
+    framesDeleteTime = try arena.decode(c.pointee.frames_delete_time)
+    reps = c.pointee.reps
+    duration = try arena.decode(c.pointee.duration)
+    streamDigest = arena.string(c.pointee.stream_digest)
+    receipt = try arena.decode(c.pointee.receipt)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.open = arena.encode(optional: open)
+    c.pointee.origin = arena.cEnum(origin.rawValue)
+    c.pointee.create_time = arena.encode(optional: createTime)
+    c.pointee.close_time = arena.encode(optional: closeTime)
+    c.pointee.frame_count = frameCount
+    c.pointee.stored_bytes = storedBytes
+    c.pointee.frames_expire_time = arena.encode(optional: framesExpireTime)
+    c.pointee.frames_delete_time = arena.encode(optional: framesDeleteTime)
+    c.pointee.reps = reps
+    c.pointee.duration = arena.encode(optional: duration)
+    c.pointee.stream_digest = arena.encode(streamDigest)
+    c.pointee.receipt = arena.encode(optional: receipt)
+  }
+}
+
+extension PoseV1.GetStreamRequest: CMessage {
+  package typealias CStruct = Titanup__Pose__V1__GetStreamRequest
+  package static let descriptor = MessageDescriptor(titanup__pose__v1__get_stream_request__init)
+  package static let shape: WireShape? = [
+    .string(1, "stream_id"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    streamID = arena.string(c.pointee.stream_id)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.stream_id = arena.encode(streamID)
+  }
+}
+
+extension PoseV1.GetStreamResponse: CMessage {
+  package typealias CStruct = Titanup__Pose__V1__GetStreamResponse
+  package static let descriptor = MessageDescriptor(titanup__pose__v1__get_stream_response__init)
+  package static let shape: WireShape? = [
+    .message(1, "stream", PoseV1.Stream.shape),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    stream = try arena.decode(c.pointee.stream)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.stream = arena.encode(optional: stream)
+  }
+}
+
+extension PoseV1.ListStreamsRequest: CMessage {
+  package typealias CStruct = Titanup__Pose__V1__ListStreamsRequest
+  package static let descriptor = MessageDescriptor(titanup__pose__v1__list_streams_request__init)
+  package static let shape: WireShape? = [
+    .string(2, "page_token"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    pageSize = c.pointee.page_size
+    pageToken = arena.string(c.pointee.page_token)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.page_size = pageSize
+    c.pointee.page_token = arena.encode(pageToken)
+  }
+}
+
+extension PoseV1.ListStreamsResponse: CMessage {
+  package typealias CStruct = Titanup__Pose__V1__ListStreamsResponse
+  package static let descriptor = MessageDescriptor(titanup__pose__v1__list_streams_response__init)
+  package static let shape: WireShape? = [
+    .messages(1, "streams", PoseV1.Stream.shape),
+    .string(2, "next_page_token"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    streams = try arena.decode(c.pointee.n_streams, c.pointee.streams)
+    nextPageToken = arena.string(c.pointee.next_page_token)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.n_streams = streams.count
+    c.pointee.streams = arena.encode(streams)
+    c.pointee.next_page_token = arena.encode(nextPageToken)
+  }
+}
+
+extension PoseV1.DeleteStreamRequest: CMessage {
+  package typealias CStruct = Titanup__Pose__V1__DeleteStreamRequest
+  package static let descriptor = MessageDescriptor(titanup__pose__v1__delete_stream_request__init)
+  package static let shape: WireShape? = [
+    .string(1, "stream_id"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    streamID = arena.string(c.pointee.stream_id)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.stream_id = arena.encode(streamID)
+  }
+}
+
+extension PoseV1.DeleteStreamResponse: CMessage {
+  package typealias CStruct = Titanup__Pose__V1__DeleteStreamResponse
+  package static let descriptor = MessageDescriptor(titanup__pose__v1__delete_stream_response__init)
+  package static let shape: WireShape? = [
+    .message(1, "stream", PoseV1.Stream.shape),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    stream = try arena.decode(c.pointee.stream)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.stream = arena.encode(optional: stream)
+  }
+}
+
+extension PoseV1.DownloadFramesRequest: CMessage {
+  package typealias CStruct = Titanup__Pose__V1__DownloadFramesRequest
+  package static let descriptor = MessageDescriptor(titanup__pose__v1__download_frames_request__init)
+  package static let shape: WireShape? = [
+    .string(1, "stream_id"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    streamID = arena.string(c.pointee.stream_id)
+    firstFrame = c.pointee.first_frame
+    frameCount = c.pointee.frame_count
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.stream_id = arena.encode(streamID)
+    c.pointee.first_frame = firstFrame
+    c.pointee.frame_count = frameCount
+  }
+}
+
+extension PoseV1.DownloadFramesResponse: CMessage {
+  package typealias CStruct = Titanup__Pose__V1__DownloadFramesResponse
+  package static let descriptor = MessageDescriptor(titanup__pose__v1__download_frames_response__init)
+  package static let shape: WireShape? = [
+    .message(1, "frames", nil),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    frames = try arena.decode(c.pointee.frames)
+    notCounted = c.pointee.not_counted != 0
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.frames = arena.encode(optional: frames)
+    c.pointee.not_counted = notCounted ? 1 : 0
   }
 }
 

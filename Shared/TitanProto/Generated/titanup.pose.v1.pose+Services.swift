@@ -14,12 +14,20 @@ extension PoseV1 {
       service: "titanup.pose.v1.PoseService", method: "GetReceiptKeys", type: .unary, isIdempotent: true)
     package static let verifyReceipt = MethodDescriptor(
       service: "titanup.pose.v1.PoseService", method: "VerifyReceipt", type: .unary, isIdempotent: true)
+    package static let getStream = MethodDescriptor(
+      service: "titanup.pose.v1.PoseService", method: "GetStream", type: .unary, isIdempotent: true)
+    package static let listStreams = MethodDescriptor(
+      service: "titanup.pose.v1.PoseService", method: "ListStreams", type: .unary, isIdempotent: true)
+    package static let deleteStream = MethodDescriptor(
+      service: "titanup.pose.v1.PoseService", method: "DeleteStream", type: .unary, isIdempotent: true)
+    package static let downloadFrames = MethodDescriptor(
+      service: "titanup.pose.v1.PoseService", method: "DownloadFrames", type: .serverStreaming, isIdempotent: true)
     package static let listCounters = MethodDescriptor(
       service: "titanup.pose.v1.PoseService", method: "ListCounters", type: .unary, isIdempotent: true)
 
     package static let descriptor = ServiceDescriptor(
       fullName: "titanup.pose.v1.PoseService",
-      methods: [streamReps, uploadStream, getReceiptKeys, verifyReceipt, listCounters])
+      methods: [streamReps, uploadStream, getReceiptKeys, verifyReceipt, getStream, listStreams, deleteStream, downloadFrames, listCounters])
   }
 }
 
@@ -36,14 +44,14 @@ extension PoseV1 {
     /// before a refused one are stored, and the stream can be opened again and go on with a better one.
     ///
     /// INVALID_ARGUMENT for `open`: STREAM_ID_INVALID, EXERCISE_UNKNOWN, SCHEMA_UNKNOWN, COUNTER_UNKNOWN,
-    /// IMAGE_SIZE_INVALID, MODE_UNKNOWN, TARGET_INVALID, PREPARATION_INVALID, TIMESTAMP_INVALID, TIME_IN_FUTURE; for a
-    /// frame, with `frame`, its
-    /// number, in the ErrorInfo's metadata: LANDMARK_COUNT, LANDMARK_NAN (not finite, a coordinate outside of -16 to 16,
-    /// or a visibility outside of 0 to 1), NON_MONOTONIC_TIME, FRAME_NUMBER (with `expected`); MESSAGE_MISSING.
-    /// FAILED_PRECONDITION NOT_OPENED, ALREADY_OPENED. RESOURCE_EXHAUSTED FRAME_RATE (over 60 a second),
-    /// STREAM_TOO_LONG (over 30 minutes), TOO_MANY_FRAMES (over 32 in a message), TOO_MANY_STREAMS (live at a time, or
-    /// begun within a day and not closed). ABORTED STREAM_TAKEN_OVER when another connection opened the same stream.
-    /// ALREADY_EXISTS STREAM_EXISTS for an id used with other parameters.
+    /// IMAGE_SIZE_INVALID, MODE_UNKNOWN, TARGET_INVALID, PREPARATION_INVALID, RETENTION_UNKNOWN, TIMESTAMP_INVALID,
+    /// TIME_IN_FUTURE; for a frame, with `frame`, its number, in the ErrorInfo's metadata: LANDMARK_COUNT, LANDMARK_NAN
+    /// (not finite, a coordinate outside of -16 to 16, or a visibility outside of 0 to 1), NON_MONOTONIC_TIME,
+    /// FRAME_NUMBER (with `expected`); MESSAGE_MISSING. FAILED_PRECONDITION NOT_OPENED, ALREADY_OPENED, STREAM_EXPIRED (an
+    /// unfinished one whose frames are gone). RESOURCE_EXHAUSTED FRAME_RATE (over 60 a second), STREAM_TOO_LONG (over 30
+    /// minutes), TOO_MANY_FRAMES (over 32 in a message), TOO_MANY_STREAMS (live at a time, or begun within a day and not
+    /// closed). ABORTED STREAM_TAKEN_OVER when another connection opened the same stream. ALREADY_EXISTS STREAM_EXISTS for
+    /// an id used with other parameters.
     func streamReps(
       _ requests: RPCAsyncSequence<PoseV1.StreamRepsRequest>, response: RPCWriter<PoseV1.StreamRepsResponse>,
       context: ServerContext
@@ -61,6 +69,24 @@ extension PoseV1 {
 
     /// Says whether a receipt is one that this service signed, and what it says.
     func verifyReceipt(_ request: PoseV1.VerifyReceiptRequest, context: ServerContext) async throws -> PoseV1.VerifyReceiptResponse
+
+    /// A stream of the caller's, with its receipt. INVALID_ARGUMENT STREAM_ID_INVALID; NOT_FOUND, also for somebody else's.
+    func getStream(_ request: PoseV1.GetStreamRequest, context: ServerContext) async throws -> PoseV1.GetStreamResponse
+
+    /// The caller's streams, the one opened last first. INVALID_ARGUMENT PAGE_SIZE_NEGATIVE, PAGE_TOKEN_INVALID.
+    func listStreams(_ request: PoseV1.ListStreamsRequest, context: ServerContext) async throws -> PoseV1.ListStreamsResponse
+
+    /// Deletes a stream's frames before they expire. Receipt and digest stay, and so does what was awarded for them; an
+    /// unfinished stream cannot be gone on with. Deleting again changes nothing. INVALID_ARGUMENT STREAM_ID_INVALID;
+    /// NOT_FOUND.
+    func deleteStream(_ request: PoseV1.DeleteStreamRequest, context: ServerContext) async throws -> PoseV1.DeleteStreamResponse
+
+    /// A stream's frames as they are stored: what was sent, rounded to the numbers the counter works with. Sent again they
+    /// give the same digest. After a lost connection, ask for what is missing. INVALID_ARGUMENT STREAM_ID_INVALID;
+    /// NOT_FOUND; FAILED_PRECONDITION STREAM_EXPIRED, also on the way.
+    func downloadFrames(
+      _ request: PoseV1.DownloadFramesRequest, response: RPCWriter<PoseV1.DownloadFramesResponse>, context: ServerContext
+    ) async throws
 
     /// The counters that can be asked for, with every number they decide by.
     func listCounters(_ request: PoseV1.ListCountersRequest, context: ServerContext) async throws -> PoseV1.ListCountersResponse
@@ -82,6 +108,18 @@ extension PoseV1.PoseServiceProtocol {
     }
     router.unary(PoseV1.PoseServiceMethods.verifyReceipt) {
       try await verifyReceipt($0, context: $1)
+    }
+    router.unary(PoseV1.PoseServiceMethods.getStream) {
+      try await getStream($0, context: $1)
+    }
+    router.unary(PoseV1.PoseServiceMethods.listStreams) {
+      try await listStreams($0, context: $1)
+    }
+    router.unary(PoseV1.PoseServiceMethods.deleteStream) {
+      try await deleteStream($0, context: $1)
+    }
+    router.serverStreaming(PoseV1.PoseServiceMethods.downloadFrames) {
+      try await downloadFrames($0, response: $1, context: $2)
     }
     router.unary(PoseV1.PoseServiceMethods.listCounters) {
       try await listCounters($0, context: $1)
@@ -111,14 +149,14 @@ extension PoseV1 {
     /// before a refused one are stored, and the stream can be opened again and go on with a better one.
     ///
     /// INVALID_ARGUMENT for `open`: STREAM_ID_INVALID, EXERCISE_UNKNOWN, SCHEMA_UNKNOWN, COUNTER_UNKNOWN,
-    /// IMAGE_SIZE_INVALID, MODE_UNKNOWN, TARGET_INVALID, PREPARATION_INVALID, TIMESTAMP_INVALID, TIME_IN_FUTURE; for a
-    /// frame, with `frame`, its
-    /// number, in the ErrorInfo's metadata: LANDMARK_COUNT, LANDMARK_NAN (not finite, a coordinate outside of -16 to 16,
-    /// or a visibility outside of 0 to 1), NON_MONOTONIC_TIME, FRAME_NUMBER (with `expected`); MESSAGE_MISSING.
-    /// FAILED_PRECONDITION NOT_OPENED, ALREADY_OPENED. RESOURCE_EXHAUSTED FRAME_RATE (over 60 a second),
-    /// STREAM_TOO_LONG (over 30 minutes), TOO_MANY_FRAMES (over 32 in a message), TOO_MANY_STREAMS (live at a time, or
-    /// begun within a day and not closed). ABORTED STREAM_TAKEN_OVER when another connection opened the same stream.
-    /// ALREADY_EXISTS STREAM_EXISTS for an id used with other parameters.
+    /// IMAGE_SIZE_INVALID, MODE_UNKNOWN, TARGET_INVALID, PREPARATION_INVALID, RETENTION_UNKNOWN, TIMESTAMP_INVALID,
+    /// TIME_IN_FUTURE; for a frame, with `frame`, its number, in the ErrorInfo's metadata: LANDMARK_COUNT, LANDMARK_NAN
+    /// (not finite, a coordinate outside of -16 to 16, or a visibility outside of 0 to 1), NON_MONOTONIC_TIME,
+    /// FRAME_NUMBER (with `expected`); MESSAGE_MISSING. FAILED_PRECONDITION NOT_OPENED, ALREADY_OPENED, STREAM_EXPIRED (an
+    /// unfinished one whose frames are gone). RESOURCE_EXHAUSTED FRAME_RATE (over 60 a second), STREAM_TOO_LONG (over 30
+    /// minutes), TOO_MANY_FRAMES (over 32 in a message), TOO_MANY_STREAMS (live at a time, or begun within a day and not
+    /// closed). ABORTED STREAM_TAKEN_OVER when another connection opened the same stream. ALREADY_EXISTS STREAM_EXISTS for
+    /// an id used with other parameters.
     package func streamReps<Result>(
       options: CallOptions? = nil,
       _ body: (ClientRequestWriter<PoseV1.StreamRepsRequest>, RPCAsyncSequence<PoseV1.StreamRepsResponse>) async throws -> Result
@@ -148,6 +186,39 @@ extension PoseV1 {
       _ request: PoseV1.VerifyReceiptRequest, options: CallOptions? = nil
     ) async throws -> PoseV1.VerifyReceiptResponse {
       try await channel.unary(PoseServiceMethods.verifyReceipt, request, options ?? self.options)
+    }
+
+    /// A stream of the caller's, with its receipt. INVALID_ARGUMENT STREAM_ID_INVALID; NOT_FOUND, also for somebody else's.
+    package func getStream(
+      _ request: PoseV1.GetStreamRequest, options: CallOptions? = nil
+    ) async throws -> PoseV1.GetStreamResponse {
+      try await channel.unary(PoseServiceMethods.getStream, request, options ?? self.options)
+    }
+
+    /// The caller's streams, the one opened last first. INVALID_ARGUMENT PAGE_SIZE_NEGATIVE, PAGE_TOKEN_INVALID.
+    package func listStreams(
+      _ request: PoseV1.ListStreamsRequest, options: CallOptions? = nil
+    ) async throws -> PoseV1.ListStreamsResponse {
+      try await channel.unary(PoseServiceMethods.listStreams, request, options ?? self.options)
+    }
+
+    /// Deletes a stream's frames before they expire. Receipt and digest stay, and so does what was awarded for them; an
+    /// unfinished stream cannot be gone on with. Deleting again changes nothing. INVALID_ARGUMENT STREAM_ID_INVALID;
+    /// NOT_FOUND.
+    package func deleteStream(
+      _ request: PoseV1.DeleteStreamRequest, options: CallOptions? = nil
+    ) async throws -> PoseV1.DeleteStreamResponse {
+      try await channel.unary(PoseServiceMethods.deleteStream, request, options ?? self.options)
+    }
+
+    /// A stream's frames as they are stored: what was sent, rounded to the numbers the counter works with. Sent again they
+    /// give the same digest. After a lost connection, ask for what is missing. INVALID_ARGUMENT STREAM_ID_INVALID;
+    /// NOT_FOUND; FAILED_PRECONDITION STREAM_EXPIRED, also on the way.
+    package func downloadFrames<Result>(
+      _ request: PoseV1.DownloadFramesRequest, options: CallOptions? = nil,
+      _ body: (RPCAsyncSequence<PoseV1.DownloadFramesResponse>) async throws -> Result
+    ) async throws -> Result {
+      try await channel.serverStreaming(PoseServiceMethods.downloadFrames, request, options ?? self.options, body)
     }
 
     /// The counters that can be asked for, with every number they decide by.

@@ -95,6 +95,35 @@ extension PoseV1 {
 }
 
 extension PoseV1 {
+  /// How long a stream's frames are kept after its end. Then they go; receipt and digest stay.
+  package struct FrameRetention: OpenEnum {
+    /// The same as DAYS_30.
+    package static let unspecified = Self(rawValue: 0)
+    /// Not at all: they go as soon as they are counted.
+    package static let none = Self(rawValue: 1)
+    /// 30 days.
+    package static let days30 = Self(rawValue: 2)
+    /// 365 days.
+    package static let days365 = Self(rawValue: 3)
+
+    package static let known: [Self] = [.unspecified, .none, .days30, .days365]
+    /// The number on the wire. It may be one the proto does not name.
+    package var rawValue: Int32
+    package init(rawValue: Int32) { self.rawValue = rawValue }
+    /// The name in the proto, or the number.
+    package var description: String {
+      switch rawValue {
+      case 0: "FRAME_RETENTION_UNSPECIFIED"
+      case 1: "FRAME_RETENTION_NONE"
+      case 2: "FRAME_RETENTION_DAYS_30"
+      case 3: "FRAME_RETENTION_DAYS_365"
+      default: "FrameRetention(\(rawValue))"
+      }
+    }
+  }
+}
+
+extension PoseV1 {
   /// Where in a rep the athlete is.
   package struct Phase: OpenEnum {
     /// Nobody in a push-up position.
@@ -242,6 +271,32 @@ extension PoseV1 {
 }
 
 extension PoseV1 {
+  /// How a stream came.
+  package struct StreamOrigin: OpenEnum {
+    /// Never sent.
+    package static let unspecified = Self(rawValue: 0)
+    /// By StreamReps.
+    package static let live = Self(rawValue: 1)
+    /// By UploadStream.
+    package static let upload = Self(rawValue: 2)
+
+    package static let known: [Self] = [.unspecified, .live, .upload]
+    /// The number on the wire. It may be one the proto does not name.
+    package var rawValue: Int32
+    package init(rawValue: Int32) { self.rawValue = rawValue }
+    /// The name in the proto, or the number.
+    package var description: String {
+      switch rawValue {
+      case 0: "STREAM_ORIGIN_UNSPECIFIED"
+      case 1: "STREAM_ORIGIN_LIVE"
+      case 2: "STREAM_ORIGIN_UPLOAD"
+      default: "StreamOrigin(\(rawValue))"
+      }
+    }
+  }
+}
+
+extension PoseV1 {
   /// Why a receipt is not valid.
   package struct ReceiptProblem: OpenEnum {
     /// It is valid.
@@ -295,6 +350,8 @@ extension PoseV1 {
     package var targetSeconds: UInt32
     /// How long the athlete gets ready before the set, 0 to 60 seconds: frames of that time are stored and not counted.
     package var preparationSeconds: UInt32
+    /// DAYS_30 if unset. Frames of a set that is never closed are kept for a day, and then as long.
+    package var retention: PoseV1.FrameRetention
 
     package init(
       streamID: String = "",
@@ -307,7 +364,8 @@ extension PoseV1 {
       targetReps: UInt32 = 0,
       startTime: GoogleProtobuf.Timestamp? = nil,
       targetSeconds: UInt32 = 0,
-      preparationSeconds: UInt32 = 0
+      preparationSeconds: UInt32 = 0,
+      retention: PoseV1.FrameRetention = .unspecified
     ) {
       self.streamID = streamID
       self.exercise = exercise
@@ -320,6 +378,7 @@ extension PoseV1 {
       self.startTime = startTime
       self.targetSeconds = targetSeconds
       self.preparationSeconds = preparationSeconds
+      self.retention = retention
     }
   }
 }
@@ -772,6 +831,196 @@ extension PoseV1 {
       self.receipt = receipt
       self.partialReps = partialReps
       self.duration = duration
+    }
+  }
+}
+
+extension PoseV1 {
+  /// A stream of the caller's, without its frames.
+  package struct Stream: RPCMessage, Hashable, Sendable {
+    /// As it was opened: counter and start time are those in use.
+    package var open: PoseV1.Open?
+    /// How it came.
+    package var origin: PoseV1.StreamOrigin
+    /// When it was first opened, by the service's clock.
+    package var createTime: GoogleProtobuf.Timestamp?
+    /// When it was closed; absent for an unfinished one.
+    package var closeTime: GoogleProtobuf.Timestamp?
+    /// Frames that were stored, also if they are gone.
+    package var frameCount: UInt64
+    /// What its frames take in the store, compressed or not; 0 when they are gone.
+    package var storedBytes: UInt64
+    /// When its frames go at the latest.
+    package var framesExpireTime: GoogleProtobuf.Timestamp?
+    /// When its frames went; absent while they are there.
+    package var framesDeleteTime: GoogleProtobuf.Timestamp?
+    /// Push-ups that were counted; 0 for an unfinished one.
+    package var reps: UInt32
+    /// How much time it spans; absent for an unfinished one.
+    package var duration: GoogleProtobuf.Duration?
+    /// SHA-256 of the frames, in lower-case hexadecimal digits; empty for an unfinished one.
+    package var streamDigest: String
+    /// What it ended with; absent for an unfinished one, and in lists.
+    package var receipt: PoseV1.RepReceipt?
+
+    package init(
+      open: PoseV1.Open? = nil,
+      origin: PoseV1.StreamOrigin = .unspecified,
+      createTime: GoogleProtobuf.Timestamp? = nil,
+      closeTime: GoogleProtobuf.Timestamp? = nil,
+      frameCount: UInt64 = 0,
+      storedBytes: UInt64 = 0,
+      framesExpireTime: GoogleProtobuf.Timestamp? = nil,
+      framesDeleteTime: GoogleProtobuf.Timestamp? = nil,
+      reps: UInt32 = 0,
+      duration: GoogleProtobuf.Duration? = nil,
+      streamDigest: String = "",
+      receipt: PoseV1.RepReceipt? = nil
+    ) {
+      self.open = open
+      self.origin = origin
+      self.createTime = createTime
+      self.closeTime = closeTime
+      self.frameCount = frameCount
+      self.storedBytes = storedBytes
+      self.framesExpireTime = framesExpireTime
+      self.framesDeleteTime = framesDeleteTime
+      self.reps = reps
+      self.duration = duration
+      self.streamDigest = streamDigest
+      self.receipt = receipt
+    }
+  }
+}
+
+extension PoseV1 {
+  /// See PoseService.GetStream.
+  package struct GetStreamRequest: RPCMessage, Hashable, Sendable {
+    /// UUID.
+    package var streamID: String
+
+    package init(
+      streamID: String = ""
+    ) {
+      self.streamID = streamID
+    }
+  }
+}
+
+extension PoseV1 {
+  /// See PoseService.GetStream.
+  package struct GetStreamResponse: RPCMessage, Hashable, Sendable {
+    /// With its receipt.
+    package var stream: PoseV1.Stream?
+
+    package init(
+      stream: PoseV1.Stream? = nil
+    ) {
+      self.stream = stream
+    }
+  }
+}
+
+extension PoseV1 {
+  /// See PoseService.ListStreams.
+  package struct ListStreamsRequest: RPCMessage, Hashable, Sendable {
+    /// 0 means 50, more than 200 means 200.
+    package var pageSize: Int32
+    /// `next_page_token` of the page before; empty for the first.
+    package var pageToken: String
+
+    package init(
+      pageSize: Int32 = 0,
+      pageToken: String = ""
+    ) {
+      self.pageSize = pageSize
+      self.pageToken = pageToken
+    }
+  }
+}
+
+extension PoseV1 {
+  /// See PoseService.ListStreams.
+  package struct ListStreamsResponse: RPCMessage, Hashable, Sendable {
+    /// The one opened last first.
+    package var streams: [PoseV1.Stream]
+    /// For the next page; empty after the last.
+    package var nextPageToken: String
+
+    package init(
+      streams: [PoseV1.Stream] = [],
+      nextPageToken: String = ""
+    ) {
+      self.streams = streams
+      self.nextPageToken = nextPageToken
+    }
+  }
+}
+
+extension PoseV1 {
+  /// See PoseService.DeleteStream.
+  package struct DeleteStreamRequest: RPCMessage, Hashable, Sendable {
+    /// UUID.
+    package var streamID: String
+
+    package init(
+      streamID: String = ""
+    ) {
+      self.streamID = streamID
+    }
+  }
+}
+
+extension PoseV1 {
+  /// See PoseService.DeleteStream.
+  package struct DeleteStreamResponse: RPCMessage, Hashable, Sendable {
+    /// Without its receipt.
+    package var stream: PoseV1.Stream?
+
+    package init(
+      stream: PoseV1.Stream? = nil
+    ) {
+      self.stream = stream
+    }
+  }
+}
+
+extension PoseV1 {
+  /// See PoseService.DownloadFrames.
+  package struct DownloadFramesRequest: RPCMessage, Hashable, Sendable {
+    /// UUID.
+    package var streamID: String
+    /// Number of the first frame wanted.
+    package var firstFrame: UInt64
+    /// How many at most; 0 for all that follow.
+    package var frameCount: UInt64
+
+    package init(
+      streamID: String = "",
+      firstFrame: UInt64 = 0,
+      frameCount: UInt64 = 0
+    ) {
+      self.streamID = streamID
+      self.firstFrame = firstFrame
+      self.frameCount = frameCount
+    }
+  }
+}
+
+extension PoseV1 {
+  /// Frames that follow each other.
+  package struct DownloadFramesResponse: RPCMessage, Hashable, Sendable {
+    /// Up to 32.
+    package var frames: PoseV1.Frames?
+    /// Whether none of them was counted, because of a pause or the preparation.
+    package var notCounted: Bool
+
+    package init(
+      frames: PoseV1.Frames? = nil,
+      notCounted: Bool = false
+    ) {
+      self.frames = frames
+      self.notCounted = notCounted
     }
   }
 }

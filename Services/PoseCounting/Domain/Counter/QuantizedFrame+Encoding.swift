@@ -5,9 +5,12 @@
 /// 2. microseconds as a varint (LEB128);
 /// 3. if somebody was found, for each landmark x, y and z as zigzag varints, and visibility as one byte.
 extension QuantizedFrame {
+  /// The first byte.
+  var flags: UInt8 { (landmarks.isEmpty ? 0 : 1) | (isPaused ? 2 : 0) }
+
   /// Appends the canonical bytes.
   package func encode(into bytes: inout [UInt8]) {
-    bytes.append((landmarks.isEmpty ? 0 : 1) | (isPaused ? 2 : 0))
+    bytes.append(flags)
     Self.append(UInt64(bitPattern: microseconds), to: &bytes)
     for landmark in landmarks {
       Self.append(zigzag: landmark.x, to: &bytes)
@@ -19,7 +22,7 @@ extension QuantizedFrame {
 
   /// Reads the frames that `encode` wrote one after the other; `nil` if the bytes are not exactly that.
   package static func decode(_ bytes: some Collection<UInt8>, schema: LandmarkSchema) -> [QuantizedFrame]? {
-    var reader = Reader(bytes: Array(bytes))
+    var reader = FrameReader(bytes: Array(bytes))
     var frames: [QuantizedFrame] = []
     while !reader.isAtEnd {
       guard let flags = reader.byte(), flags <= 3, let time = reader.varint() else { return nil }
@@ -36,11 +39,11 @@ extension QuantizedFrame {
     return frames
   }
 
-  private static func append(zigzag value: Int32, to bytes: inout [UInt8]) {
+  static func append(zigzag value: Int32, to bytes: inout [UInt8]) {
     append(UInt64(UInt32(bitPattern: (value << 1) ^ (value >> 31))), to: &bytes)
   }
 
-  private static func append(_ value: UInt64, to bytes: inout [UInt8]) {
+  static func append(_ value: UInt64, to bytes: inout [UInt8]) {
     var rest = value
     while rest >= 0x80 {
       bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
@@ -50,7 +53,8 @@ extension QuantizedFrame {
   }
 }
 
-private struct Reader {
+/// Reads the numbers that frames are written in.
+struct FrameReader {
   let bytes: [UInt8]
   private var position = 0
 

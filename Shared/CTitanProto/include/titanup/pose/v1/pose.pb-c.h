@@ -38,6 +38,15 @@ typedef struct Titanup__Pose__V1__StreamRepsResponse Titanup__Pose__V1__StreamRe
 typedef struct Titanup__Pose__V1__RepReceipt Titanup__Pose__V1__RepReceipt;
 typedef struct Titanup__Pose__V1__UploadStreamRequest Titanup__Pose__V1__UploadStreamRequest;
 typedef struct Titanup__Pose__V1__UploadStreamResponse Titanup__Pose__V1__UploadStreamResponse;
+typedef struct Titanup__Pose__V1__Stream Titanup__Pose__V1__Stream;
+typedef struct Titanup__Pose__V1__GetStreamRequest Titanup__Pose__V1__GetStreamRequest;
+typedef struct Titanup__Pose__V1__GetStreamResponse Titanup__Pose__V1__GetStreamResponse;
+typedef struct Titanup__Pose__V1__ListStreamsRequest Titanup__Pose__V1__ListStreamsRequest;
+typedef struct Titanup__Pose__V1__ListStreamsResponse Titanup__Pose__V1__ListStreamsResponse;
+typedef struct Titanup__Pose__V1__DeleteStreamRequest Titanup__Pose__V1__DeleteStreamRequest;
+typedef struct Titanup__Pose__V1__DeleteStreamResponse Titanup__Pose__V1__DeleteStreamResponse;
+typedef struct Titanup__Pose__V1__DownloadFramesRequest Titanup__Pose__V1__DownloadFramesRequest;
+typedef struct Titanup__Pose__V1__DownloadFramesResponse Titanup__Pose__V1__DownloadFramesResponse;
 typedef struct Titanup__Pose__V1__GetReceiptKeysRequest Titanup__Pose__V1__GetReceiptKeysRequest;
 typedef struct Titanup__Pose__V1__ReceiptKey Titanup__Pose__V1__ReceiptKey;
 typedef struct Titanup__Pose__V1__GetReceiptKeysResponse Titanup__Pose__V1__GetReceiptKeysResponse;
@@ -71,6 +80,13 @@ typedef enum _Titanup__Pose__V1__CountingMode {
   TITANUP__POSE__V1__COUNTING_MODE__COUNTING_MODE_TIME = 2
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(TITANUP__POSE__V1__COUNTING_MODE)
 } Titanup__Pose__V1__CountingMode;
+typedef enum _Titanup__Pose__V1__FrameRetention {
+  TITANUP__POSE__V1__FRAME_RETENTION__FRAME_RETENTION_UNSPECIFIED = 0,
+  TITANUP__POSE__V1__FRAME_RETENTION__FRAME_RETENTION_NONE = 1,
+  TITANUP__POSE__V1__FRAME_RETENTION__FRAME_RETENTION_DAYS_30 = 2,
+  TITANUP__POSE__V1__FRAME_RETENTION__FRAME_RETENTION_DAYS_365 = 3
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(TITANUP__POSE__V1__FRAME_RETENTION)
+} Titanup__Pose__V1__FrameRetention;
 typedef enum _Titanup__Pose__V1__Phase {
   TITANUP__POSE__V1__PHASE__PHASE_UNSPECIFIED = 0,
   TITANUP__POSE__V1__PHASE__PHASE_UP = 1,
@@ -112,6 +128,12 @@ typedef enum _Titanup__Pose__V1__FeedbackCode {
   TITANUP__POSE__V1__FEEDBACK_CODE__FEEDBACK_CODE_BOUNCE = 15
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(TITANUP__POSE__V1__FEEDBACK_CODE)
 } Titanup__Pose__V1__FeedbackCode;
+typedef enum _Titanup__Pose__V1__StreamOrigin {
+  TITANUP__POSE__V1__STREAM_ORIGIN__STREAM_ORIGIN_UNSPECIFIED = 0,
+  TITANUP__POSE__V1__STREAM_ORIGIN__STREAM_ORIGIN_LIVE = 1,
+  TITANUP__POSE__V1__STREAM_ORIGIN__STREAM_ORIGIN_UPLOAD = 2
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(TITANUP__POSE__V1__STREAM_ORIGIN)
+} Titanup__Pose__V1__StreamOrigin;
 typedef enum _Titanup__Pose__V1__ReceiptProblem {
   TITANUP__POSE__V1__RECEIPT_PROBLEM__RECEIPT_PROBLEM_UNSPECIFIED = 0,
   TITANUP__POSE__V1__RECEIPT_PROBLEM__RECEIPT_PROBLEM_MALFORMED = 1,
@@ -136,10 +158,11 @@ struct  Titanup__Pose__V1__Open
   Google__Protobuf__Timestamp *start_time;
   uint32_t target_seconds;
   uint32_t preparation_seconds;
+  Titanup__Pose__V1__FrameRetention retention;
 };
 #define TITANUP__POSE__V1__OPEN__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__pose__v1__open__descriptor) \
-    , (char *)protobuf_c_empty_string, TITANUP__POSE__V1__EXERCISE__EXERCISE_UNSPECIFIED, TITANUP__POSE__V1__LANDMARK_SCHEMA__LANDMARK_SCHEMA_UNSPECIFIED, 0, 0, (char *)protobuf_c_empty_string, TITANUP__POSE__V1__COUNTING_MODE__COUNTING_MODE_UNSPECIFIED, 0, NULL, 0, 0 }
+    , (char *)protobuf_c_empty_string, TITANUP__POSE__V1__EXERCISE__EXERCISE_UNSPECIFIED, TITANUP__POSE__V1__LANDMARK_SCHEMA__LANDMARK_SCHEMA_UNSPECIFIED, 0, 0, (char *)protobuf_c_empty_string, TITANUP__POSE__V1__COUNTING_MODE__COUNTING_MODE_UNSPECIFIED, 0, NULL, 0, 0, TITANUP__POSE__V1__FRAME_RETENTION__FRAME_RETENTION_UNSPECIFIED }
 
 
 struct  Titanup__Pose__V1__Frame
@@ -431,6 +454,113 @@ struct  Titanup__Pose__V1__UploadStreamResponse
 #define TITANUP__POSE__V1__UPLOAD_STREAM_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__pose__v1__upload_stream_response__descriptor) \
     , NULL, 0,NULL, NULL }
+
+
+struct  Titanup__Pose__V1__Stream
+{
+  ProtobufCMessage base;
+  Titanup__Pose__V1__Open *open;
+  Titanup__Pose__V1__StreamOrigin origin;
+  Google__Protobuf__Timestamp *create_time;
+  Google__Protobuf__Timestamp *close_time;
+  uint64_t frame_count;
+  uint64_t stored_bytes;
+  Google__Protobuf__Timestamp *frames_expire_time;
+  Google__Protobuf__Timestamp *frames_delete_time;
+  uint32_t reps;
+  Google__Protobuf__Duration *duration;
+  char *stream_digest;
+  Titanup__Pose__V1__RepReceipt *receipt;
+};
+#define TITANUP__POSE__V1__STREAM__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__pose__v1__stream__descriptor) \
+    , NULL, TITANUP__POSE__V1__STREAM_ORIGIN__STREAM_ORIGIN_UNSPECIFIED, NULL, NULL, 0, 0, NULL, NULL, 0, NULL, (char *)protobuf_c_empty_string, NULL }
+
+
+struct  Titanup__Pose__V1__GetStreamRequest
+{
+  ProtobufCMessage base;
+  char *stream_id;
+};
+#define TITANUP__POSE__V1__GET_STREAM_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__pose__v1__get_stream_request__descriptor) \
+    , (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Pose__V1__GetStreamResponse
+{
+  ProtobufCMessage base;
+  Titanup__Pose__V1__Stream *stream;
+};
+#define TITANUP__POSE__V1__GET_STREAM_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__pose__v1__get_stream_response__descriptor) \
+    , NULL }
+
+
+struct  Titanup__Pose__V1__ListStreamsRequest
+{
+  ProtobufCMessage base;
+  int32_t page_size;
+  char *page_token;
+};
+#define TITANUP__POSE__V1__LIST_STREAMS_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__pose__v1__list_streams_request__descriptor) \
+    , 0, (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Pose__V1__ListStreamsResponse
+{
+  ProtobufCMessage base;
+  size_t n_streams;
+  Titanup__Pose__V1__Stream **streams;
+  char *next_page_token;
+};
+#define TITANUP__POSE__V1__LIST_STREAMS_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__pose__v1__list_streams_response__descriptor) \
+    , 0,NULL, (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Pose__V1__DeleteStreamRequest
+{
+  ProtobufCMessage base;
+  char *stream_id;
+};
+#define TITANUP__POSE__V1__DELETE_STREAM_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__pose__v1__delete_stream_request__descriptor) \
+    , (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Pose__V1__DeleteStreamResponse
+{
+  ProtobufCMessage base;
+  Titanup__Pose__V1__Stream *stream;
+};
+#define TITANUP__POSE__V1__DELETE_STREAM_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__pose__v1__delete_stream_response__descriptor) \
+    , NULL }
+
+
+struct  Titanup__Pose__V1__DownloadFramesRequest
+{
+  ProtobufCMessage base;
+  char *stream_id;
+  uint64_t first_frame;
+  uint64_t frame_count;
+};
+#define TITANUP__POSE__V1__DOWNLOAD_FRAMES_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__pose__v1__download_frames_request__descriptor) \
+    , (char *)protobuf_c_empty_string, 0, 0 }
+
+
+struct  Titanup__Pose__V1__DownloadFramesResponse
+{
+  ProtobufCMessage base;
+  Titanup__Pose__V1__Frames *frames;
+  protobuf_c_boolean not_counted;
+};
+#define TITANUP__POSE__V1__DOWNLOAD_FRAMES_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__pose__v1__download_frames_response__descriptor) \
+    , NULL, 0 }
 
 
 struct  Titanup__Pose__V1__GetReceiptKeysRequest
@@ -934,6 +1064,177 @@ Titanup__Pose__V1__UploadStreamResponse *
 void   titanup__pose__v1__upload_stream_response__free_unpacked
                      (Titanup__Pose__V1__UploadStreamResponse *message,
                       ProtobufCAllocator *allocator);
+/* Titanup__Pose__V1__Stream methods */
+void   titanup__pose__v1__stream__init
+                     (Titanup__Pose__V1__Stream         *message);
+size_t titanup__pose__v1__stream__get_packed_size
+                     (const Titanup__Pose__V1__Stream   *message);
+size_t titanup__pose__v1__stream__pack
+                     (const Titanup__Pose__V1__Stream   *message,
+                      uint8_t             *out);
+size_t titanup__pose__v1__stream__pack_to_buffer
+                     (const Titanup__Pose__V1__Stream   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Pose__V1__Stream *
+       titanup__pose__v1__stream__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__pose__v1__stream__free_unpacked
+                     (Titanup__Pose__V1__Stream *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Pose__V1__GetStreamRequest methods */
+void   titanup__pose__v1__get_stream_request__init
+                     (Titanup__Pose__V1__GetStreamRequest         *message);
+size_t titanup__pose__v1__get_stream_request__get_packed_size
+                     (const Titanup__Pose__V1__GetStreamRequest   *message);
+size_t titanup__pose__v1__get_stream_request__pack
+                     (const Titanup__Pose__V1__GetStreamRequest   *message,
+                      uint8_t             *out);
+size_t titanup__pose__v1__get_stream_request__pack_to_buffer
+                     (const Titanup__Pose__V1__GetStreamRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Pose__V1__GetStreamRequest *
+       titanup__pose__v1__get_stream_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__pose__v1__get_stream_request__free_unpacked
+                     (Titanup__Pose__V1__GetStreamRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Pose__V1__GetStreamResponse methods */
+void   titanup__pose__v1__get_stream_response__init
+                     (Titanup__Pose__V1__GetStreamResponse         *message);
+size_t titanup__pose__v1__get_stream_response__get_packed_size
+                     (const Titanup__Pose__V1__GetStreamResponse   *message);
+size_t titanup__pose__v1__get_stream_response__pack
+                     (const Titanup__Pose__V1__GetStreamResponse   *message,
+                      uint8_t             *out);
+size_t titanup__pose__v1__get_stream_response__pack_to_buffer
+                     (const Titanup__Pose__V1__GetStreamResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Pose__V1__GetStreamResponse *
+       titanup__pose__v1__get_stream_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__pose__v1__get_stream_response__free_unpacked
+                     (Titanup__Pose__V1__GetStreamResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Pose__V1__ListStreamsRequest methods */
+void   titanup__pose__v1__list_streams_request__init
+                     (Titanup__Pose__V1__ListStreamsRequest         *message);
+size_t titanup__pose__v1__list_streams_request__get_packed_size
+                     (const Titanup__Pose__V1__ListStreamsRequest   *message);
+size_t titanup__pose__v1__list_streams_request__pack
+                     (const Titanup__Pose__V1__ListStreamsRequest   *message,
+                      uint8_t             *out);
+size_t titanup__pose__v1__list_streams_request__pack_to_buffer
+                     (const Titanup__Pose__V1__ListStreamsRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Pose__V1__ListStreamsRequest *
+       titanup__pose__v1__list_streams_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__pose__v1__list_streams_request__free_unpacked
+                     (Titanup__Pose__V1__ListStreamsRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Pose__V1__ListStreamsResponse methods */
+void   titanup__pose__v1__list_streams_response__init
+                     (Titanup__Pose__V1__ListStreamsResponse         *message);
+size_t titanup__pose__v1__list_streams_response__get_packed_size
+                     (const Titanup__Pose__V1__ListStreamsResponse   *message);
+size_t titanup__pose__v1__list_streams_response__pack
+                     (const Titanup__Pose__V1__ListStreamsResponse   *message,
+                      uint8_t             *out);
+size_t titanup__pose__v1__list_streams_response__pack_to_buffer
+                     (const Titanup__Pose__V1__ListStreamsResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Pose__V1__ListStreamsResponse *
+       titanup__pose__v1__list_streams_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__pose__v1__list_streams_response__free_unpacked
+                     (Titanup__Pose__V1__ListStreamsResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Pose__V1__DeleteStreamRequest methods */
+void   titanup__pose__v1__delete_stream_request__init
+                     (Titanup__Pose__V1__DeleteStreamRequest         *message);
+size_t titanup__pose__v1__delete_stream_request__get_packed_size
+                     (const Titanup__Pose__V1__DeleteStreamRequest   *message);
+size_t titanup__pose__v1__delete_stream_request__pack
+                     (const Titanup__Pose__V1__DeleteStreamRequest   *message,
+                      uint8_t             *out);
+size_t titanup__pose__v1__delete_stream_request__pack_to_buffer
+                     (const Titanup__Pose__V1__DeleteStreamRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Pose__V1__DeleteStreamRequest *
+       titanup__pose__v1__delete_stream_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__pose__v1__delete_stream_request__free_unpacked
+                     (Titanup__Pose__V1__DeleteStreamRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Pose__V1__DeleteStreamResponse methods */
+void   titanup__pose__v1__delete_stream_response__init
+                     (Titanup__Pose__V1__DeleteStreamResponse         *message);
+size_t titanup__pose__v1__delete_stream_response__get_packed_size
+                     (const Titanup__Pose__V1__DeleteStreamResponse   *message);
+size_t titanup__pose__v1__delete_stream_response__pack
+                     (const Titanup__Pose__V1__DeleteStreamResponse   *message,
+                      uint8_t             *out);
+size_t titanup__pose__v1__delete_stream_response__pack_to_buffer
+                     (const Titanup__Pose__V1__DeleteStreamResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Pose__V1__DeleteStreamResponse *
+       titanup__pose__v1__delete_stream_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__pose__v1__delete_stream_response__free_unpacked
+                     (Titanup__Pose__V1__DeleteStreamResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Pose__V1__DownloadFramesRequest methods */
+void   titanup__pose__v1__download_frames_request__init
+                     (Titanup__Pose__V1__DownloadFramesRequest         *message);
+size_t titanup__pose__v1__download_frames_request__get_packed_size
+                     (const Titanup__Pose__V1__DownloadFramesRequest   *message);
+size_t titanup__pose__v1__download_frames_request__pack
+                     (const Titanup__Pose__V1__DownloadFramesRequest   *message,
+                      uint8_t             *out);
+size_t titanup__pose__v1__download_frames_request__pack_to_buffer
+                     (const Titanup__Pose__V1__DownloadFramesRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Pose__V1__DownloadFramesRequest *
+       titanup__pose__v1__download_frames_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__pose__v1__download_frames_request__free_unpacked
+                     (Titanup__Pose__V1__DownloadFramesRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Pose__V1__DownloadFramesResponse methods */
+void   titanup__pose__v1__download_frames_response__init
+                     (Titanup__Pose__V1__DownloadFramesResponse         *message);
+size_t titanup__pose__v1__download_frames_response__get_packed_size
+                     (const Titanup__Pose__V1__DownloadFramesResponse   *message);
+size_t titanup__pose__v1__download_frames_response__pack
+                     (const Titanup__Pose__V1__DownloadFramesResponse   *message,
+                      uint8_t             *out);
+size_t titanup__pose__v1__download_frames_response__pack_to_buffer
+                     (const Titanup__Pose__V1__DownloadFramesResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Pose__V1__DownloadFramesResponse *
+       titanup__pose__v1__download_frames_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__pose__v1__download_frames_response__free_unpacked
+                     (Titanup__Pose__V1__DownloadFramesResponse *message,
+                      ProtobufCAllocator *allocator);
 /* Titanup__Pose__V1__GetReceiptKeysRequest methods */
 void   titanup__pose__v1__get_receipt_keys_request__init
                      (Titanup__Pose__V1__GetReceiptKeysRequest         *message);
@@ -1170,6 +1471,33 @@ typedef void (*Titanup__Pose__V1__UploadStreamRequest_Closure)
 typedef void (*Titanup__Pose__V1__UploadStreamResponse_Closure)
                  (const Titanup__Pose__V1__UploadStreamResponse *message,
                   void *closure_data);
+typedef void (*Titanup__Pose__V1__Stream_Closure)
+                 (const Titanup__Pose__V1__Stream *message,
+                  void *closure_data);
+typedef void (*Titanup__Pose__V1__GetStreamRequest_Closure)
+                 (const Titanup__Pose__V1__GetStreamRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Pose__V1__GetStreamResponse_Closure)
+                 (const Titanup__Pose__V1__GetStreamResponse *message,
+                  void *closure_data);
+typedef void (*Titanup__Pose__V1__ListStreamsRequest_Closure)
+                 (const Titanup__Pose__V1__ListStreamsRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Pose__V1__ListStreamsResponse_Closure)
+                 (const Titanup__Pose__V1__ListStreamsResponse *message,
+                  void *closure_data);
+typedef void (*Titanup__Pose__V1__DeleteStreamRequest_Closure)
+                 (const Titanup__Pose__V1__DeleteStreamRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Pose__V1__DeleteStreamResponse_Closure)
+                 (const Titanup__Pose__V1__DeleteStreamResponse *message,
+                  void *closure_data);
+typedef void (*Titanup__Pose__V1__DownloadFramesRequest_Closure)
+                 (const Titanup__Pose__V1__DownloadFramesRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Pose__V1__DownloadFramesResponse_Closure)
+                 (const Titanup__Pose__V1__DownloadFramesResponse *message,
+                  void *closure_data);
 typedef void (*Titanup__Pose__V1__GetReceiptKeysRequest_Closure)
                  (const Titanup__Pose__V1__GetReceiptKeysRequest *message,
                   void *closure_data);
@@ -1206,9 +1534,11 @@ typedef void (*Titanup__Pose__V1__ListCountersResponse_Closure)
 extern const ProtobufCEnumDescriptor    titanup__pose__v1__exercise__descriptor;
 extern const ProtobufCEnumDescriptor    titanup__pose__v1__landmark_schema__descriptor;
 extern const ProtobufCEnumDescriptor    titanup__pose__v1__counting_mode__descriptor;
+extern const ProtobufCEnumDescriptor    titanup__pose__v1__frame_retention__descriptor;
 extern const ProtobufCEnumDescriptor    titanup__pose__v1__phase__descriptor;
 extern const ProtobufCEnumDescriptor    titanup__pose__v1__rep_flag__descriptor;
 extern const ProtobufCEnumDescriptor    titanup__pose__v1__feedback_code__descriptor;
+extern const ProtobufCEnumDescriptor    titanup__pose__v1__stream_origin__descriptor;
 extern const ProtobufCEnumDescriptor    titanup__pose__v1__receipt_problem__descriptor;
 extern const ProtobufCMessageDescriptor titanup__pose__v1__open__descriptor;
 extern const ProtobufCMessageDescriptor titanup__pose__v1__frame__descriptor;
@@ -1231,6 +1561,15 @@ extern const ProtobufCMessageDescriptor titanup__pose__v1__stream_reps_response_
 extern const ProtobufCMessageDescriptor titanup__pose__v1__rep_receipt__descriptor;
 extern const ProtobufCMessageDescriptor titanup__pose__v1__upload_stream_request__descriptor;
 extern const ProtobufCMessageDescriptor titanup__pose__v1__upload_stream_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__pose__v1__stream__descriptor;
+extern const ProtobufCMessageDescriptor titanup__pose__v1__get_stream_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__pose__v1__get_stream_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__pose__v1__list_streams_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__pose__v1__list_streams_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__pose__v1__delete_stream_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__pose__v1__delete_stream_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__pose__v1__download_frames_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__pose__v1__download_frames_response__descriptor;
 extern const ProtobufCMessageDescriptor titanup__pose__v1__get_receipt_keys_request__descriptor;
 extern const ProtobufCMessageDescriptor titanup__pose__v1__receipt_key__descriptor;
 extern const ProtobufCMessageDescriptor titanup__pose__v1__get_receipt_keys_response__descriptor;

@@ -952,6 +952,411 @@ void   titanup__pose__v1__upload_stream_response__free_unpacked
   assert(message->base.descriptor == &titanup__pose__v1__upload_stream_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   titanup__pose__v1__stream__init
+                     (Titanup__Pose__V1__Stream         *message)
+{
+  static const Titanup__Pose__V1__Stream init_value = TITANUP__POSE__V1__STREAM__INIT;
+  *message = init_value;
+}
+size_t titanup__pose__v1__stream__get_packed_size
+                     (const Titanup__Pose__V1__Stream *message)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__stream__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__pose__v1__stream__pack
+                     (const Titanup__Pose__V1__Stream *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__stream__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__pose__v1__stream__pack_to_buffer
+                     (const Titanup__Pose__V1__Stream *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__stream__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Pose__V1__Stream *
+       titanup__pose__v1__stream__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Pose__V1__Stream *)
+     protobuf_c_message_unpack (&titanup__pose__v1__stream__descriptor,
+                                allocator, len, data);
+}
+void   titanup__pose__v1__stream__free_unpacked
+                     (Titanup__Pose__V1__Stream *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__pose__v1__stream__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__pose__v1__get_stream_request__init
+                     (Titanup__Pose__V1__GetStreamRequest         *message)
+{
+  static const Titanup__Pose__V1__GetStreamRequest init_value = TITANUP__POSE__V1__GET_STREAM_REQUEST__INIT;
+  *message = init_value;
+}
+size_t titanup__pose__v1__get_stream_request__get_packed_size
+                     (const Titanup__Pose__V1__GetStreamRequest *message)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__get_stream_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__pose__v1__get_stream_request__pack
+                     (const Titanup__Pose__V1__GetStreamRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__get_stream_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__pose__v1__get_stream_request__pack_to_buffer
+                     (const Titanup__Pose__V1__GetStreamRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__get_stream_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Pose__V1__GetStreamRequest *
+       titanup__pose__v1__get_stream_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Pose__V1__GetStreamRequest *)
+     protobuf_c_message_unpack (&titanup__pose__v1__get_stream_request__descriptor,
+                                allocator, len, data);
+}
+void   titanup__pose__v1__get_stream_request__free_unpacked
+                     (Titanup__Pose__V1__GetStreamRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__pose__v1__get_stream_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__pose__v1__get_stream_response__init
+                     (Titanup__Pose__V1__GetStreamResponse         *message)
+{
+  static const Titanup__Pose__V1__GetStreamResponse init_value = TITANUP__POSE__V1__GET_STREAM_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t titanup__pose__v1__get_stream_response__get_packed_size
+                     (const Titanup__Pose__V1__GetStreamResponse *message)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__get_stream_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__pose__v1__get_stream_response__pack
+                     (const Titanup__Pose__V1__GetStreamResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__get_stream_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__pose__v1__get_stream_response__pack_to_buffer
+                     (const Titanup__Pose__V1__GetStreamResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__get_stream_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Pose__V1__GetStreamResponse *
+       titanup__pose__v1__get_stream_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Pose__V1__GetStreamResponse *)
+     protobuf_c_message_unpack (&titanup__pose__v1__get_stream_response__descriptor,
+                                allocator, len, data);
+}
+void   titanup__pose__v1__get_stream_response__free_unpacked
+                     (Titanup__Pose__V1__GetStreamResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__pose__v1__get_stream_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__pose__v1__list_streams_request__init
+                     (Titanup__Pose__V1__ListStreamsRequest         *message)
+{
+  static const Titanup__Pose__V1__ListStreamsRequest init_value = TITANUP__POSE__V1__LIST_STREAMS_REQUEST__INIT;
+  *message = init_value;
+}
+size_t titanup__pose__v1__list_streams_request__get_packed_size
+                     (const Titanup__Pose__V1__ListStreamsRequest *message)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__list_streams_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__pose__v1__list_streams_request__pack
+                     (const Titanup__Pose__V1__ListStreamsRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__list_streams_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__pose__v1__list_streams_request__pack_to_buffer
+                     (const Titanup__Pose__V1__ListStreamsRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__list_streams_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Pose__V1__ListStreamsRequest *
+       titanup__pose__v1__list_streams_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Pose__V1__ListStreamsRequest *)
+     protobuf_c_message_unpack (&titanup__pose__v1__list_streams_request__descriptor,
+                                allocator, len, data);
+}
+void   titanup__pose__v1__list_streams_request__free_unpacked
+                     (Titanup__Pose__V1__ListStreamsRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__pose__v1__list_streams_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__pose__v1__list_streams_response__init
+                     (Titanup__Pose__V1__ListStreamsResponse         *message)
+{
+  static const Titanup__Pose__V1__ListStreamsResponse init_value = TITANUP__POSE__V1__LIST_STREAMS_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t titanup__pose__v1__list_streams_response__get_packed_size
+                     (const Titanup__Pose__V1__ListStreamsResponse *message)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__list_streams_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__pose__v1__list_streams_response__pack
+                     (const Titanup__Pose__V1__ListStreamsResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__list_streams_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__pose__v1__list_streams_response__pack_to_buffer
+                     (const Titanup__Pose__V1__ListStreamsResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__list_streams_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Pose__V1__ListStreamsResponse *
+       titanup__pose__v1__list_streams_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Pose__V1__ListStreamsResponse *)
+     protobuf_c_message_unpack (&titanup__pose__v1__list_streams_response__descriptor,
+                                allocator, len, data);
+}
+void   titanup__pose__v1__list_streams_response__free_unpacked
+                     (Titanup__Pose__V1__ListStreamsResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__pose__v1__list_streams_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__pose__v1__delete_stream_request__init
+                     (Titanup__Pose__V1__DeleteStreamRequest         *message)
+{
+  static const Titanup__Pose__V1__DeleteStreamRequest init_value = TITANUP__POSE__V1__DELETE_STREAM_REQUEST__INIT;
+  *message = init_value;
+}
+size_t titanup__pose__v1__delete_stream_request__get_packed_size
+                     (const Titanup__Pose__V1__DeleteStreamRequest *message)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__delete_stream_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__pose__v1__delete_stream_request__pack
+                     (const Titanup__Pose__V1__DeleteStreamRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__delete_stream_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__pose__v1__delete_stream_request__pack_to_buffer
+                     (const Titanup__Pose__V1__DeleteStreamRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__delete_stream_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Pose__V1__DeleteStreamRequest *
+       titanup__pose__v1__delete_stream_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Pose__V1__DeleteStreamRequest *)
+     protobuf_c_message_unpack (&titanup__pose__v1__delete_stream_request__descriptor,
+                                allocator, len, data);
+}
+void   titanup__pose__v1__delete_stream_request__free_unpacked
+                     (Titanup__Pose__V1__DeleteStreamRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__pose__v1__delete_stream_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__pose__v1__delete_stream_response__init
+                     (Titanup__Pose__V1__DeleteStreamResponse         *message)
+{
+  static const Titanup__Pose__V1__DeleteStreamResponse init_value = TITANUP__POSE__V1__DELETE_STREAM_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t titanup__pose__v1__delete_stream_response__get_packed_size
+                     (const Titanup__Pose__V1__DeleteStreamResponse *message)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__delete_stream_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__pose__v1__delete_stream_response__pack
+                     (const Titanup__Pose__V1__DeleteStreamResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__delete_stream_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__pose__v1__delete_stream_response__pack_to_buffer
+                     (const Titanup__Pose__V1__DeleteStreamResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__delete_stream_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Pose__V1__DeleteStreamResponse *
+       titanup__pose__v1__delete_stream_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Pose__V1__DeleteStreamResponse *)
+     protobuf_c_message_unpack (&titanup__pose__v1__delete_stream_response__descriptor,
+                                allocator, len, data);
+}
+void   titanup__pose__v1__delete_stream_response__free_unpacked
+                     (Titanup__Pose__V1__DeleteStreamResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__pose__v1__delete_stream_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__pose__v1__download_frames_request__init
+                     (Titanup__Pose__V1__DownloadFramesRequest         *message)
+{
+  static const Titanup__Pose__V1__DownloadFramesRequest init_value = TITANUP__POSE__V1__DOWNLOAD_FRAMES_REQUEST__INIT;
+  *message = init_value;
+}
+size_t titanup__pose__v1__download_frames_request__get_packed_size
+                     (const Titanup__Pose__V1__DownloadFramesRequest *message)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__download_frames_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__pose__v1__download_frames_request__pack
+                     (const Titanup__Pose__V1__DownloadFramesRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__download_frames_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__pose__v1__download_frames_request__pack_to_buffer
+                     (const Titanup__Pose__V1__DownloadFramesRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__download_frames_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Pose__V1__DownloadFramesRequest *
+       titanup__pose__v1__download_frames_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Pose__V1__DownloadFramesRequest *)
+     protobuf_c_message_unpack (&titanup__pose__v1__download_frames_request__descriptor,
+                                allocator, len, data);
+}
+void   titanup__pose__v1__download_frames_request__free_unpacked
+                     (Titanup__Pose__V1__DownloadFramesRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__pose__v1__download_frames_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__pose__v1__download_frames_response__init
+                     (Titanup__Pose__V1__DownloadFramesResponse         *message)
+{
+  static const Titanup__Pose__V1__DownloadFramesResponse init_value = TITANUP__POSE__V1__DOWNLOAD_FRAMES_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t titanup__pose__v1__download_frames_response__get_packed_size
+                     (const Titanup__Pose__V1__DownloadFramesResponse *message)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__download_frames_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__pose__v1__download_frames_response__pack
+                     (const Titanup__Pose__V1__DownloadFramesResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__download_frames_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__pose__v1__download_frames_response__pack_to_buffer
+                     (const Titanup__Pose__V1__DownloadFramesResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__download_frames_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Pose__V1__DownloadFramesResponse *
+       titanup__pose__v1__download_frames_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Pose__V1__DownloadFramesResponse *)
+     protobuf_c_message_unpack (&titanup__pose__v1__download_frames_response__descriptor,
+                                allocator, len, data);
+}
+void   titanup__pose__v1__download_frames_response__free_unpacked
+                     (Titanup__Pose__V1__DownloadFramesResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__pose__v1__download_frames_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   titanup__pose__v1__get_receipt_keys_request__init
                      (Titanup__Pose__V1__GetReceiptKeysRequest         *message)
 {
@@ -1357,7 +1762,7 @@ void   titanup__pose__v1__list_counters_response__free_unpacked
   assert(message->base.descriptor == &titanup__pose__v1__list_counters_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor titanup__pose__v1__open__field_descriptors[11] =
+static const ProtobufCFieldDescriptor titanup__pose__v1__open__field_descriptors[12] =
 {
   {
     "stream_id",
@@ -1491,6 +1896,18 @@ static const ProtobufCFieldDescriptor titanup__pose__v1__open__field_descriptors
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "retention",
+    12,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__Open, retention),
+    &titanup__pose__v1__frame_retention__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__pose__v1__open__field_indices_by_name[] = {
   5,   /* field[5] = counter */
@@ -1499,6 +1916,7 @@ static const unsigned titanup__pose__v1__open__field_indices_by_name[] = {
   3,   /* field[3] = image_width */
   6,   /* field[6] = mode */
   10,   /* field[10] = preparation_seconds */
+  11,   /* field[11] = retention */
   2,   /* field[2] = schema */
   8,   /* field[8] = start_time */
   0,   /* field[0] = stream_id */
@@ -1508,7 +1926,7 @@ static const unsigned titanup__pose__v1__open__field_indices_by_name[] = {
 static const ProtobufCIntRange titanup__pose__v1__open__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 11 }
+  { 0, 12 }
 };
 const ProtobufCMessageDescriptor titanup__pose__v1__open__descriptor =
 {
@@ -1518,7 +1936,7 @@ const ProtobufCMessageDescriptor titanup__pose__v1__open__descriptor =
   "Titanup__Pose__V1__Open",
   "titanup.pose.v1",
   sizeof(Titanup__Pose__V1__Open),
-  11,
+  12,
   titanup__pose__v1__open__field_descriptors,
   titanup__pose__v1__open__field_indices_by_name,
   1,  titanup__pose__v1__open__number_ranges,
@@ -2862,6 +3280,556 @@ const ProtobufCMessageDescriptor titanup__pose__v1__upload_stream_response__desc
   (ProtobufCMessageInit) titanup__pose__v1__upload_stream_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
+static const ProtobufCFieldDescriptor titanup__pose__v1__stream__field_descriptors[12] =
+{
+  {
+    "open",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__Stream, open),
+    &titanup__pose__v1__open__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "origin",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__Stream, origin),
+    &titanup__pose__v1__stream_origin__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "create_time",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__Stream, create_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "close_time",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__Stream, close_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "frame_count",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT64,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__Stream, frame_count),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "stored_bytes",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT64,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__Stream, stored_bytes),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "frames_expire_time",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__Stream, frames_expire_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "frames_delete_time",
+    8,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__Stream, frames_delete_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "reps",
+    9,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__Stream, reps),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "duration",
+    10,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__Stream, duration),
+    &google__protobuf__duration__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "stream_digest",
+    11,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__Stream, stream_digest),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "receipt",
+    12,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__Stream, receipt),
+    &titanup__pose__v1__rep_receipt__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__pose__v1__stream__field_indices_by_name[] = {
+  3,   /* field[3] = close_time */
+  2,   /* field[2] = create_time */
+  9,   /* field[9] = duration */
+  4,   /* field[4] = frame_count */
+  7,   /* field[7] = frames_delete_time */
+  6,   /* field[6] = frames_expire_time */
+  0,   /* field[0] = open */
+  1,   /* field[1] = origin */
+  11,   /* field[11] = receipt */
+  8,   /* field[8] = reps */
+  5,   /* field[5] = stored_bytes */
+  10,   /* field[10] = stream_digest */
+};
+static const ProtobufCIntRange titanup__pose__v1__stream__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 12 }
+};
+const ProtobufCMessageDescriptor titanup__pose__v1__stream__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.pose.v1.Stream",
+  "Stream",
+  "Titanup__Pose__V1__Stream",
+  "titanup.pose.v1",
+  sizeof(Titanup__Pose__V1__Stream),
+  12,
+  titanup__pose__v1__stream__field_descriptors,
+  titanup__pose__v1__stream__field_indices_by_name,
+  1,  titanup__pose__v1__stream__number_ranges,
+  (ProtobufCMessageInit) titanup__pose__v1__stream__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__pose__v1__get_stream_request__field_descriptors[1] =
+{
+  {
+    "stream_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__GetStreamRequest, stream_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__pose__v1__get_stream_request__field_indices_by_name[] = {
+  0,   /* field[0] = stream_id */
+};
+static const ProtobufCIntRange titanup__pose__v1__get_stream_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__pose__v1__get_stream_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.pose.v1.GetStreamRequest",
+  "GetStreamRequest",
+  "Titanup__Pose__V1__GetStreamRequest",
+  "titanup.pose.v1",
+  sizeof(Titanup__Pose__V1__GetStreamRequest),
+  1,
+  titanup__pose__v1__get_stream_request__field_descriptors,
+  titanup__pose__v1__get_stream_request__field_indices_by_name,
+  1,  titanup__pose__v1__get_stream_request__number_ranges,
+  (ProtobufCMessageInit) titanup__pose__v1__get_stream_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__pose__v1__get_stream_response__field_descriptors[1] =
+{
+  {
+    "stream",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__GetStreamResponse, stream),
+    &titanup__pose__v1__stream__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__pose__v1__get_stream_response__field_indices_by_name[] = {
+  0,   /* field[0] = stream */
+};
+static const ProtobufCIntRange titanup__pose__v1__get_stream_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__pose__v1__get_stream_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.pose.v1.GetStreamResponse",
+  "GetStreamResponse",
+  "Titanup__Pose__V1__GetStreamResponse",
+  "titanup.pose.v1",
+  sizeof(Titanup__Pose__V1__GetStreamResponse),
+  1,
+  titanup__pose__v1__get_stream_response__field_descriptors,
+  titanup__pose__v1__get_stream_response__field_indices_by_name,
+  1,  titanup__pose__v1__get_stream_response__number_ranges,
+  (ProtobufCMessageInit) titanup__pose__v1__get_stream_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__pose__v1__list_streams_request__field_descriptors[2] =
+{
+  {
+    "page_size",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__ListStreamsRequest, page_size),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "page_token",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__ListStreamsRequest, page_token),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__pose__v1__list_streams_request__field_indices_by_name[] = {
+  0,   /* field[0] = page_size */
+  1,   /* field[1] = page_token */
+};
+static const ProtobufCIntRange titanup__pose__v1__list_streams_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor titanup__pose__v1__list_streams_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.pose.v1.ListStreamsRequest",
+  "ListStreamsRequest",
+  "Titanup__Pose__V1__ListStreamsRequest",
+  "titanup.pose.v1",
+  sizeof(Titanup__Pose__V1__ListStreamsRequest),
+  2,
+  titanup__pose__v1__list_streams_request__field_descriptors,
+  titanup__pose__v1__list_streams_request__field_indices_by_name,
+  1,  titanup__pose__v1__list_streams_request__number_ranges,
+  (ProtobufCMessageInit) titanup__pose__v1__list_streams_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__pose__v1__list_streams_response__field_descriptors[2] =
+{
+  {
+    "streams",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Titanup__Pose__V1__ListStreamsResponse, n_streams),
+    offsetof(Titanup__Pose__V1__ListStreamsResponse, streams),
+    &titanup__pose__v1__stream__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "next_page_token",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__ListStreamsResponse, next_page_token),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__pose__v1__list_streams_response__field_indices_by_name[] = {
+  1,   /* field[1] = next_page_token */
+  0,   /* field[0] = streams */
+};
+static const ProtobufCIntRange titanup__pose__v1__list_streams_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor titanup__pose__v1__list_streams_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.pose.v1.ListStreamsResponse",
+  "ListStreamsResponse",
+  "Titanup__Pose__V1__ListStreamsResponse",
+  "titanup.pose.v1",
+  sizeof(Titanup__Pose__V1__ListStreamsResponse),
+  2,
+  titanup__pose__v1__list_streams_response__field_descriptors,
+  titanup__pose__v1__list_streams_response__field_indices_by_name,
+  1,  titanup__pose__v1__list_streams_response__number_ranges,
+  (ProtobufCMessageInit) titanup__pose__v1__list_streams_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__pose__v1__delete_stream_request__field_descriptors[1] =
+{
+  {
+    "stream_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__DeleteStreamRequest, stream_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__pose__v1__delete_stream_request__field_indices_by_name[] = {
+  0,   /* field[0] = stream_id */
+};
+static const ProtobufCIntRange titanup__pose__v1__delete_stream_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__pose__v1__delete_stream_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.pose.v1.DeleteStreamRequest",
+  "DeleteStreamRequest",
+  "Titanup__Pose__V1__DeleteStreamRequest",
+  "titanup.pose.v1",
+  sizeof(Titanup__Pose__V1__DeleteStreamRequest),
+  1,
+  titanup__pose__v1__delete_stream_request__field_descriptors,
+  titanup__pose__v1__delete_stream_request__field_indices_by_name,
+  1,  titanup__pose__v1__delete_stream_request__number_ranges,
+  (ProtobufCMessageInit) titanup__pose__v1__delete_stream_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__pose__v1__delete_stream_response__field_descriptors[1] =
+{
+  {
+    "stream",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__DeleteStreamResponse, stream),
+    &titanup__pose__v1__stream__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__pose__v1__delete_stream_response__field_indices_by_name[] = {
+  0,   /* field[0] = stream */
+};
+static const ProtobufCIntRange titanup__pose__v1__delete_stream_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__pose__v1__delete_stream_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.pose.v1.DeleteStreamResponse",
+  "DeleteStreamResponse",
+  "Titanup__Pose__V1__DeleteStreamResponse",
+  "titanup.pose.v1",
+  sizeof(Titanup__Pose__V1__DeleteStreamResponse),
+  1,
+  titanup__pose__v1__delete_stream_response__field_descriptors,
+  titanup__pose__v1__delete_stream_response__field_indices_by_name,
+  1,  titanup__pose__v1__delete_stream_response__number_ranges,
+  (ProtobufCMessageInit) titanup__pose__v1__delete_stream_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__pose__v1__download_frames_request__field_descriptors[3] =
+{
+  {
+    "stream_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__DownloadFramesRequest, stream_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "first_frame",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT64,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__DownloadFramesRequest, first_frame),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "frame_count",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT64,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__DownloadFramesRequest, frame_count),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__pose__v1__download_frames_request__field_indices_by_name[] = {
+  1,   /* field[1] = first_frame */
+  2,   /* field[2] = frame_count */
+  0,   /* field[0] = stream_id */
+};
+static const ProtobufCIntRange titanup__pose__v1__download_frames_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor titanup__pose__v1__download_frames_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.pose.v1.DownloadFramesRequest",
+  "DownloadFramesRequest",
+  "Titanup__Pose__V1__DownloadFramesRequest",
+  "titanup.pose.v1",
+  sizeof(Titanup__Pose__V1__DownloadFramesRequest),
+  3,
+  titanup__pose__v1__download_frames_request__field_descriptors,
+  titanup__pose__v1__download_frames_request__field_indices_by_name,
+  1,  titanup__pose__v1__download_frames_request__number_ranges,
+  (ProtobufCMessageInit) titanup__pose__v1__download_frames_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__pose__v1__download_frames_response__field_descriptors[2] =
+{
+  {
+    "frames",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__DownloadFramesResponse, frames),
+    &titanup__pose__v1__frames__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "not_counted",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__DownloadFramesResponse, not_counted),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__pose__v1__download_frames_response__field_indices_by_name[] = {
+  0,   /* field[0] = frames */
+  1,   /* field[1] = not_counted */
+};
+static const ProtobufCIntRange titanup__pose__v1__download_frames_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor titanup__pose__v1__download_frames_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.pose.v1.DownloadFramesResponse",
+  "DownloadFramesResponse",
+  "Titanup__Pose__V1__DownloadFramesResponse",
+  "titanup.pose.v1",
+  sizeof(Titanup__Pose__V1__DownloadFramesResponse),
+  2,
+  titanup__pose__v1__download_frames_response__field_descriptors,
+  titanup__pose__v1__download_frames_response__field_indices_by_name,
+  1,  titanup__pose__v1__download_frames_response__number_ranges,
+  (ProtobufCMessageInit) titanup__pose__v1__download_frames_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
 #define titanup__pose__v1__get_receipt_keys_request__field_descriptors NULL
 #define titanup__pose__v1__get_receipt_keys_request__field_indices_by_name NULL
 #define titanup__pose__v1__get_receipt_keys_request__number_ranges NULL
@@ -3388,6 +4356,38 @@ const ProtobufCEnumDescriptor titanup__pose__v1__counting_mode__descriptor =
   titanup__pose__v1__counting_mode__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
+static const ProtobufCEnumValue titanup__pose__v1__frame_retention__enum_values_by_number[4] =
+{
+  { "FRAME_RETENTION_UNSPECIFIED", "TITANUP__POSE__V1__FRAME_RETENTION__FRAME_RETENTION_UNSPECIFIED", 0 },
+  { "FRAME_RETENTION_NONE", "TITANUP__POSE__V1__FRAME_RETENTION__FRAME_RETENTION_NONE", 1 },
+  { "FRAME_RETENTION_DAYS_30", "TITANUP__POSE__V1__FRAME_RETENTION__FRAME_RETENTION_DAYS_30", 2 },
+  { "FRAME_RETENTION_DAYS_365", "TITANUP__POSE__V1__FRAME_RETENTION__FRAME_RETENTION_DAYS_365", 3 },
+};
+static const ProtobufCIntRange titanup__pose__v1__frame_retention__value_ranges[] = {
+{0, 0},{0, 4}
+};
+static const ProtobufCEnumValueIndex titanup__pose__v1__frame_retention__enum_values_by_name[4] =
+{
+  { "FRAME_RETENTION_DAYS_30", 2 },
+  { "FRAME_RETENTION_DAYS_365", 3 },
+  { "FRAME_RETENTION_NONE", 1 },
+  { "FRAME_RETENTION_UNSPECIFIED", 0 },
+};
+const ProtobufCEnumDescriptor titanup__pose__v1__frame_retention__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "titanup.pose.v1.FrameRetention",
+  "FrameRetention",
+  "Titanup__Pose__V1__FrameRetention",
+  "titanup.pose.v1",
+  4,
+  titanup__pose__v1__frame_retention__enum_values_by_number,
+  4,
+  titanup__pose__v1__frame_retention__enum_values_by_name,
+  1,
+  titanup__pose__v1__frame_retention__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
 static const ProtobufCEnumValue titanup__pose__v1__phase__enum_values_by_number[5] =
 {
   { "PHASE_UNSPECIFIED", "TITANUP__POSE__V1__PHASE__PHASE_UNSPECIFIED", 0 },
@@ -3522,6 +4522,36 @@ const ProtobufCEnumDescriptor titanup__pose__v1__feedback_code__descriptor =
   titanup__pose__v1__feedback_code__enum_values_by_name,
   1,
   titanup__pose__v1__feedback_code__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue titanup__pose__v1__stream_origin__enum_values_by_number[3] =
+{
+  { "STREAM_ORIGIN_UNSPECIFIED", "TITANUP__POSE__V1__STREAM_ORIGIN__STREAM_ORIGIN_UNSPECIFIED", 0 },
+  { "STREAM_ORIGIN_LIVE", "TITANUP__POSE__V1__STREAM_ORIGIN__STREAM_ORIGIN_LIVE", 1 },
+  { "STREAM_ORIGIN_UPLOAD", "TITANUP__POSE__V1__STREAM_ORIGIN__STREAM_ORIGIN_UPLOAD", 2 },
+};
+static const ProtobufCIntRange titanup__pose__v1__stream_origin__value_ranges[] = {
+{0, 0},{0, 3}
+};
+static const ProtobufCEnumValueIndex titanup__pose__v1__stream_origin__enum_values_by_name[3] =
+{
+  { "STREAM_ORIGIN_LIVE", 1 },
+  { "STREAM_ORIGIN_UNSPECIFIED", 0 },
+  { "STREAM_ORIGIN_UPLOAD", 2 },
+};
+const ProtobufCEnumDescriptor titanup__pose__v1__stream_origin__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "titanup.pose.v1.StreamOrigin",
+  "StreamOrigin",
+  "Titanup__Pose__V1__StreamOrigin",
+  "titanup.pose.v1",
+  3,
+  titanup__pose__v1__stream_origin__enum_values_by_number,
+  3,
+  titanup__pose__v1__stream_origin__enum_values_by_name,
+  1,
+  titanup__pose__v1__stream_origin__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
 static const ProtobufCEnumValue titanup__pose__v1__receipt_problem__enum_values_by_number[4] =

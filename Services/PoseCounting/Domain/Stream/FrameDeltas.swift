@@ -1,0 +1,63 @@
+/// Frames by what changes between them: half the size before anything compresses it, and nothing is lost.
+///
+/// Of each frame: the byte of its canonical form, the microseconds since the frame before as a varint, and, where
+/// somebody was found, x, y, z and visibility of each landmark as zigzag varints of the difference to the last frame
+/// that showed somebody; to zeros for the first.
+package enum FrameDeltas {
+  package static func encode(_ frames: some Sequence<QuantizedFrame>) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var time: Int64 = 0
+    var last: [QuantizedLandmark] = []
+    for frame in frames {
+      bytes.append(frame.flags)
+      QuantizedFrame.append(UInt64(bitPattern: frame.microseconds &- time), to: &bytes)
+      time = frame.microseconds
+      for (index, landmark) in frame.landmarks.enumerated() {
+        let before = index < last.count ? last[index] : .zero
+        QuantizedFrame.append(zigzag: landmark.x &- before.x, to: &bytes)
+        QuantizedFrame.append(zigzag: landmark.y &- before.y, to: &bytes)
+        QuantizedFrame.append(zigzag: landmark.z &- before.z, to: &bytes)
+        QuantizedFrame.append(zigzag: Int32(landmark.visibility) - Int32(before.visibility), to: &bytes)
+      }
+      if !frame.landmarks.isEmpty { last = frame.landmarks }
+    }
+    return bytes
+  }
+
+  /// Reads what `encode` wrote; `nil` if the bytes are not exactly that.
+  package static func decode(_ bytes: [UInt8], schema: LandmarkSchema) -> [QuantizedFrame]? {
+    var reader = FrameReader(bytes: bytes)
+    var frames: [QuantizedFrame] = []
+    var time: Int64 = 0
+    var last = [QuantizedLandmark](repeating: .zero, count: schema.count)
+    while !reader.isAtEnd {
+      guard let flags = reader.byte(), flags <= 3, let elapsed = reader.varint() else { return nil }
+      time &+= Int64(bitPattern: elapsed)
+      var frame = QuantizedFrame(microseconds: time, isPaused: flags & 2 == 2, landmarks: [])
+      if flags & 1 == 1 {
+        for index in last.indices {
+          guard let x = reader.zigzag(), let y = reader.zigzag(), let z = reader.zigzag(), let seen = reader.zigzag(),
+            let visibility = UInt8(exactly: Int64(last[index].visibility) + Int64(seen))
+          else { return nil }
+          last[index].x &+= x
+          last[index].y &+= y
+          last[index].z &+= z
+          last[index].visibility = visibility
+        }
+        frame.landmarks = last
+      }
+      frames.append(frame)
+    }
+    return frames
+  }
+
+  /// More bytes than so many frames can need: what decompression is held to.
+  package static func largestSize(frames: Int, schema: LandmarkSchema) -> Int {
+    // A flag, a varint of 64 bits, and four varints of 32 bits a landmark.
+    frames * (11 + 20 * schema.count)
+  }
+}
+
+extension QuantizedLandmark {
+  fileprivate static let zero = QuantizedLandmark(x: 0, y: 0, z: 0, visibility: 0)
+}

@@ -1,0 +1,79 @@
+import PoseCountingDomain
+import TitanCore
+package import TitanProto
+package import TitanRPC
+
+extension PoseHandler {
+  package func getStream(
+    _ request: PoseV1.GetStreamRequest, context: ServerContext
+  ) async throws -> PoseV1.GetStreamResponse {
+    let key = try key(request.streamID, context)
+    guard let stream = try await services.store.stream(key) else { throw RPCError.noStream(key) }
+    let receipt = stream.closedAt == nil ? nil : try await services.store.receipt(of: key)
+    return PoseV1.GetStreamResponse(stream: PoseV1.Stream(stream, receipt: receipt))
+  }
+
+  package func listStreams(
+    _ request: PoseV1.ListStreamsRequest, context: ServerContext
+  ) async throws -> PoseV1.ListStreamsResponse {
+    let user = try context.requireUser()
+    let limit = try PageSize.resolve(request.pageSize)
+    let arguments = ["ListStreams", "\(user)"]
+    let place = try PageToken.decode(request.pageToken, arguments: arguments).flatMap(StreamPlace.init)
+    let page = Page(
+      try await services.store.streams(of: user, after: place, limit: limit + 1), limit: limit, arguments: arguments,
+      cursor: \.place.fields)
+    return PoseV1.ListStreamsResponse(
+      streams: page.items.map { PoseV1.Stream($0) }, nextPageToken: page.nextPageToken)
+  }
+
+  package func deleteStream(
+    _ request: PoseV1.DeleteStreamRequest, context: ServerContext
+  ) async throws -> PoseV1.DeleteStreamResponse {
+    let key = try key(request.streamID, context)
+    guard let stream = try await services.store.deleteFrames(of: key, at: services.now()) else {
+      throw RPCError.noStream(key)
+    }
+    return PoseV1.DeleteStreamResponse(stream: PoseV1.Stream(stream))
+  }
+
+  package func downloadFrames(
+    _ request: PoseV1.DownloadFramesRequest, response: RPCWriter<PoseV1.DownloadFramesResponse>, context: ServerContext
+  ) async throws {
+    let key = try key(request.streamID, context)
+    guard let stream = try await services.store.stream(key) else { throw RPCError.noStream(key) }
+    guard stream.framesDeletedAt == nil else { throw StreamStoreError.expired(key.stream) }
+    var next = request.firstFrame
+    let wanted = request.frameCount == 0 ? .max : request.frameCount
+    let (sum, overflows) = next.addingReportingOverflow(wanted)
+    let end = min(overflows ? .max : sum, stream.frameCount)
+    // What is stored together is held at a time: a client that is slower than the store suspends the writing.
+    while next < end {
+      guard
+        var found = try await services.store.frames(of: key, from: next, schema: stream.header.schema)
+      else { throw StreamStoreError.expired(key.stream) }
+      if found.next > end { found.frames.removeLast(Int(found.next - end)) }
+      for message in found.messages { try await response.write(message) }
+      next = found.next
+    }
+  }
+
+  /// The stream that a request names, of whoever calls.
+  func key(_ text: String, _ context: ServerContext) throws -> StreamKey {
+    StreamKey(user: try context.requireUser(), stream: try StreamID(text, field: "stream_id"))
+  }
+}
+
+extension RPCError {
+  static func noStream(_ key: StreamKey) -> RPCError { .notFound("stream", id: "\(key.stream)") }
+}
+
+extension StreamPlace {
+  /// The fields of a page token; `nil` for those of no token of ours.
+  fileprivate init?(fields: [String]) {
+    guard fields.count == 2, let time = Int64(fields[0]), let id = StreamID(fields[1]) else { return nil }
+    self.init(createdAt: Timestamp(microseconds: time), streamID: id)
+  }
+
+  fileprivate var fields: [String] { ["\(createdAt.microseconds)", "\(streamID)"] }
+}

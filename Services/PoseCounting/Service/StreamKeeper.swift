@@ -1,0 +1,35 @@
+import PoseCountingDomain
+package import TitanCore
+
+/// Keeps the store of streams tidy: frames whose time has come go, those that stay are packed. It may run in several
+/// processes at the same time, and be broken off anywhere.
+package struct StreamKeeper: Sendable {
+  /// How many streams' frames go in one transaction.
+  static let batch = 64
+  static let interval = Duration.seconds(30)
+
+  private let store: PostgresStreamStore
+  private let now: WallClock
+  private let sleep: @Sendable (Duration) async throws -> Void
+
+  package init(
+    _ store: PostgresStreamStore, now: @escaping WallClock,
+    sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
+  ) {
+    (self.store, self.now, self.sleep) = (store, now, sleep)
+  }
+
+  /// Runs until its task is cancelled, or the store fails.
+  package func run() async throws {
+    while true {
+      try await tidy()
+      try await sleep(Self.interval)
+    }
+  }
+
+  /// Does all there is to do now.
+  package func tidy() async throws {
+    while try await store.expireFrames(at: now(), limit: Self.batch) == Self.batch { try Task.checkCancellation() }
+    while try await store.packFrames() { try Task.checkCancellation() }
+  }
+}
