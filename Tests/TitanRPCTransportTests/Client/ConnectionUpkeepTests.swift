@@ -18,6 +18,10 @@ struct ConnectionUpkeepTests {
     return GRPCChannel(target: .hostAndPort("127.0.0.1", port), configuration: configuration, group: group)
   }
 
+  private static func goAway(last stream: [UInt8], code: UInt8, _ words: String = "") -> [UInt8] {
+    [0, 0, UInt8(8 + words.utf8.count), 7, 0, 0, 0, 0, 0] + stream + [0, 0, 0, code] + Array(words.utf8)
+  }
+
   @Test("A peer that has gone silent is found by keepalive")
   func blackHole() async throws {
     let server = try await SilentServer(says: Self.settingsFrame)
@@ -63,9 +67,7 @@ struct ConnectionUpkeepTests {
 
   @Test("A server that finds it is asked too often is asked half as often")
   func tooManyPings() async throws {
-    let words = Array("too_many_pings".utf8)
-    let head: [UInt8] = [0, 0, UInt8(8 + words.count), 7, 0, 0, 0, 0, 0]
-    let goAway: [UInt8] = head + [0, 0, 0, 0, 0, 0, 0, 11] + words
+    let goAway = Self.goAway(last: [0, 0, 0, 0], code: 11, "too_many_pings")
     let server = try await SilentServer(says: Self.settingsFrame + goAway)
     let channel = channel(server.port) { $0.keepalive = Keepalive.Settings(interval: .seconds(10)) }
     let error = await #expect(throws: RPCError.self) {
@@ -74,6 +76,26 @@ struct ConnectionUpkeepTests {
     #expect(error?.code == .unavailable)
     let interval = try #require(channel.keepaliveInterval)
     #expect(interval >= .seconds(20))
+    channel.close()
+    try await server.close()
+  }
+
+  @Test("A call given to a connection that is told to go in the same turn was not refused, however often that is")
+  func leaving() async throws {
+    let goAway = Self.goAway(last: [0x7F, 0xFF, 0xFF, 0xFF], code: 0)
+    let server = try await SilentServer(says: Self.settingsFrame + goAway)
+    let channel = channel(server.port) {
+      $0.backoff.initial = .milliseconds(1)
+      $0.backoff.maximum = .milliseconds(2)
+    }
+    let over = Counter()
+    let call = Task {
+      defer { _ = over.next() }
+      return try await ScriptedClient(channel).unary("x", CallOptions(waitForReady: true))
+    }
+    while channel.traffic.connectionsAccepted < 5, over.soFar == 0 { await Task.yield() }
+    call.cancel()
+    await #expect(throws: CancellationError.self) { try await call.value }
     channel.close()
     try await server.close()
   }

@@ -114,6 +114,8 @@ final class ClientConnection: HTTP2Connection {
     case .settings:
       guard case .connecting = phase else { return }
       phase = .ready
+      // Until now there could be no call.
+      idleSince = .now
       owner?.connected(NIOLoopBound(self, eventLoop: eventLoop), ticket)
       watchKeepalive()
       watchIdleness()
@@ -159,6 +161,12 @@ final class ClientConnection: HTTP2Connection {
   }
 
   private func open(_ stream: HTTP2Stream, _ call: HTTP2ClientStream) {
+    guard case .ready = phase else {
+      // It was given to the connection, and in the same turn a GOAWAY came. nghttp2 would close the stream as a server
+      // does that refuses one, which a call takes only once.
+      stream.owner = nil
+      return call.refused(stream, wasSent: false)
+    }
     let (count, allowed) = (engine.streamCount, engine.peerStreamLimit)
     guard count < allowed + configuration.maximumWaitingCalls else {
       stream.owner = nil
