@@ -11,17 +11,20 @@ final class EmbeddedServer {
   let traffic = TrafficCounters()
   private let loop = EmbeddedEventLoop()
   private let channel: EmbeddedChannel
+  private weak var connection: ServerConnection?
 
   init(_ configuration: GRPCServer.Configuration = .init(), _ service: ScriptedService = ScriptedService()) throws {
     let connection = try ServerConnection(
       router: RPCRouter(services: [service]), configuration: configuration,
       executor: EventLoopExecutor(loop: loop), registry: ConnectionRegistry(), traffic: traffic)
+    self.connection = connection
     channel = EmbeddedChannel(handler: connection, loop: loop)
     try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
     loop.run()
   }
 
   var isOpen: Bool { channel.isActive }
+  var isInMemory: Bool { connection != nil }
 
   func send(_ bytes: [UInt8]) throws {
     try channel.writeInbound(ByteBuffer(bytes: bytes))

@@ -23,6 +23,8 @@ class HTTP2Connection: ChannelInboundHandler {
   private var isClosing = false
   private var isFirstInput = true
   private var timer: CallTimer
+  /// Closes what the peer leaves open once this side has closed its half.
+  private var lingering: Scheduled<Void>?
   /// In total.
   final private(set) var bytesWritten = 0
 
@@ -169,6 +171,8 @@ class HTTP2Connection: ChannelInboundHandler {
     guard context != nil else { return }
     context = nil
     timer.cancel()
+    // It holds the connection, and all that a flood made of it.
+    lingering?.cancel()
     // Those that wait to be submitted may not be the engine's yet.
     let streams = Array(engine.streams) + changed
     changed = []
@@ -252,7 +256,8 @@ class HTTP2Connection: ChannelInboundHandler {
   private func closeAfterFlush(_ context: ChannelHandlerContext) {
     guard !isClosing else { return }
     isClosing = true
+    lingering = executor.loop.assumeIsolated().scheduleTask(in: .seconds(5)) { self.closeNow() }
+    // This may be the end of the whole connection.
     context.close(mode: .output, promise: nil)
-    executor.loop.assumeIsolated().scheduleTask(in: .seconds(5)) { self.closeNow() }
   }
 }

@@ -17,6 +17,7 @@ final class HeapTrim: Sendable {
   static let crowd = 1000
 
   private let isComing = Atomic(false)
+  private let breaches = Atomic(0)
   private let closed = Atomic(0)
   private let trim: @Sendable () -> Void
 
@@ -25,11 +26,18 @@ final class HeapTrim: Sendable {
   /// A connection has closed, on this loop.
   func connectionClosed(afterBreach: Bool, on loop: any EventLoop) {
     let isOfCrowd = closed.add(1, ordering: .relaxed).newValue % Self.crowd == 0
-    guard afterBreach || isOfCrowd, !isComing.exchange(true, ordering: .relaxed) else { return }
-    let trim = trim
+    if afterBreach { breaches.add(1, ordering: .relaxed) }
+    if afterBreach || isOfCrowd { trimLater(on: loop) }
+  }
+
+  private func trimLater(on loop: any EventLoop) {
+    guard !isComing.exchange(true, ordering: .relaxed) else { return }
+    let before = breaches.load(ordering: .relaxed)
     loop.scheduleTask(in: Self.delay) { [self] in
       isComing.store(false, ordering: .relaxed)
       trim()
+      // Those that came while this one was due may not have gone entirely.
+      if breaches.load(ordering: .relaxed) != before { trimLater(on: loop) }
     }
   }
 }
