@@ -41,7 +41,11 @@ compose_run() {
   TITANUP_COMPOSE=1 integration_suite 127.0.0.1 "$root/deploy/lib/control" "$TITANUP_SECRETS_DIR/token_signing_key" \
     -m "not programs"
   compose down
-  compose up -d --wait --no-build
-  "${enter[@]}" "$python" "$root/Tests/InteropTests/durability_probe.py" recall "$token"
+  say "compose: up again, now over TLS"
+  export TITANUP_CERTIFICATES_DIR=$root/.titanup/compose-certificates TITANUP_PUBLISH_ADDRESS=127.0.0.1
+  "$root/deploy/certificates.sh" "$TITANUP_CERTIFICATES_DIR" titanup.example
+  compose -f "$root/deploy/docker-compose.tls.yml" up -d --wait --no-build
+  TITANUP_CA_FILE=$TITANUP_CERTIFICATES_DIR/ca.pem \
+    "${enter[@]}" "$python" "$root/Tests/InteropTests/durability_probe.py" recall "$token"
   compose down -v
 }

@@ -13,9 +13,11 @@ TIMEOUT = 60
 
 
 class Stack:
-    """The running services. Channels are shared by all tests."""
+    """The running services. Channels are shared by all tests, and over TLS if `TITANUP_CA_FILE` says whom to trust."""
 
     def __init__(self, host: str, environment=os.environ):
+        authority = environment.get("TITANUP_CA_FILE")
+        self._credentials = authority and grpc.ssl_channel_credentials(pathlib.Path(authority).read_bytes())
         self.addresses = {
             name: environment.get(f"TITANUP_{name.upper()}_ADDRESS") or f"{host}:{port}"
             for name, port in PORTS.items()
@@ -35,7 +37,10 @@ class Stack:
             "grpc.max_reconnect_backoff_ms": 500,
             **options,
         }
-        return grpc.insecure_channel(address or self.addresses[service], options=list(settings.items()))
+        target, options = address or self.addresses[service], list(settings.items())
+        if self._credentials:
+            return grpc.secure_channel(target, self._credentials, options=options)
+        return grpc.insecure_channel(target, options=options)
 
     def wait_until_ready(self) -> None:
         for service, address in self.addresses.items():
