@@ -174,4 +174,16 @@ extension FakePoseService {
   func downloadFrames(
     _ request: PoseV1.DownloadFramesRequest, response: RPCWriter<PoseV1.DownloadFramesResponse>, context: ServerContext
   ) async throws { throw Self.unimplemented }
+
+  func recountStream(
+    _ request: PoseV1.RecountStreamRequest, context: ServerContext
+  ) async throws -> PoseV1.RecountStreamResponse { throw Self.unimplemented }
+
+  func explainReps(
+    _ request: PoseV1.ExplainRepsRequest, context: ServerContext
+  ) async throws -> PoseV1.ExplainRepsResponse { throw Self.unimplemented }
+
+  func submitGroundTruth(
+    _ request: PoseV1.SubmitGroundTruthRequest, context: ServerContext
+  ) async throws -> PoseV1.SubmitGroundTruthResponse { throw Self.unimplemented }
 }

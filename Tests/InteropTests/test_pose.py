@@ -412,3 +412,45 @@ def test_frames_are_not_kept_where_nobody_wants_them(ada):
     assert stream.receipt == receipt and stream.stored_bytes == 0 and stream.HasField("frames_delete_time")
     with fails(grpc.StatusCode.FAILED_PRECONDITION, "STREAM_EXPIRED"):
         list(ada.pose.DownloadFrames(pose_pb2.DownloadFramesRequest(stream_id=receipt.stream_id)))
+
+
+# Counted again, and explained
+
+
+def test_a_stream_is_counted_again(ada, bob):
+    receipt = ada.upload().receipt
+    answer = ada.pose.RecountStream(pose_pb2.RecountStreamRequest(stream_id=receipt.stream_id, counter="pushup/1"))
+    assert answer.receipt == receipt and not answer.differences and answer.old_reps == answer.new_reps == 12
+    with fails(INVALID_ARGUMENT, "COUNTER_UNKNOWN"):
+        ada.pose.RecountStream(pose_pb2.RecountStreamRequest(stream_id=receipt.stream_id, counter="pushup/99"))
+    with fails(grpc.StatusCode.NOT_FOUND):
+        bob.pose.RecountStream(pose_pb2.RecountStreamRequest(stream_id=receipt.stream_id))
+    ada.pose.DeleteStream(pose_pb2.DeleteStreamRequest(stream_id=receipt.stream_id))
+    with fails(grpc.StatusCode.FAILED_PRECONDITION, "STREAM_EXPIRED"):
+        ada.pose.RecountStream(pose_pb2.RecountStreamRequest(stream_id=receipt.stream_id))
+
+
+def test_a_count_is_explained(ada, bob):
+    receipt = ada.upload().receipt
+    answer = ada.pose.ExplainReps(pose_pb2.ExplainRepsRequest(stream_id=receipt.stream_id))
+    frames = recordings.frames()
+    assert len(answer.time_ms) == len(answer.angle_decidegrees) == len(answer.in_position) == len(frames)
+    assert [dip.rep for dip in answer.dips if dip.outcome == pose_pb2.DIP_OUTCOME_REP] == list(receipt.reps)
+    (partial,) = [dip for dip in answer.dips if dip.outcome == pose_pb2.DIP_OUTCOME_PARTIAL]
+    assert pose_pb2.REJECT_REASON_TOO_SHALLOW in partial.reasons
+    floor = {parameter.name: parameter.value for parameter in answer.counter.parameters}["floor"]
+    assert partial.bottom_angle_decidegrees * 100 > floor
+    with fails(grpc.StatusCode.NOT_FOUND):
+        bob.pose.ExplainReps(pose_pb2.ExplainRepsRequest(stream_id=receipt.stream_id))
+
+
+def test_the_truth_is_stated(ada, bob):
+    stream = ada.upload().receipt.stream_id
+    for reps, shared in ((13, True), (12, False)):
+        request = pose_pb2.SubmitGroundTruthRequest(stream_id=stream, reps=reps, may_improve_counters=shared)
+        answer = ada.pose.SubmitGroundTruth(request)
+        assert (answer.reps, answer.may_improve_counters) == (reps, shared) and answer.HasField("update_time")
+    with fails(INVALID_ARGUMENT, "GROUND_TRUTH_INVALID"):
+        ada.pose.SubmitGroundTruth(pose_pb2.SubmitGroundTruthRequest(stream_id=stream, reps=5_001))
+    with fails(grpc.StatusCode.NOT_FOUND):
+        bob.pose.SubmitGroundTruth(pose_pb2.SubmitGroundTruthRequest(stream_id=stream, reps=1))

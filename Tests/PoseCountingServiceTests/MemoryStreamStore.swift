@@ -16,6 +16,8 @@ final class MemoryStreamStore: StreamStore {
     var expiresAt: Timestamp
     var deletedAt: Timestamp?
     var nextFrame: UInt64 = 0
+    var recounts: [String: SignedReceipt] = [:]
+    var truth: GroundTruth?
 
     func record(_ id: StreamID) throws -> StreamRecord {
       StreamRecord(
@@ -116,6 +118,27 @@ final class MemoryStreamStore: StreamStore {
       return due.count
     }
   }
+
+  func recount(of key: StreamKey, by counter: String) async throws -> SignedReceipt? {
+    streams.withLock { $0[key]?.recounts[counter] }
+  }
+
+  func add(recount receipt: SignedReceipt, of key: StreamKey, at now: Timestamp) async throws -> SignedReceipt {
+    streams.withLock { streams in
+      if let first = streams[key]?.recounts[receipt.claims.counter] { return first }
+      streams[key]?.recounts[receipt.claims.counter] = receipt
+      return receipt
+    }
+  }
+
+  func state(_ truth: GroundTruth, of key: StreamKey) async throws -> Bool {
+    streams.withLock { streams in
+      streams[key]?.truth = truth
+      return streams[key] != nil
+    }
+  }
+
+  func groundTruth(of key: StreamKey) async throws -> GroundTruth? { streams.withLock { $0[key]?.truth } }
 
   private struct CorruptBytes: Error {}
 }

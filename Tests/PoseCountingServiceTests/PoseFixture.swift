@@ -14,11 +14,13 @@ struct PoseFixture {
   let services: PoseServices
 
   init(
-    store: any StreamStore = MemoryStreamStore(), user: UserID = UserID(UUID()), limits: PoseLimits = PoseLimits()
+    store: any StreamStore = MemoryStreamStore(), user: UserID = UserID(UUID()), limits: PoseLimits = PoseLimits(),
+    counters: [PushUpParameters] = PushUpParameters.versions,
+    signer: ReceiptSigner = ReceiptSigner(Curve25519.Signing.PrivateKey())
   ) {
     self.user = user
     services = PoseServices(
-      store: store, signer: ReceiptSigner(Curve25519.Signing.PrivateKey()), limits: limits, now: { Self.noon })
+      store: store, signer: signer, limits: limits, counters: counters, now: { Self.noon })
   }
 
   private init(user: UserID, services: PoseServices) {

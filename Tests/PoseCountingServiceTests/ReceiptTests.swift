@@ -145,4 +145,29 @@ struct ReceiptTests {
       #expect(ReceiptSigner(base64: wrong) == nil)
     }
   }
+
+  @Test("After a change of keys both are published, the new one first, and receipts of the old one still verify")
+  func rotation() async throws {
+    let old = Curve25519.Signing.PrivateKey()
+    let new = Curve25519.Signing.PrivateKey()
+    let before = PoseFixture(signer: ReceiptSigner(old))
+    let receipt = try #require(try await before.connect().upload(PoseFixture.open(UUID()), []).receipt)
+    // What the old service publishes is what the new one is told.
+    let retired = try await before.connect().getReceiptKeys(.init()).keys.map(\.x).joined(separator: "\n")
+    let text = new.rawRepresentation.base64EncodedString()
+    let signer = try #require(ReceiptSigner(base64: text, retired: retired + "\n"))
+    let client = PoseFixture(user: before.user, signer: signer).connect()
+    let keys = try await client.getReceiptKeys(.init()).keys.map(\.keyID)
+    #expect(keys == [ReceiptSigner(new), ReceiptSigner(old)].map { $0.publicKeys[0].keyID })
+    #expect(
+      try await client.verifyReceipt(.init(jws: receipt.jws)) == .init(valid: true, receipt: receipt, isCallers: true))
+    #expect(try await client.upload(PoseFixture.open(UUID()), []).receipt?.keyID == keys[0])
+    // Once nobody has receipts of the old key any more, it can go.
+    let later = try await PoseFixture(signer: ReceiptSigner(new)).connect().verifyReceipt(.init(jws: receipt.jws))
+    #expect(later.problem == .keyUnknown)
+    // The key in use may stand among the retired ones: it counts once.
+    let both = ReceiptSigner(base64: text, retired: retired + " " + ReceiptSigner(new).publicKeys[0].x)
+    #expect(both?.publicKeys.map(\.keyID) == keys)
+    for wrong in ["x", retired + " x", text + text] { #expect(ReceiptSigner(base64: text, retired: wrong) == nil) }
+  }
 }

@@ -5,14 +5,21 @@ import TitanService
 struct PoseSettings: Sendable {
   private static let keyName = "TITANUP_RECEIPT_SIGNING_KEY"
   private static let allowedKey = "base64 of the 32 bytes of an Ed25519 private key"
+  private static let retiredName = "TITANUP_RECEIPT_RETIRED_KEYS"
+  private static let allowedRetired = "Ed25519 public keys as `x` of GetReceiptKeys, apart by white space"
 
   /// `TITANUP_RECEIPT_SIGNING_KEY[_FILE]`: signs receipts.
   private let signingKey: Secret
+  /// `TITANUP_RECEIPT_RETIRED_KEYS[_FILE]`: whose receipts still verify.
+  private let retiredKeys: Secret
   /// `TITANUP_POSE_LIVE_STREAMS_PER_USER`, `TITANUP_POSE_UNFINISHED_STREAMS_PER_USER`.
   let limits: PoseLimits
 
   init(_ reader: EnvironmentReader) {
     signingKey = reader.secret(Self.keyName, allowed: Self.allowedKey) { ReceiptSigner(base64: $0) != nil }
+    retiredKeys =
+      reader.optionalSecret(Self.retiredName, allowed: Self.allowedRetired) { ReceiptSigner.retiredKeys($0) != nil }
+      ?? Secret("")
     var limits = PoseLimits()
     limits.liveStreamsPerUser = reader.integer(
       "TITANUP_POSE_LIVE_STREAMS_PER_USER", default: limits.liveStreamsPerUser, in: 1...10_000)
@@ -23,7 +30,7 @@ struct PoseSettings: Sendable {
 
   /// - Throws: `ConfigurationError` for a key that was reported already.
   func signer() throws -> ReceiptSigner {
-    guard let signer = ReceiptSigner(base64: signingKey.reveal()) else {
+    guard let signer = ReceiptSigner(base64: signingKey.reveal(), retired: retiredKeys.reveal()) else {
       throw ConfigurationError(problems: ["\(Self.keyName): allowed \(Self.allowedKey)"])
     }
     return signer

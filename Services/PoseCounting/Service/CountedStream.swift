@@ -60,11 +60,30 @@ package struct CountedStream: Sendable {
   package mutating func replay(_ bytes: [UInt8]) throws {
     guard let frames = QuantizedFrame.decode(bytes, schema: header.schema) else { throw CorruptStream() }
     digest.update(data: bytes)
+    replay(counting: frames)
+  }
+
+  /// The same of frames that are decoded already.
+  package mutating func replay(_ frames: [QuantizedFrame]) {
+    var bytes: [UInt8] = []
+    for frame in frames { frame.encode(into: &bytes) }
+    digest.update(data: bytes)
+    replay(counting: frames)
+  }
+
+  private mutating func replay(counting frames: [QuantizedFrame]) {
     for frame in frames {
       quantizer.skip(frame)
       _ = count(frame)
     }
     unstored.first = nextFrame
+  }
+
+  /// The stream is over: what is still to be said.
+  package mutating func finish() -> [SetEvent] {
+    let events = counter.finish()
+    tally.add(events)
+    return events.map(SetEvent.counter)
   }
 
   /// SHA-256 of the canonical bytes of every frame so far.

@@ -76,6 +76,7 @@ struct LiveCount {
 
   private mutating func close() async throws {
     try await store()
+    for event in stream.finish() { try await response.write(PoseV1.StreamRepsResponse(event)) }
     let receipt = try await services.close(stream, key: key, attachment: attachment)
     try await response.write(.init(message: .receipt(PoseV1.RepReceipt(receipt))))
   }

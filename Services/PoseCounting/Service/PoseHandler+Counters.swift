@@ -6,15 +6,15 @@ extension PoseHandler {
   package func listCounters(
     _ request: PoseV1.ListCountersRequest, context: ServerContext
   ) async throws -> PoseV1.ListCountersResponse {
-    PoseV1.ListCountersResponse(counters: PushUpParameters.versions.map(PoseV1.Counter.init))
+    PoseV1.ListCountersResponse(counters: services.counters.map { .init($0, services.counters) })
   }
 }
 
 extension PoseV1.Counter {
-  init(_ parameters: PushUpParameters) {
+  init(_ parameters: PushUpParameters, _ all: [PushUpParameters]) {
     self.init(
       name: parameters.name, exercise: .pushUp, schemas: LandmarkSchema.allCases.map(PoseV1.LandmarkSchema.init),
-      isDefault: parameters.name == PushUpParameters.newest.name,
+      isDefault: parameters.name == all.last?.name,
       parameters: Mirror(reflecting: parameters).children.flatMap { Self.values($0.label ?? "", $0.value) })
   }
 

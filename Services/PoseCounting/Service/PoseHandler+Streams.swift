@@ -41,8 +41,7 @@ extension PoseHandler {
     _ request: PoseV1.DownloadFramesRequest, response: RPCWriter<PoseV1.DownloadFramesResponse>, context: ServerContext
   ) async throws {
     let key = try key(request.streamID, context)
-    guard let stream = try await services.store.stream(key) else { throw RPCError.noStream(key) }
-    guard stream.framesDeletedAt == nil else { throw StreamStoreError.expired(key.stream) }
+    let stream = try await keptStream(key)
     var next = request.firstFrame
     let wanted = request.frameCount == 0 ? .max : request.frameCount
     let (sum, overflows) = next.addingReportingOverflow(wanted)

@@ -10,7 +10,7 @@ extension PoseHandler {
   ) async throws -> PoseV1.UploadStreamResponse {
     let user = try context.requireUser()
     guard case .open(let open) = try await requests.first()?.message else { throw RPCError.notOpened }
-    let opening = try StreamOpening(open, origin: .upload, user: user, now: services.now())
+    let opening = try StreamOpening(open, origin: .upload, user: user, services)
     return try await live.during(user) {
       let attachment = services.newID(services.now())
       switch try await services.open(opening, attachment: attachment) {
@@ -53,6 +53,7 @@ extension PoseHandler {
       }
     }
     if let chunk = stream.takeUnstored() { try await store(chunk) }
+    _ = stream.finish()
     return stream
   }
 

@@ -24,7 +24,7 @@ package struct PoseHandler: PoseV1.PoseServiceProtocol {
     let user = try context.requireUser()
     let first = try await requests.first()
     guard case .open(let open) = first?.message else { throw RPCError.notOpened }
-    let opening = try StreamOpening(open, origin: .live, user: user, now: services.now())
+    let opening = try StreamOpening(open, origin: .live, user: user, services)
     try await live.during(user) {
       let attachment = services.newID(services.now())
       switch try await services.open(opening, attachment: attachment) {

@@ -1,24 +1,42 @@
 package import Foundation
+package import PoseCountingDomain
 package import TitanCore
+import TitanRPC
 
 /// What counting a stream needs around it.
 package struct PoseServices: Sendable {
   package var store: any StreamStore
   package var signer: ReceiptSigner
   package var limits: PoseLimits
+  /// Those that can be asked for, the newest last.
+  package var counters: [PushUpParameters]
   package var now: WallClock
   /// Makes the ids of receipts and attachments.
   package var newID: @Sendable (Timestamp) -> UUID
 
   package init(
-    store: any StreamStore, signer: ReceiptSigner, limits: PoseLimits = PoseLimits(), now: @escaping WallClock,
+    store: any StreamStore, signer: ReceiptSigner, limits: PoseLimits = PoseLimits(),
+    counters: [PushUpParameters] = PushUpParameters.versions, now: @escaping WallClock,
     newID: @escaping @Sendable (Timestamp) -> UUID = { UUID.version7(at: $0) }
   ) {
     self.store = store
     self.signer = signer
     self.limits = limits
+    self.counters = counters
     self.now = now
     self.newID = newID
+  }
+
+  /// The counter of this name; the newest for an empty one.
+  ///
+  /// - Throws: INVALID_ARGUMENT COUNTER_UNKNOWN.
+  func parameters(_ name: String, field: String) throws -> PushUpParameters {
+    guard let parameters = name.isEmpty ? counters.last : counters.first(where: { $0.name == name }) else {
+      throw RPCError.invalid(
+        field, reason: "COUNTER_UNKNOWN",
+        "\"\(name.prefix(32))\"; allowed: \(counters.map(\.name).joined(separator: ", ")), or nothing")
+    }
+    return parameters
   }
 
   func open(_ opening: StreamOpening, attachment: UUID) async throws -> OpenedStream {

@@ -37,11 +37,24 @@ package struct ReceiptSigner: Sendable {
     publicKeys = ([key.publicKey] + retired).map(PublicKey.init)
   }
 
-  /// - Parameter text: base64 of the 32 bytes of an Ed25519 private key (RFC 8032); `nil` for anything else.
-  package init?(base64 text: String) {
-    guard let raw = Data(base64Encoded: text), let key = try? Curve25519.Signing.PrivateKey(rawRepresentation: raw)
+  /// - Parameters:
+  ///   - text: base64 of the 32 bytes of an Ed25519 private key (RFC 8032).
+  ///   - retired: see `retiredKeys`.
+  /// - Returns: `nil` if one of them is anything else.
+  package init?(base64 text: String, retired: String = "") {
+    guard let raw = Data(base64Encoded: text), let key = try? Curve25519.Signing.PrivateKey(rawRepresentation: raw),
+      let retired = Self.retiredKeys(retired)
     else { return nil }
-    self.init(key)
+    self.init(key, retired: retired.filter { $0.rawRepresentation != key.publicKey.rawRepresentation })
+  }
+
+  /// Reads public keys as GetReceiptKeys gives their `x` (base64url without padding), apart by white space; `nil` if one
+  /// of them is none.
+  package static func retiredKeys(_ text: String) -> [Curve25519.Signing.PublicKey]? {
+    let words = text.split(whereSeparator: \.isWhitespace)
+    let keys = words.compactMap { Base64URL.decode($0) }
+      .compactMap { try? Curve25519.Signing.PublicKey(rawRepresentation: $0) }
+    return keys.count == words.count ? keys : nil
   }
 
   package func sign(_ claims: ReceiptClaims) throws -> SignedReceipt {

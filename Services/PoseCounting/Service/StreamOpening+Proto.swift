@@ -1,6 +1,6 @@
 import PoseCountingDomain
-package import TitanCore
-package import TitanProto
+import TitanCore
+import TitanProto
 import TitanRPC
 
 extension StreamOpening {
@@ -14,7 +14,9 @@ extension StreamOpening {
   /// Reads `Open`.
   ///
   /// - Throws: INVALID_ARGUMENT, with the reason the contract names for the field.
-  package init(_ open: PoseV1.Open, origin: StreamHeader.Origin, user: UserID, now: Timestamp) throws {
+  init(
+    _ open: PoseV1.Open, origin: StreamHeader.Origin, user: UserID, _ services: PoseServices
+  ) throws {
     let stream = try StreamID(open.streamID, field: "open.stream_id")
     guard open.exercise == .pushUp else {
       throw RPCError.invalid(
@@ -33,20 +35,12 @@ extension StreamOpening {
     self.init(
       key: StreamKey(user: user, stream: stream),
       header: StreamHeader(
-        origin: origin, schema: schema, image: image, parameters: try Self.parameters(open.counter),
+        origin: origin, schema: schema, image: image,
+        parameters: try services.parameters(open.counter, field: "open.counter"),
         target: try Self.target(open), preparationSeconds: try Self.preparation(open.preparationSeconds),
-        startTime: try Self.startTime(open.startTime, now: now), retention: try Self.retention(open.retention)),
+        startTime: try Self.startTime(open.startTime, now: services.now()),
+        retention: try Self.retention(open.retention)),
       leavesCounter: open.counter.isEmpty, leavesStartTime: open.startTime == nil)
-  }
-
-  private static func parameters(_ name: String) throws -> PushUpParameters {
-    if name.isEmpty { return .newest }
-    guard let parameters = PushUpParameters.named(name) else {
-      let allowed = PushUpParameters.versions.map(\.name).joined(separator: ", ")
-      throw RPCError.invalid(
-        "open.counter", reason: "COUNTER_UNKNOWN", "\"\(name.prefix(32))\"; allowed: \(allowed), or nothing")
-    }
-    return parameters
   }
 
   private static func target(_ open: PoseV1.Open) throws -> SetTarget {

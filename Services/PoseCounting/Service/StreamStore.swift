@@ -51,6 +51,19 @@ package protocol StreamStore: Sendable {
   /// - Parameter limit: of how many streams at most.
   /// - Returns: of how many it did.
   func expireFrames(at now: Timestamp, limit: Int) async throws -> Int
+
+  /// What a counter other than the stream's own made of it.
+  func recount(of key: StreamKey, by counter: String) async throws -> SignedReceipt?
+
+  /// Keeps what another counter made of a stream.
+  ///
+  /// - Returns: the receipt that is kept: the first one of this counter.
+  func add(recount receipt: SignedReceipt, of key: StreamKey, at now: Timestamp) async throws -> SignedReceipt
+
+  /// Keeps what the owner says a stream holds, instead of what was said before; `false` if there is no such stream.
+  func state(_ truth: GroundTruth, of key: StreamKey) async throws -> Bool
+
+  func groundTruth(of key: StreamKey) async throws -> GroundTruth?
 }
 
 extension StreamStore {

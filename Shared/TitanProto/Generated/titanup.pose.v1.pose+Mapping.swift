@@ -844,3 +844,194 @@ extension PoseV1.ListCountersResponse: CMessage {
     c.pointee.counters = arena.encode(counters)
   }
 }
+
+extension PoseV1.RecountStreamRequest: CMessage {
+  package typealias CStruct = Titanup__Pose__V1__RecountStreamRequest
+  package static let descriptor = MessageDescriptor(titanup__pose__v1__recount_stream_request__init)
+  package static let shape: WireShape? = [
+    .string(1, "stream_id"),
+    .string(2, "counter"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    streamID = arena.string(c.pointee.stream_id)
+    counter = arena.string(c.pointee.counter)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.stream_id = arena.encode(streamID)
+    c.pointee.counter = arena.encode(counter)
+  }
+}
+
+extension PoseV1.RepDifference: CMessage {
+  package typealias CStruct = Titanup__Pose__V1__RepDifference
+  package static let descriptor = MessageDescriptor(titanup__pose__v1__rep_difference__init)
+  package static let shape: WireShape? = [
+    .message(2, "old", nil),
+    .message(3, "new", nil),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    change = .init(rawValue: arena.number(c.pointee.change))
+    old = try arena.decode(c.pointee.old)
+    new = try arena.decode(c.pointee.new_)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.change = arena.cEnum(change.rawValue)
+    c.pointee.old = arena.encode(optional: old)
+    c.pointee.new_ = arena.encode(optional: new)
+  }
+}
+
+extension PoseV1.RecountStreamResponse: CMessage {
+  package typealias CStruct = Titanup__Pose__V1__RecountStreamResponse
+  package static let descriptor = MessageDescriptor(titanup__pose__v1__recount_stream_response__init)
+  package static let shape: WireShape? = [
+    .message(1, "receipt", PoseV1.RepReceipt.shape),
+    .messages(4, "differences", PoseV1.RepDifference.shape),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    receipt = try arena.decode(c.pointee.receipt)
+    oldReps = c.pointee.old_reps
+    newReps = c.pointee.new_reps
+    differences = try arena.decode(c.pointee.n_differences, c.pointee.differences)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.receipt = arena.encode(optional: receipt)
+    c.pointee.old_reps = oldReps
+    c.pointee.new_reps = newReps
+    c.pointee.n_differences = differences.count
+    c.pointee.differences = arena.encode(differences)
+  }
+}
+
+extension PoseV1.ExplainRepsRequest: CMessage {
+  package typealias CStruct = Titanup__Pose__V1__ExplainRepsRequest
+  package static let descriptor = MessageDescriptor(titanup__pose__v1__explain_reps_request__init)
+  package static let shape: WireShape? = [
+    .string(1, "stream_id"),
+    .string(2, "counter"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    streamID = arena.string(c.pointee.stream_id)
+    counter = arena.string(c.pointee.counter)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.stream_id = arena.encode(streamID)
+    c.pointee.counter = arena.encode(counter)
+  }
+}
+
+extension PoseV1.Dip: CMessage {
+  package typealias CStruct = Titanup__Pose__V1__Dip
+  package static let descriptor = MessageDescriptor(titanup__pose__v1__dip__init)
+  package static let shape: WireShape? = [
+    .message(12, "rep", nil),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    outcome = .init(rawValue: arena.number(c.pointee.outcome))
+    firstFrame = c.pointee.first_frame
+    bottomFrame = c.pointee.bottom_frame
+    lastFrame = c.pointee.last_frame
+    startMs = c.pointee.start_ms
+    bottomMs = c.pointee.bottom_ms
+    endMs = c.pointee.end_ms
+    topAngleDecidegrees = c.pointee.top_angle_decidegrees
+    bottomAngleDecidegrees = c.pointee.bottom_angle_decidegrees
+    endAngleDecidegrees = c.pointee.end_angle_decidegrees
+    reasons = arena.enums(c.pointee.n_reasons, c.pointee.reasons, as: PoseV1.RejectReason.self)
+    rep = try arena.decode(c.pointee.rep)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.outcome = arena.cEnum(outcome.rawValue)
+    c.pointee.first_frame = firstFrame
+    c.pointee.bottom_frame = bottomFrame
+    c.pointee.last_frame = lastFrame
+    c.pointee.start_ms = startMs
+    c.pointee.bottom_ms = bottomMs
+    c.pointee.end_ms = endMs
+    c.pointee.top_angle_decidegrees = topAngleDecidegrees
+    c.pointee.bottom_angle_decidegrees = bottomAngleDecidegrees
+    c.pointee.end_angle_decidegrees = endAngleDecidegrees
+    c.pointee.n_reasons = reasons.count
+    c.pointee.reasons = arena.encode(reasons)
+    c.pointee.rep = arena.encode(optional: rep)
+  }
+}
+
+extension PoseV1.ExplainRepsResponse: CMessage {
+  package typealias CStruct = Titanup__Pose__V1__ExplainRepsResponse
+  package static let descriptor = MessageDescriptor(titanup__pose__v1__explain_reps_response__init)
+  package static let shape: WireShape? = [
+    .message(1, "counter", PoseV1.Counter.shape),
+    .messages(5, "dips", PoseV1.Dip.shape),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    counter = try arena.decode(c.pointee.counter)
+    timeMs = arena.scalars(c.pointee.n_time_ms, c.pointee.time_ms)
+    angleDecidegrees = arena.scalars(c.pointee.n_angle_decidegrees, c.pointee.angle_decidegrees)
+    inPosition = arena.bools(c.pointee.n_in_position, c.pointee.in_position)
+    dips = try arena.decode(c.pointee.n_dips, c.pointee.dips)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.counter = arena.encode(optional: counter)
+    c.pointee.n_time_ms = timeMs.count
+    c.pointee.time_ms = arena.encode(timeMs)
+    c.pointee.n_angle_decidegrees = angleDecidegrees.count
+    c.pointee.angle_decidegrees = arena.encode(angleDecidegrees)
+    c.pointee.n_in_position = inPosition.count
+    c.pointee.in_position = arena.encode(inPosition)
+    c.pointee.n_dips = dips.count
+    c.pointee.dips = arena.encode(dips)
+  }
+}
+
+extension PoseV1.SubmitGroundTruthRequest: CMessage {
+  package typealias CStruct = Titanup__Pose__V1__SubmitGroundTruthRequest
+  package static let descriptor = MessageDescriptor(titanup__pose__v1__submit_ground_truth_request__init)
+  package static let shape: WireShape? = [
+    .string(1, "stream_id"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    streamID = arena.string(c.pointee.stream_id)
+    reps = c.pointee.reps
+    mayImproveCounters = c.pointee.may_improve_counters != 0
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.stream_id = arena.encode(streamID)
+    c.pointee.reps = reps
+    c.pointee.may_improve_counters = mayImproveCounters ? 1 : 0
+  }
+}
+
+extension PoseV1.SubmitGroundTruthResponse: CMessage {
+  package typealias CStruct = Titanup__Pose__V1__SubmitGroundTruthResponse
+  package static let descriptor = MessageDescriptor(titanup__pose__v1__submit_ground_truth_response__init)
+  package static let shape: WireShape? = [
+    .message(3, "update_time", nil),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    reps = c.pointee.reps
+    mayImproveCounters = c.pointee.may_improve_counters != 0
+    updateTime = try arena.decode(c.pointee.update_time)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.reps = reps
+    c.pointee.may_improve_counters = mayImproveCounters ? 1 : 0
+    c.pointee.update_time = arena.encode(optional: updateTime)
+  }
+}

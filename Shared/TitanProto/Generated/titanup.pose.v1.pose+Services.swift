@@ -22,12 +22,18 @@ extension PoseV1 {
       service: "titanup.pose.v1.PoseService", method: "DeleteStream", type: .unary, isIdempotent: true)
     package static let downloadFrames = MethodDescriptor(
       service: "titanup.pose.v1.PoseService", method: "DownloadFrames", type: .serverStreaming, isIdempotent: true)
+    package static let recountStream = MethodDescriptor(
+      service: "titanup.pose.v1.PoseService", method: "RecountStream", type: .unary, isIdempotent: true)
+    package static let explainReps = MethodDescriptor(
+      service: "titanup.pose.v1.PoseService", method: "ExplainReps", type: .unary, isIdempotent: true)
+    package static let submitGroundTruth = MethodDescriptor(
+      service: "titanup.pose.v1.PoseService", method: "SubmitGroundTruth", type: .unary, isIdempotent: true)
     package static let listCounters = MethodDescriptor(
       service: "titanup.pose.v1.PoseService", method: "ListCounters", type: .unary, isIdempotent: true)
 
     package static let descriptor = ServiceDescriptor(
       fullName: "titanup.pose.v1.PoseService",
-      methods: [streamReps, uploadStream, getReceiptKeys, verifyReceipt, getStream, listStreams, deleteStream, downloadFrames, listCounters])
+      methods: [streamReps, uploadStream, getReceiptKeys, verifyReceipt, getStream, listStreams, deleteStream, downloadFrames, recountStream, explainReps, submitGroundTruth, listCounters])
   }
 }
 
@@ -88,6 +94,19 @@ extension PoseV1 {
       _ request: PoseV1.DownloadFramesRequest, response: RPCWriter<PoseV1.DownloadFramesResponse>, context: ServerContext
     ) async throws
 
+    /// Counts a stored stream by another counter: what it would count, how that differs, and a receipt for it. Again it is
+    /// the same receipt. INVALID_ARGUMENT STREAM_ID_INVALID, COUNTER_UNKNOWN; NOT_FOUND; FAILED_PRECONDITION
+    /// STREAM_EXPIRED, STREAM_UNFINISHED.
+    func recountStream(_ request: PoseV1.RecountStreamRequest, context: ServerContext) async throws -> PoseV1.RecountStreamResponse
+
+    /// What a counter saw in a stored stream, frame by frame, and why each dip of the arms did or did not count. Errors as
+    /// of RecountStream; an unfinished stream is explained as far as it is there.
+    func explainReps(_ request: PoseV1.ExplainRepsRequest, context: ServerContext) async throws -> PoseV1.ExplainRepsResponse
+
+    /// States how many push-ups a stream really holds; what was stated before is replaced. INVALID_ARGUMENT
+    /// STREAM_ID_INVALID, GROUND_TRUTH_INVALID; NOT_FOUND.
+    func submitGroundTruth(_ request: PoseV1.SubmitGroundTruthRequest, context: ServerContext) async throws -> PoseV1.SubmitGroundTruthResponse
+
     /// The counters that can be asked for, with every number they decide by.
     func listCounters(_ request: PoseV1.ListCountersRequest, context: ServerContext) async throws -> PoseV1.ListCountersResponse
   }
@@ -120,6 +139,15 @@ extension PoseV1.PoseServiceProtocol {
     }
     router.serverStreaming(PoseV1.PoseServiceMethods.downloadFrames) {
       try await downloadFrames($0, response: $1, context: $2)
+    }
+    router.unary(PoseV1.PoseServiceMethods.recountStream) {
+      try await recountStream($0, context: $1)
+    }
+    router.unary(PoseV1.PoseServiceMethods.explainReps) {
+      try await explainReps($0, context: $1)
+    }
+    router.unary(PoseV1.PoseServiceMethods.submitGroundTruth) {
+      try await submitGroundTruth($0, context: $1)
     }
     router.unary(PoseV1.PoseServiceMethods.listCounters) {
       try await listCounters($0, context: $1)
@@ -219,6 +247,31 @@ extension PoseV1 {
       _ body: (RPCAsyncSequence<PoseV1.DownloadFramesResponse>) async throws -> Result
     ) async throws -> Result {
       try await channel.serverStreaming(PoseServiceMethods.downloadFrames, request, options ?? self.options, body)
+    }
+
+    /// Counts a stored stream by another counter: what it would count, how that differs, and a receipt for it. Again it is
+    /// the same receipt. INVALID_ARGUMENT STREAM_ID_INVALID, COUNTER_UNKNOWN; NOT_FOUND; FAILED_PRECONDITION
+    /// STREAM_EXPIRED, STREAM_UNFINISHED.
+    package func recountStream(
+      _ request: PoseV1.RecountStreamRequest, options: CallOptions? = nil
+    ) async throws -> PoseV1.RecountStreamResponse {
+      try await channel.unary(PoseServiceMethods.recountStream, request, options ?? self.options)
+    }
+
+    /// What a counter saw in a stored stream, frame by frame, and why each dip of the arms did or did not count. Errors as
+    /// of RecountStream; an unfinished stream is explained as far as it is there.
+    package func explainReps(
+      _ request: PoseV1.ExplainRepsRequest, options: CallOptions? = nil
+    ) async throws -> PoseV1.ExplainRepsResponse {
+      try await channel.unary(PoseServiceMethods.explainReps, request, options ?? self.options)
+    }
+
+    /// States how many push-ups a stream really holds; what was stated before is replaced. INVALID_ARGUMENT
+    /// STREAM_ID_INVALID, GROUND_TRUTH_INVALID; NOT_FOUND.
+    package func submitGroundTruth(
+      _ request: PoseV1.SubmitGroundTruthRequest, options: CallOptions? = nil
+    ) async throws -> PoseV1.SubmitGroundTruthResponse {
+      try await channel.unary(PoseServiceMethods.submitGroundTruth, request, options ?? self.options)
     }
 
     /// The counters that can be asked for, with every number they decide by.

@@ -326,6 +326,120 @@ extension PoseV1 {
 }
 
 extension PoseV1 {
+  /// What became of a push-up by another counter.
+  package struct RepChange: OpenEnum {
+    /// Never sent.
+    package static let unspecified = Self(rawValue: 0)
+    /// Counted by both, and not alike in every number.
+    package static let changed = Self(rawValue: 1)
+    /// Counted by the new one only.
+    package static let added = Self(rawValue: 2)
+    /// Counted by the old one only.
+    package static let removed = Self(rawValue: 3)
+
+    package static let known: [Self] = [.unspecified, .changed, .added, .removed]
+    /// The number on the wire. It may be one the proto does not name.
+    package var rawValue: Int32
+    package init(rawValue: Int32) { self.rawValue = rawValue }
+    /// The name in the proto, or the number.
+    package var description: String {
+      switch rawValue {
+      case 0: "REP_CHANGE_UNSPECIFIED"
+      case 1: "REP_CHANGE_CHANGED"
+      case 2: "REP_CHANGE_ADDED"
+      case 3: "REP_CHANGE_REMOVED"
+      default: "RepChange(\(rawValue))"
+      }
+    }
+  }
+}
+
+extension PoseV1 {
+  /// What a dip of the arms was taken for.
+  package struct DipOutcome: OpenEnum {
+    /// Never sent.
+    package static let unspecified = Self(rawValue: 0)
+    /// A push-up.
+    package static let rep = Self(rawValue: 1)
+    /// Down and up again, but not far enough.
+    package static let partial = Self(rawValue: 2)
+    /// No push-up.
+    package static let rejected = Self(rawValue: 3)
+
+    package static let known: [Self] = [.unspecified, .rep, .partial, .rejected]
+    /// The number on the wire. It may be one the proto does not name.
+    package var rawValue: Int32
+    package init(rawValue: Int32) { self.rawValue = rawValue }
+    /// The name in the proto, or the number.
+    package var description: String {
+      switch rawValue {
+      case 0: "DIP_OUTCOME_UNSPECIFIED"
+      case 1: "DIP_OUTCOME_REP"
+      case 2: "DIP_OUTCOME_PARTIAL"
+      case 3: "DIP_OUTCOME_REJECTED"
+      default: "DipOutcome(\(rawValue))"
+      }
+    }
+  }
+}
+
+extension PoseV1 {
+  /// What stood against counting a dip.
+  package struct RejectReason: OpenEnum {
+    /// Never sent.
+    package static let unspecified = Self(rawValue: 0)
+    /// Quicker than a push-up can be (`shortestRep`).
+    package static let tooShort = Self(rawValue: 1)
+    /// Down and up took too long, the pause at the bottom apart (`longestRep`).
+    package static let tooLong = Self(rawValue: 2)
+    /// The arms ended too bent for a top (`leastTop`).
+    package static let notUpAgain = Self(rawValue: 3)
+    /// The arms stayed too straight at the bottom (`floor`).
+    package static let tooShallow = Self(rawValue: 4)
+    /// From top to bottom was too little (`repRange`, `partialRange`, `faceRange`).
+    package static let rangeTooSmall = Self(rawValue: 5)
+    /// The shoulders did not move enough (`shoulderTravel`).
+    package static let shouldersStill = Self(rawValue: 6)
+    /// The hands were not planted: they moved too much of what the shoulders moved (`plantedHands`).
+    package static let handsMoved = Self(rawValue: 7)
+    /// Too few of its frames showed a push-up position (`postureShare`, `armToTrunk`, `handsToFeet`).
+    package static let wrongPosition = Self(rawValue: 8)
+    /// It is part of a push-up that one arm showed before.
+    package static let alreadyCounted = Self(rawValue: 9)
+    /// A pause, a cut, or a loss of sight ended it (`cut`, `longestGap`).
+    package static let interrupted = Self(rawValue: 10)
+    /// The stream ended first.
+    package static let unfinished = Self(rawValue: 11)
+    /// The face did not come close enough (`faceAtBottom`).
+    package static let tooFar = Self(rawValue: 12)
+
+    package static let known: [Self] = [.unspecified, .tooShort, .tooLong, .notUpAgain, .tooShallow, .rangeTooSmall, .shouldersStill, .handsMoved, .wrongPosition, .alreadyCounted, .interrupted, .unfinished, .tooFar]
+    /// The number on the wire. It may be one the proto does not name.
+    package var rawValue: Int32
+    package init(rawValue: Int32) { self.rawValue = rawValue }
+    /// The name in the proto, or the number.
+    package var description: String {
+      switch rawValue {
+      case 0: "REJECT_REASON_UNSPECIFIED"
+      case 1: "REJECT_REASON_TOO_SHORT"
+      case 2: "REJECT_REASON_TOO_LONG"
+      case 3: "REJECT_REASON_NOT_UP_AGAIN"
+      case 4: "REJECT_REASON_TOO_SHALLOW"
+      case 5: "REJECT_REASON_RANGE_TOO_SMALL"
+      case 6: "REJECT_REASON_SHOULDERS_STILL"
+      case 7: "REJECT_REASON_HANDS_MOVED"
+      case 8: "REJECT_REASON_WRONG_POSITION"
+      case 9: "REJECT_REASON_ALREADY_COUNTED"
+      case 10: "REJECT_REASON_INTERRUPTED"
+      case 11: "REJECT_REASON_UNFINISHED"
+      case 12: "REJECT_REASON_TOO_FAR"
+      default: "RejectReason(\(rawValue))"
+      }
+    }
+  }
+}
+
+extension PoseV1 {
   /// What a stream is, said once at its start.
   package struct Open: RPCMessage, Hashable, Sendable {
     /// UUID made by the client: names the stream, now and when it is resumed.
@@ -1173,6 +1287,224 @@ extension PoseV1 {
       counters: [PoseV1.Counter] = []
     ) {
       self.counters = counters
+    }
+  }
+}
+
+extension PoseV1 {
+  /// See PoseService.RecountStream.
+  package struct RecountStreamRequest: RPCMessage, Hashable, Sendable {
+    /// UUID.
+    package var streamID: String
+    /// `pushup/1`; empty means the newest.
+    package var counter: String
+
+    package init(
+      streamID: String = "",
+      counter: String = ""
+    ) {
+      self.streamID = streamID
+      self.counter = counter
+    }
+  }
+}
+
+extension PoseV1 {
+  /// A push-up that two counters do not see alike.
+  package struct RepDifference: RPCMessage, Hashable, Sendable {
+    /// In which way.
+    package var change: PoseV1.RepChange
+    /// As the stream's receipt has it; absent if ADDED.
+    package var old: PoseV1.Rep?
+    /// As the new receipt has it; absent if REMOVED.
+    package var new: PoseV1.Rep?
+
+    package init(
+      change: PoseV1.RepChange = .unspecified,
+      old: PoseV1.Rep? = nil,
+      new: PoseV1.Rep? = nil
+    ) {
+      self.change = change
+      self.old = old
+      self.new = new
+    }
+  }
+}
+
+extension PoseV1 {
+  /// See PoseService.RecountStream.
+  package struct RecountStreamResponse: RPCMessage, Hashable, Sendable {
+    /// By the counter that was asked for; the stream's own receipt, if that is its counter.
+    package var receipt: PoseV1.RepReceipt?
+    /// Push-ups by the stream's own counter.
+    package var oldReps: UInt32
+    /// Push-ups by the counter that was asked for.
+    package var newReps: UInt32
+    /// In the order of time; whatever both count alike is left out, but for its number.
+    package var differences: [PoseV1.RepDifference]
+
+    package init(
+      receipt: PoseV1.RepReceipt? = nil,
+      oldReps: UInt32 = 0,
+      newReps: UInt32 = 0,
+      differences: [PoseV1.RepDifference] = []
+    ) {
+      self.receipt = receipt
+      self.oldReps = oldReps
+      self.newReps = newReps
+      self.differences = differences
+    }
+  }
+}
+
+extension PoseV1 {
+  /// See PoseService.ExplainReps.
+  package struct ExplainRepsRequest: RPCMessage, Hashable, Sendable {
+    /// UUID.
+    package var streamID: String
+    /// `pushup/1`; empty means the one it was counted by.
+    package var counter: String
+
+    package init(
+      streamID: String = "",
+      counter: String = ""
+    ) {
+      self.streamID = streamID
+      self.counter = counter
+    }
+  }
+}
+
+extension PoseV1 {
+  /// The arms bent and straightened again.
+  package struct Dip: RPCMessage, Hashable, Sendable {
+    /// What it was taken for.
+    package var outcome: PoseV1.DipOutcome
+    /// Number of the frame in which the descent left the top.
+    package var firstFrame: UInt64
+    /// Number of the frame with the smallest angle.
+    package var bottomFrame: UInt64
+    /// Number of the frame in which the top was reached again, or it was given up.
+    package var lastFrame: UInt64
+    /// When the descent left the top, in milliseconds since the first frame.
+    package var startMs: UInt32
+    /// When the angle was smallest.
+    package var bottomMs: UInt32
+    /// When the top was reached again, or it was given up.
+    package var endMs: UInt32
+    /// Where it began, in tenths of a degree.
+    package var topAngleDecidegrees: UInt32
+    /// The smallest.
+    package var bottomAngleDecidegrees: UInt32
+    /// Where it ended.
+    package var endAngleDecidegrees: UInt32
+    /// Everything that stood against counting it; a push-up may have some, if the set that it is part of spoke for it.
+    package var reasons: [PoseV1.RejectReason]
+    /// The push-up, if it is one.
+    package var rep: PoseV1.Rep?
+
+    package init(
+      outcome: PoseV1.DipOutcome = .unspecified,
+      firstFrame: UInt64 = 0,
+      bottomFrame: UInt64 = 0,
+      lastFrame: UInt64 = 0,
+      startMs: UInt32 = 0,
+      bottomMs: UInt32 = 0,
+      endMs: UInt32 = 0,
+      topAngleDecidegrees: UInt32 = 0,
+      bottomAngleDecidegrees: UInt32 = 0,
+      endAngleDecidegrees: UInt32 = 0,
+      reasons: [PoseV1.RejectReason] = [],
+      rep: PoseV1.Rep? = nil
+    ) {
+      self.outcome = outcome
+      self.firstFrame = firstFrame
+      self.bottomFrame = bottomFrame
+      self.lastFrame = lastFrame
+      self.startMs = startMs
+      self.bottomMs = bottomMs
+      self.endMs = endMs
+      self.topAngleDecidegrees = topAngleDecidegrees
+      self.bottomAngleDecidegrees = bottomAngleDecidegrees
+      self.endAngleDecidegrees = endAngleDecidegrees
+      self.reasons = reasons
+      self.rep = rep
+    }
+  }
+}
+
+extension PoseV1 {
+  /// See PoseService.ExplainReps.
+  package struct ExplainRepsResponse: RPCMessage, Hashable, Sendable {
+    /// Who counted, with the thresholds.
+    package var counter: PoseV1.Counter?
+    /// Of each frame, in milliseconds since the first.
+    package var timeMs: [UInt32]
+    /// Of each frame: the angle that is counted by, smoothed, both elbows by how well they are seen, in tenths of a
+    /// degree. 0 where nobody was found, and where nothing was counted. With FACE_BOX it is how far off the face is, as an angle.
+    package var angleDecidegrees: [UInt32]
+    /// Of each frame: whether it shows a push-up position.
+    package var inPosition: [Bool]
+    /// In the order in which they were over.
+    package var dips: [PoseV1.Dip]
+
+    package init(
+      counter: PoseV1.Counter? = nil,
+      timeMs: [UInt32] = [],
+      angleDecidegrees: [UInt32] = [],
+      inPosition: [Bool] = [],
+      dips: [PoseV1.Dip] = []
+    ) {
+      self.counter = counter
+      self.timeMs = timeMs
+      self.angleDecidegrees = angleDecidegrees
+      self.inPosition = inPosition
+      self.dips = dips
+    }
+  }
+}
+
+extension PoseV1 {
+  /// See PoseService.SubmitGroundTruth.
+  package struct SubmitGroundTruthRequest: RPCMessage, Hashable, Sendable {
+    /// UUID.
+    package var streamID: String
+    /// How many push-ups there really are, 0 to 5000.
+    package var reps: UInt32
+    /// Whether this and the stream may be used to make counters better, as long as its frames are kept. Without a yes it
+    /// is the owner's own note.
+    package var mayImproveCounters: Bool
+
+    package init(
+      streamID: String = "",
+      reps: UInt32 = 0,
+      mayImproveCounters: Bool = false
+    ) {
+      self.streamID = streamID
+      self.reps = reps
+      self.mayImproveCounters = mayImproveCounters
+    }
+  }
+}
+
+extension PoseV1 {
+  /// See PoseService.SubmitGroundTruth.
+  package struct SubmitGroundTruthResponse: RPCMessage, Hashable, Sendable {
+    /// As it stands now.
+    package var reps: UInt32
+    /// As it stands now.
+    package var mayImproveCounters: Bool
+    /// When it was stated.
+    package var updateTime: GoogleProtobuf.Timestamp?
+
+    package init(
+      reps: UInt32 = 0,
+      mayImproveCounters: Bool = false,
+      updateTime: GoogleProtobuf.Timestamp? = nil
+    ) {
+      self.reps = reps
+      self.mayImproveCounters = mayImproveCounters
+      self.updateTime = updateTime
     }
   }
 }

@@ -4,6 +4,7 @@
 /// same dips are found as in a body's arms; what tells a push-up from somebody who passes is how close the face comes.
 struct FaceCounter: Sendable, Equatable {
   private(set) var reps = 0
+  var trace: CounterTrace?
   private let parameters: PushUpParameters
   private let image: ImageSize
   private var detector = CycleDetector()
@@ -15,16 +16,23 @@ struct FaceCounter: Sendable, Equatable {
   private var lastProgress: Int64?
   private var usualRange: Millidegrees
 
-  init(parameters: PushUpParameters, image: ImageSize) {
+  init(parameters: PushUpParameters, image: ImageSize, trace: CounterTrace? = nil) {
     var parameters = parameters
     // A face says how far the arms are bent against the top, not how straight they are there.
     parameters.lockout = .max
     self.parameters = parameters
     self.image = image
     usualRange = parameters.faceDoubling
+    self.trace = trace
+  }
+
+  /// The stream is over.
+  mutating func finish() {
+    if let dip = detector.dip { trace?.judge(dip, .rejected, [.unfinished]) }
   }
 
   mutating func forget() {
+    if let dip = detector.dip { trace?.judge(dip, .rejected, [.interrupted]) }
     detector.reset()
     lastSeen = nil
   }
@@ -33,6 +41,7 @@ struct FaceCounter: Sendable, Equatable {
     let time = frame.microseconds
     if let lastSeen, time - lastSeen > parameters.longestGap { forget() }
     guard let size = size(frame) else {
+      trace?.see(time: time)
       return [coach.see(nil, isPlank: false, leftShare: 0, time: time, parameters: parameters)].compactMap(\.self)
     }
     coach.seeFace()
@@ -41,11 +50,14 @@ struct FaceCounter: Sendable, Equatable {
     let elapsed = lastSeen.map { Int(time - $0) }
     angle = elapsed.map { angle + (seen - angle) * $0 / (Int(parameters.smoothing) + $0) } ?? seen
     (raw, lastSeen) = (seen, time)
+    trace?.see(time: time, angle: angle, isPlank: true)
     // In whole degrees, so that the top is reached though the smoothed face still shrinks a little.
     let now = Mark(time: time, angle: angle / 1_000 * 1_000, reach: Reach(left: 0, right: 0), body: Body())
     var events: [CounterEvent] = []
     if let dip = detector.step(now, leftShare: 32_768, isPlank: true, parameters: parameters) {
-      let verdict = verdict(dip)
+      let objections = objections(to: dip)
+      let verdict = verdict(dip, objections)
+      trace?.judge(dip, verdict.outcome, objections)
       switch verdict {
       case .nothing: break
       case .partial(let partial): events.append(.partialRep(partial))
@@ -76,14 +88,15 @@ struct FaceCounter: Sendable, Equatable {
     parameters.faceDoubling * (logarithm(QuantizedLandmark.unit) - logarithm(size)) / 65_536
   }
 
-  private func verdict(_ dip: Dip) -> Verdict {
-    guard dip.duration >= parameters.shortestRep, dip.tempo.down + dip.tempo.up <= parameters.longestRep else {
-      return .nothing
-    }
+  private func objections(to dip: Dip) -> [Objection] {
     let farthest = distance(QuantizedLandmark.unit * parameters.faceAtBottom / 1_000)
-    guard dip.bottom.angle <= farthest else { return .nothing }
-    guard dip.range >= parameters.faceRange else {
-      guard dip.range >= parameters.partialRange else { return .nothing }
+    return Objection.toPace(of: dip, parameters) + (dip.bottom.angle > farthest ? [.tooFar] : [])
+      + (dip.range < parameters.faceRange ? [.rangeTooSmall] : [])
+  }
+
+  private func verdict(_ dip: Dip, _ objections: [Objection]) -> Verdict {
+    guard objections.isEmpty else {
+      guard objections == [.rangeTooSmall], dip.range >= parameters.partialRange else { return .nothing }
       return .partial(PartialRep(start: dip.start.time, end: dip.peak.time, minAngle: 0))
     }
     let flags = Form.flagsOfTime(dip, parameters: parameters)

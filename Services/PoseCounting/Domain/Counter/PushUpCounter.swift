@@ -14,6 +14,10 @@ package struct PushUpCounter: Sendable, Equatable {
   /// Reps so far.
   package var reps: Int { face?.reps ?? bodyReps }
 
+  /// What was seen and judged so far, if it is wanted.
+  package var trace: CounterTrace? { face?.trace ?? bodyTrace }
+  private var bodyTrace: CounterTrace?
+
   /// Counts instead where the schema shows a face and no body.
   private var face: FaceCounter?
   private var bodyReps = 0
@@ -39,22 +43,30 @@ package struct PushUpCounter: Sendable, Equatable {
   /// How deep this athlete's reps are, as the angle at the bottom.
   private var usualBottom: Millidegrees = 90_000
 
-  package init(parameters: PushUpParameters = .newest, schema: LandmarkSchema, image: ImageSize) {
+  /// - Parameter traces: whether it keeps what it saw. It counts the same either way.
+  package init(
+    parameters: PushUpParameters = .newest, schema: LandmarkSchema, image: ImageSize, traces: Bool = false
+  ) {
     self.parameters = parameters
     self.schema = schema
     self.image = image
-    if schema == .faceBox { face = FaceCounter(parameters: parameters, image: image) }
+    let trace = traces ? CounterTrace() : nil
+    if schema == .faceBox { face = FaceCounter(parameters: parameters, image: image, trace: trace) }
+    bodyTrace = trace
   }
 
   /// Takes the next frame: later than the one before, with as many landmarks as the schema has, or none.
   package mutating func consume(_ frame: QuantizedFrame) -> [CounterEvent] {
     guard !frame.isPaused else {
       forget()
+      face?.trace?.see(time: frame.microseconds)
+      bodyTrace?.see(time: frame.microseconds)
       return []
     }
     if face != nil { return face?.consume(frame) ?? [] }
     let time = frame.microseconds
     guard !frame.landmarks.isEmpty else {
+      bodyTrace?.see(time: time)
       if let lastSeen, time - lastSeen > parameters.longestGap { forget() }
       return [coach.see(nil, isPlank: false, leftShare: 0, time: time, parameters: parameters)].compactMap(\.self)
     }
@@ -72,12 +84,22 @@ package struct PushUpCounter: Sendable, Equatable {
     return events
   }
 
+  /// The stream is over: says what was still waiting for other frames. Nothing may come afterwards.
+  package mutating func finish() -> [CounterEvent] {
+    if let dip = detector.dip { record(dip, .rejected, [.unfinished]) }
+    face?.finish()
+    guard let partial = heldPartial else { return [] }
+    heldPartial = nil
+    return [.partialRep(partial)]
+  }
+
   /// `parameters` are handed down: they are many, and reading them anew for each part would copy them each time.
   private mutating func follow(
     _ body: Body, time: Int64, _ parameters: PushUpParameters, into events: inout [CounterEvent]
   ) {
     arms.update(body, time: time, parameters: parameters)
     let plank = isPlank(body, parameters: parameters)
+    bodyTrace?.see(time: time, angle: arms.angle, isPlank: plank)
     let reach = Reach(left: arms.left.reach, right: arms.right.reach)
     var now = Mark(time: time, angle: arms.angle, reach: reach, body: body)
     now.angle = arms.left.angle
@@ -95,7 +117,9 @@ package struct PushUpCounter: Sendable, Equatable {
     now.angle = arms.angle
     if let dip = detector.step(now, leftShare: arms.leftShare, isPlank: plank, parameters: parameters) {
       let judge = PushUpJudge(dip, arm: nil, parameters: parameters)
-      take(judge.verdict(number: reps + 1, in: set), of: dip, time: time, into: &events)
+      let verdict = judge.verdict(number: reps + 1, in: set)
+      let isTaken = take(verdict, of: dip, time: time, into: &events)
+      record(dip, isTaken ? verdict.outcome : .rejected, isTaken ? judge.objections : [.alreadyCounted])
     }
     settleLoneDip(at: time, into: &events)
     settlePartial(at: time, into: &events)
@@ -104,16 +128,23 @@ package struct PushUpCounter: Sendable, Equatable {
     if let progress = progress(at: time, isPlank: plank) { events.append(.progress(progress)) }
   }
 
-  private mutating func take(_ verdict: Verdict, of dip: Dip, time: Int64, into events: inout [CounterEvent]) {
+  /// `false` for what was counted already.
+  @discardableResult
+  private mutating func take(
+    _ verdict: Verdict, of dip: Dip, time: Int64, into events: inout [CounterEvent]
+  ) -> Bool {
     switch verdict {
     case .nothing: break
     case .partial(let partial):
       heldPartial = partial
-      return
+      return true
     case .rep(var rep, let isProven):
       // A dip that was counted by one arm is not counted again by both.
-      guard dip.bottom.time > lastEnd else { return }
-      if let held = heldPartial, rep.start < held.end { heldPartial = nil }
+      guard dip.bottom.time > lastEnd else { return false }
+      if let held = heldPartial, rep.start < held.end {
+        heldPartial = nil
+        bodyTrace?.withdraw(held)
+      }
       rep.start = max(rep.start, lastEnd)
       lastEnd = rep.end
       bodyReps = rep.number
@@ -128,6 +159,12 @@ package struct PushUpCounter: Sendable, Equatable {
       }
     }
     if let cue = coach.hear(verdict, time: time, parameters: parameters) { events.append(cue) }
+    return true
+  }
+
+  private mutating func record(_ dip: Dip, _ outcome: JudgedDip.Outcome, _ objections: @autoclosure () -> [Objection]) {
+    guard bodyTrace != nil else { return }
+    bodyTrace?.judge(dip, outcome, objections())
   }
 
   private mutating func consider(_ dip: Dip, of arm: Side) {
@@ -144,7 +181,8 @@ package struct PushUpCounter: Sendable, Equatable {
     loneDip = nil
     guard lone.dip.start.time >= lastEnd else { return }
     let judge = PushUpJudge(lone.dip, arm: lone.arm, parameters: parameters)
-    take(judge.verdictOfOneArm(number: reps + 1), of: lone.dip, time: time, into: &events)
+    let verdict = judge.verdictOfOneArm(number: reps + 1)
+    if take(verdict, of: lone.dip, time: time, into: &events) { record(lone.dip, verdict.outcome, []) }
   }
 
   /// Says a partial, unless one arm is still on its way to show that it was a whole rep.
@@ -160,6 +198,7 @@ package struct PushUpCounter: Sendable, Equatable {
   }
 
   private mutating func forget() {
+    if let dip = detector.dip { record(dip, .rejected, [.interrupted]) }
     face?.forget()
     detector.reset()
     leftDetector.reset()

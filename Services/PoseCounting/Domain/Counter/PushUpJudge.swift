@@ -5,6 +5,14 @@ enum Verdict: Sendable, Equatable {
   case partial(PartialRep)
   /// No push-up at all: another movement, a sway, somebody getting up.
   case nothing
+
+  var outcome: JudgedDip.Outcome {
+    switch self {
+    case .rep(let rep, _): .rep(rep)
+    case .partial: .partial
+    case .nothing: .rejected
+    }
+  }
 }
 
 /// Judges a dip: its depth, its time, the posture it was done in, and whether hands were planted.
@@ -47,19 +55,25 @@ struct PushUpJudge {
   /// to rest on its hands, the shortened arm tells.
   private var depth: Millidegrees { isSupported ? min(dip.bottom.angle, dip.bentByReach(side)) : dip.bottom.angle }
 
-  private var isPaced: Bool {
-    dip.duration >= parameters.shortestRep && dip.tempo.down + dip.tempo.up <= parameters.longestRep
-      && dip.peak.angle >= parameters.leastTop
+  private var isPaced: Bool { objectionsToPace.isEmpty }
+  private var isProven: Bool { objectionsToProof.isEmpty }
+
+  /// Everything that stands against the dip by itself, whatever the set is like that it is part of.
+  var objections: [Objection] { objectionsToPace + objectionsToProof }
+
+  private var objectionsToPace: [Objection] {
+    Objection.toPace(of: dip, parameters) + (dip.peak.angle < parameters.leastTop ? [.notUpAgain] : [])
   }
 
-  private var isProven: Bool {
-    guard depth <= parameters.floor,
-      dip.range >= (isSupported ? parameters.partialRange : parameters.repRange),
-      travel.shouldersMoved(perMille: parameters.shoulderTravel, of: armLength)
-    else { return false }
-    return isSupported
-      ? travel.handsPlanted(perMille: parameters.plantedHandsWhenSupported)
-      : isInPosition && travel.handsPlanted(perMille: parameters.plantedHands)
+  private var objectionsToProof: [Objection] {
+    var found: [Objection] = []
+    if depth > parameters.floor { found.append(.tooShallow) }
+    if dip.range < (isSupported ? parameters.partialRange : parameters.repRange) { found.append(.rangeTooSmall) }
+    if !travel.shouldersMoved(perMille: parameters.shoulderTravel, of: armLength) { found.append(.shouldersStill) }
+    if !isSupported, !isInPosition { found.append(.wrongPosition) }
+    let planted = isSupported ? parameters.plantedHandsWhenSupported : parameters.plantedHands
+    if !travel.handsPlanted(perMille: planted) { found.append(.handsMoved) }
+    return found
   }
 
   private var isInPosition: Bool {

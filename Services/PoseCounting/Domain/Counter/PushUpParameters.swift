@@ -141,7 +141,7 @@ package struct PushUpParameters: Sendable, Equatable {
   package var fewCuts = 2
   package var cutMemory: Int64 = 5_000_000
 
-  init(name: String) { self.name = name }
+  package init(name: String) { self.name = name }
 
   package static let version1 = PushUpParameters(name: "pushup/1")
   /// Every version that can be asked for, the newest last.

@@ -16,6 +16,11 @@ package struct StreamTally: Sendable, Equatable {
     lastWasSeen = isSeen
     duration = frame.microseconds
     frames += 1
+    add(events)
+  }
+
+  /// What is said without a frame.
+  package mutating func add(_ events: [CounterEvent]) {
     for event in events {
       switch event {
       case .repCounted(let rep): reps.append(rep)

@@ -56,6 +56,14 @@ typedef struct Titanup__Pose__V1__ListCountersRequest Titanup__Pose__V1__ListCou
 typedef struct Titanup__Pose__V1__CounterParameter Titanup__Pose__V1__CounterParameter;
 typedef struct Titanup__Pose__V1__Counter Titanup__Pose__V1__Counter;
 typedef struct Titanup__Pose__V1__ListCountersResponse Titanup__Pose__V1__ListCountersResponse;
+typedef struct Titanup__Pose__V1__RecountStreamRequest Titanup__Pose__V1__RecountStreamRequest;
+typedef struct Titanup__Pose__V1__RepDifference Titanup__Pose__V1__RepDifference;
+typedef struct Titanup__Pose__V1__RecountStreamResponse Titanup__Pose__V1__RecountStreamResponse;
+typedef struct Titanup__Pose__V1__ExplainRepsRequest Titanup__Pose__V1__ExplainRepsRequest;
+typedef struct Titanup__Pose__V1__Dip Titanup__Pose__V1__Dip;
+typedef struct Titanup__Pose__V1__ExplainRepsResponse Titanup__Pose__V1__ExplainRepsResponse;
+typedef struct Titanup__Pose__V1__SubmitGroundTruthRequest Titanup__Pose__V1__SubmitGroundTruthRequest;
+typedef struct Titanup__Pose__V1__SubmitGroundTruthResponse Titanup__Pose__V1__SubmitGroundTruthResponse;
 
 
 /* --- enums --- */
@@ -141,6 +149,36 @@ typedef enum _Titanup__Pose__V1__ReceiptProblem {
   TITANUP__POSE__V1__RECEIPT_PROBLEM__RECEIPT_PROBLEM_SIGNATURE_WRONG = 3
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(TITANUP__POSE__V1__RECEIPT_PROBLEM)
 } Titanup__Pose__V1__ReceiptProblem;
+typedef enum _Titanup__Pose__V1__RepChange {
+  TITANUP__POSE__V1__REP_CHANGE__REP_CHANGE_UNSPECIFIED = 0,
+  TITANUP__POSE__V1__REP_CHANGE__REP_CHANGE_CHANGED = 1,
+  TITANUP__POSE__V1__REP_CHANGE__REP_CHANGE_ADDED = 2,
+  TITANUP__POSE__V1__REP_CHANGE__REP_CHANGE_REMOVED = 3
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(TITANUP__POSE__V1__REP_CHANGE)
+} Titanup__Pose__V1__RepChange;
+typedef enum _Titanup__Pose__V1__DipOutcome {
+  TITANUP__POSE__V1__DIP_OUTCOME__DIP_OUTCOME_UNSPECIFIED = 0,
+  TITANUP__POSE__V1__DIP_OUTCOME__DIP_OUTCOME_REP = 1,
+  TITANUP__POSE__V1__DIP_OUTCOME__DIP_OUTCOME_PARTIAL = 2,
+  TITANUP__POSE__V1__DIP_OUTCOME__DIP_OUTCOME_REJECTED = 3
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(TITANUP__POSE__V1__DIP_OUTCOME)
+} Titanup__Pose__V1__DipOutcome;
+typedef enum _Titanup__Pose__V1__RejectReason {
+  TITANUP__POSE__V1__REJECT_REASON__REJECT_REASON_UNSPECIFIED = 0,
+  TITANUP__POSE__V1__REJECT_REASON__REJECT_REASON_TOO_SHORT = 1,
+  TITANUP__POSE__V1__REJECT_REASON__REJECT_REASON_TOO_LONG = 2,
+  TITANUP__POSE__V1__REJECT_REASON__REJECT_REASON_NOT_UP_AGAIN = 3,
+  TITANUP__POSE__V1__REJECT_REASON__REJECT_REASON_TOO_SHALLOW = 4,
+  TITANUP__POSE__V1__REJECT_REASON__REJECT_REASON_RANGE_TOO_SMALL = 5,
+  TITANUP__POSE__V1__REJECT_REASON__REJECT_REASON_SHOULDERS_STILL = 6,
+  TITANUP__POSE__V1__REJECT_REASON__REJECT_REASON_HANDS_MOVED = 7,
+  TITANUP__POSE__V1__REJECT_REASON__REJECT_REASON_WRONG_POSITION = 8,
+  TITANUP__POSE__V1__REJECT_REASON__REJECT_REASON_ALREADY_COUNTED = 9,
+  TITANUP__POSE__V1__REJECT_REASON__REJECT_REASON_INTERRUPTED = 10,
+  TITANUP__POSE__V1__REJECT_REASON__REJECT_REASON_UNFINISHED = 11,
+  TITANUP__POSE__V1__REJECT_REASON__REJECT_REASON_TOO_FAR = 12
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(TITANUP__POSE__V1__REJECT_REASON)
+} Titanup__Pose__V1__RejectReason;
 
 /* --- messages --- */
 
@@ -663,6 +701,118 @@ struct  Titanup__Pose__V1__ListCountersResponse
 #define TITANUP__POSE__V1__LIST_COUNTERS_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__pose__v1__list_counters_response__descriptor) \
     , 0,NULL }
+
+
+struct  Titanup__Pose__V1__RecountStreamRequest
+{
+  ProtobufCMessage base;
+  char *stream_id;
+  char *counter;
+};
+#define TITANUP__POSE__V1__RECOUNT_STREAM_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__pose__v1__recount_stream_request__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Pose__V1__RepDifference
+{
+  ProtobufCMessage base;
+  Titanup__Pose__V1__RepChange change;
+  Titanup__Pose__V1__Rep *old;
+  Titanup__Pose__V1__Rep *new_;
+};
+#define TITANUP__POSE__V1__REP_DIFFERENCE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__pose__v1__rep_difference__descriptor) \
+    , TITANUP__POSE__V1__REP_CHANGE__REP_CHANGE_UNSPECIFIED, NULL, NULL }
+
+
+struct  Titanup__Pose__V1__RecountStreamResponse
+{
+  ProtobufCMessage base;
+  Titanup__Pose__V1__RepReceipt *receipt;
+  uint32_t old_reps;
+  uint32_t new_reps;
+  size_t n_differences;
+  Titanup__Pose__V1__RepDifference **differences;
+};
+#define TITANUP__POSE__V1__RECOUNT_STREAM_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__pose__v1__recount_stream_response__descriptor) \
+    , NULL, 0, 0, 0,NULL }
+
+
+struct  Titanup__Pose__V1__ExplainRepsRequest
+{
+  ProtobufCMessage base;
+  char *stream_id;
+  char *counter;
+};
+#define TITANUP__POSE__V1__EXPLAIN_REPS_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__pose__v1__explain_reps_request__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Pose__V1__Dip
+{
+  ProtobufCMessage base;
+  Titanup__Pose__V1__DipOutcome outcome;
+  uint64_t first_frame;
+  uint64_t bottom_frame;
+  uint64_t last_frame;
+  uint32_t start_ms;
+  uint32_t bottom_ms;
+  uint32_t end_ms;
+  uint32_t top_angle_decidegrees;
+  uint32_t bottom_angle_decidegrees;
+  uint32_t end_angle_decidegrees;
+  size_t n_reasons;
+  Titanup__Pose__V1__RejectReason *reasons;
+  Titanup__Pose__V1__Rep *rep;
+};
+#define TITANUP__POSE__V1__DIP__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__pose__v1__dip__descriptor) \
+    , TITANUP__POSE__V1__DIP_OUTCOME__DIP_OUTCOME_UNSPECIFIED, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,NULL, NULL }
+
+
+struct  Titanup__Pose__V1__ExplainRepsResponse
+{
+  ProtobufCMessage base;
+  Titanup__Pose__V1__Counter *counter;
+  size_t n_time_ms;
+  uint32_t *time_ms;
+  size_t n_angle_decidegrees;
+  uint32_t *angle_decidegrees;
+  size_t n_in_position;
+  protobuf_c_boolean *in_position;
+  size_t n_dips;
+  Titanup__Pose__V1__Dip **dips;
+};
+#define TITANUP__POSE__V1__EXPLAIN_REPS_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__pose__v1__explain_reps_response__descriptor) \
+    , NULL, 0,NULL, 0,NULL, 0,NULL, 0,NULL }
+
+
+struct  Titanup__Pose__V1__SubmitGroundTruthRequest
+{
+  ProtobufCMessage base;
+  char *stream_id;
+  uint32_t reps;
+  protobuf_c_boolean may_improve_counters;
+};
+#define TITANUP__POSE__V1__SUBMIT_GROUND_TRUTH_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__pose__v1__submit_ground_truth_request__descriptor) \
+    , (char *)protobuf_c_empty_string, 0, 0 }
+
+
+struct  Titanup__Pose__V1__SubmitGroundTruthResponse
+{
+  ProtobufCMessage base;
+  uint32_t reps;
+  protobuf_c_boolean may_improve_counters;
+  Google__Protobuf__Timestamp *update_time;
+};
+#define TITANUP__POSE__V1__SUBMIT_GROUND_TRUTH_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__pose__v1__submit_ground_truth_response__descriptor) \
+    , 0, 0, NULL }
 
 
 /* Titanup__Pose__V1__Open methods */
@@ -1406,6 +1556,158 @@ Titanup__Pose__V1__ListCountersResponse *
 void   titanup__pose__v1__list_counters_response__free_unpacked
                      (Titanup__Pose__V1__ListCountersResponse *message,
                       ProtobufCAllocator *allocator);
+/* Titanup__Pose__V1__RecountStreamRequest methods */
+void   titanup__pose__v1__recount_stream_request__init
+                     (Titanup__Pose__V1__RecountStreamRequest         *message);
+size_t titanup__pose__v1__recount_stream_request__get_packed_size
+                     (const Titanup__Pose__V1__RecountStreamRequest   *message);
+size_t titanup__pose__v1__recount_stream_request__pack
+                     (const Titanup__Pose__V1__RecountStreamRequest   *message,
+                      uint8_t             *out);
+size_t titanup__pose__v1__recount_stream_request__pack_to_buffer
+                     (const Titanup__Pose__V1__RecountStreamRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Pose__V1__RecountStreamRequest *
+       titanup__pose__v1__recount_stream_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__pose__v1__recount_stream_request__free_unpacked
+                     (Titanup__Pose__V1__RecountStreamRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Pose__V1__RepDifference methods */
+void   titanup__pose__v1__rep_difference__init
+                     (Titanup__Pose__V1__RepDifference         *message);
+size_t titanup__pose__v1__rep_difference__get_packed_size
+                     (const Titanup__Pose__V1__RepDifference   *message);
+size_t titanup__pose__v1__rep_difference__pack
+                     (const Titanup__Pose__V1__RepDifference   *message,
+                      uint8_t             *out);
+size_t titanup__pose__v1__rep_difference__pack_to_buffer
+                     (const Titanup__Pose__V1__RepDifference   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Pose__V1__RepDifference *
+       titanup__pose__v1__rep_difference__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__pose__v1__rep_difference__free_unpacked
+                     (Titanup__Pose__V1__RepDifference *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Pose__V1__RecountStreamResponse methods */
+void   titanup__pose__v1__recount_stream_response__init
+                     (Titanup__Pose__V1__RecountStreamResponse         *message);
+size_t titanup__pose__v1__recount_stream_response__get_packed_size
+                     (const Titanup__Pose__V1__RecountStreamResponse   *message);
+size_t titanup__pose__v1__recount_stream_response__pack
+                     (const Titanup__Pose__V1__RecountStreamResponse   *message,
+                      uint8_t             *out);
+size_t titanup__pose__v1__recount_stream_response__pack_to_buffer
+                     (const Titanup__Pose__V1__RecountStreamResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Pose__V1__RecountStreamResponse *
+       titanup__pose__v1__recount_stream_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__pose__v1__recount_stream_response__free_unpacked
+                     (Titanup__Pose__V1__RecountStreamResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Pose__V1__ExplainRepsRequest methods */
+void   titanup__pose__v1__explain_reps_request__init
+                     (Titanup__Pose__V1__ExplainRepsRequest         *message);
+size_t titanup__pose__v1__explain_reps_request__get_packed_size
+                     (const Titanup__Pose__V1__ExplainRepsRequest   *message);
+size_t titanup__pose__v1__explain_reps_request__pack
+                     (const Titanup__Pose__V1__ExplainRepsRequest   *message,
+                      uint8_t             *out);
+size_t titanup__pose__v1__explain_reps_request__pack_to_buffer
+                     (const Titanup__Pose__V1__ExplainRepsRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Pose__V1__ExplainRepsRequest *
+       titanup__pose__v1__explain_reps_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__pose__v1__explain_reps_request__free_unpacked
+                     (Titanup__Pose__V1__ExplainRepsRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Pose__V1__Dip methods */
+void   titanup__pose__v1__dip__init
+                     (Titanup__Pose__V1__Dip         *message);
+size_t titanup__pose__v1__dip__get_packed_size
+                     (const Titanup__Pose__V1__Dip   *message);
+size_t titanup__pose__v1__dip__pack
+                     (const Titanup__Pose__V1__Dip   *message,
+                      uint8_t             *out);
+size_t titanup__pose__v1__dip__pack_to_buffer
+                     (const Titanup__Pose__V1__Dip   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Pose__V1__Dip *
+       titanup__pose__v1__dip__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__pose__v1__dip__free_unpacked
+                     (Titanup__Pose__V1__Dip *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Pose__V1__ExplainRepsResponse methods */
+void   titanup__pose__v1__explain_reps_response__init
+                     (Titanup__Pose__V1__ExplainRepsResponse         *message);
+size_t titanup__pose__v1__explain_reps_response__get_packed_size
+                     (const Titanup__Pose__V1__ExplainRepsResponse   *message);
+size_t titanup__pose__v1__explain_reps_response__pack
+                     (const Titanup__Pose__V1__ExplainRepsResponse   *message,
+                      uint8_t             *out);
+size_t titanup__pose__v1__explain_reps_response__pack_to_buffer
+                     (const Titanup__Pose__V1__ExplainRepsResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Pose__V1__ExplainRepsResponse *
+       titanup__pose__v1__explain_reps_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__pose__v1__explain_reps_response__free_unpacked
+                     (Titanup__Pose__V1__ExplainRepsResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Pose__V1__SubmitGroundTruthRequest methods */
+void   titanup__pose__v1__submit_ground_truth_request__init
+                     (Titanup__Pose__V1__SubmitGroundTruthRequest         *message);
+size_t titanup__pose__v1__submit_ground_truth_request__get_packed_size
+                     (const Titanup__Pose__V1__SubmitGroundTruthRequest   *message);
+size_t titanup__pose__v1__submit_ground_truth_request__pack
+                     (const Titanup__Pose__V1__SubmitGroundTruthRequest   *message,
+                      uint8_t             *out);
+size_t titanup__pose__v1__submit_ground_truth_request__pack_to_buffer
+                     (const Titanup__Pose__V1__SubmitGroundTruthRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Pose__V1__SubmitGroundTruthRequest *
+       titanup__pose__v1__submit_ground_truth_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__pose__v1__submit_ground_truth_request__free_unpacked
+                     (Titanup__Pose__V1__SubmitGroundTruthRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Pose__V1__SubmitGroundTruthResponse methods */
+void   titanup__pose__v1__submit_ground_truth_response__init
+                     (Titanup__Pose__V1__SubmitGroundTruthResponse         *message);
+size_t titanup__pose__v1__submit_ground_truth_response__get_packed_size
+                     (const Titanup__Pose__V1__SubmitGroundTruthResponse   *message);
+size_t titanup__pose__v1__submit_ground_truth_response__pack
+                     (const Titanup__Pose__V1__SubmitGroundTruthResponse   *message,
+                      uint8_t             *out);
+size_t titanup__pose__v1__submit_ground_truth_response__pack_to_buffer
+                     (const Titanup__Pose__V1__SubmitGroundTruthResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Pose__V1__SubmitGroundTruthResponse *
+       titanup__pose__v1__submit_ground_truth_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__pose__v1__submit_ground_truth_response__free_unpacked
+                     (Titanup__Pose__V1__SubmitGroundTruthResponse *message,
+                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Titanup__Pose__V1__Open_Closure)
@@ -1525,6 +1827,30 @@ typedef void (*Titanup__Pose__V1__Counter_Closure)
 typedef void (*Titanup__Pose__V1__ListCountersResponse_Closure)
                  (const Titanup__Pose__V1__ListCountersResponse *message,
                   void *closure_data);
+typedef void (*Titanup__Pose__V1__RecountStreamRequest_Closure)
+                 (const Titanup__Pose__V1__RecountStreamRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Pose__V1__RepDifference_Closure)
+                 (const Titanup__Pose__V1__RepDifference *message,
+                  void *closure_data);
+typedef void (*Titanup__Pose__V1__RecountStreamResponse_Closure)
+                 (const Titanup__Pose__V1__RecountStreamResponse *message,
+                  void *closure_data);
+typedef void (*Titanup__Pose__V1__ExplainRepsRequest_Closure)
+                 (const Titanup__Pose__V1__ExplainRepsRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Pose__V1__Dip_Closure)
+                 (const Titanup__Pose__V1__Dip *message,
+                  void *closure_data);
+typedef void (*Titanup__Pose__V1__ExplainRepsResponse_Closure)
+                 (const Titanup__Pose__V1__ExplainRepsResponse *message,
+                  void *closure_data);
+typedef void (*Titanup__Pose__V1__SubmitGroundTruthRequest_Closure)
+                 (const Titanup__Pose__V1__SubmitGroundTruthRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Pose__V1__SubmitGroundTruthResponse_Closure)
+                 (const Titanup__Pose__V1__SubmitGroundTruthResponse *message,
+                  void *closure_data);
 
 /* --- services --- */
 
@@ -1540,6 +1866,9 @@ extern const ProtobufCEnumDescriptor    titanup__pose__v1__rep_flag__descriptor;
 extern const ProtobufCEnumDescriptor    titanup__pose__v1__feedback_code__descriptor;
 extern const ProtobufCEnumDescriptor    titanup__pose__v1__stream_origin__descriptor;
 extern const ProtobufCEnumDescriptor    titanup__pose__v1__receipt_problem__descriptor;
+extern const ProtobufCEnumDescriptor    titanup__pose__v1__rep_change__descriptor;
+extern const ProtobufCEnumDescriptor    titanup__pose__v1__dip_outcome__descriptor;
+extern const ProtobufCEnumDescriptor    titanup__pose__v1__reject_reason__descriptor;
 extern const ProtobufCMessageDescriptor titanup__pose__v1__open__descriptor;
 extern const ProtobufCMessageDescriptor titanup__pose__v1__frame__descriptor;
 extern const ProtobufCMessageDescriptor titanup__pose__v1__frames__descriptor;
@@ -1579,6 +1908,14 @@ extern const ProtobufCMessageDescriptor titanup__pose__v1__list_counters_request
 extern const ProtobufCMessageDescriptor titanup__pose__v1__counter_parameter__descriptor;
 extern const ProtobufCMessageDescriptor titanup__pose__v1__counter__descriptor;
 extern const ProtobufCMessageDescriptor titanup__pose__v1__list_counters_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__pose__v1__recount_stream_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__pose__v1__rep_difference__descriptor;
+extern const ProtobufCMessageDescriptor titanup__pose__v1__recount_stream_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__pose__v1__explain_reps_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__pose__v1__dip__descriptor;
+extern const ProtobufCMessageDescriptor titanup__pose__v1__explain_reps_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__pose__v1__submit_ground_truth_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__pose__v1__submit_ground_truth_response__descriptor;
 
 PROTOBUF_C__END_DECLS
 

@@ -1762,6 +1762,366 @@ void   titanup__pose__v1__list_counters_response__free_unpacked
   assert(message->base.descriptor == &titanup__pose__v1__list_counters_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   titanup__pose__v1__recount_stream_request__init
+                     (Titanup__Pose__V1__RecountStreamRequest         *message)
+{
+  static const Titanup__Pose__V1__RecountStreamRequest init_value = TITANUP__POSE__V1__RECOUNT_STREAM_REQUEST__INIT;
+  *message = init_value;
+}
+size_t titanup__pose__v1__recount_stream_request__get_packed_size
+                     (const Titanup__Pose__V1__RecountStreamRequest *message)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__recount_stream_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__pose__v1__recount_stream_request__pack
+                     (const Titanup__Pose__V1__RecountStreamRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__recount_stream_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__pose__v1__recount_stream_request__pack_to_buffer
+                     (const Titanup__Pose__V1__RecountStreamRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__recount_stream_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Pose__V1__RecountStreamRequest *
+       titanup__pose__v1__recount_stream_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Pose__V1__RecountStreamRequest *)
+     protobuf_c_message_unpack (&titanup__pose__v1__recount_stream_request__descriptor,
+                                allocator, len, data);
+}
+void   titanup__pose__v1__recount_stream_request__free_unpacked
+                     (Titanup__Pose__V1__RecountStreamRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__pose__v1__recount_stream_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__pose__v1__rep_difference__init
+                     (Titanup__Pose__V1__RepDifference         *message)
+{
+  static const Titanup__Pose__V1__RepDifference init_value = TITANUP__POSE__V1__REP_DIFFERENCE__INIT;
+  *message = init_value;
+}
+size_t titanup__pose__v1__rep_difference__get_packed_size
+                     (const Titanup__Pose__V1__RepDifference *message)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__rep_difference__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__pose__v1__rep_difference__pack
+                     (const Titanup__Pose__V1__RepDifference *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__rep_difference__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__pose__v1__rep_difference__pack_to_buffer
+                     (const Titanup__Pose__V1__RepDifference *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__rep_difference__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Pose__V1__RepDifference *
+       titanup__pose__v1__rep_difference__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Pose__V1__RepDifference *)
+     protobuf_c_message_unpack (&titanup__pose__v1__rep_difference__descriptor,
+                                allocator, len, data);
+}
+void   titanup__pose__v1__rep_difference__free_unpacked
+                     (Titanup__Pose__V1__RepDifference *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__pose__v1__rep_difference__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__pose__v1__recount_stream_response__init
+                     (Titanup__Pose__V1__RecountStreamResponse         *message)
+{
+  static const Titanup__Pose__V1__RecountStreamResponse init_value = TITANUP__POSE__V1__RECOUNT_STREAM_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t titanup__pose__v1__recount_stream_response__get_packed_size
+                     (const Titanup__Pose__V1__RecountStreamResponse *message)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__recount_stream_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__pose__v1__recount_stream_response__pack
+                     (const Titanup__Pose__V1__RecountStreamResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__recount_stream_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__pose__v1__recount_stream_response__pack_to_buffer
+                     (const Titanup__Pose__V1__RecountStreamResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__recount_stream_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Pose__V1__RecountStreamResponse *
+       titanup__pose__v1__recount_stream_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Pose__V1__RecountStreamResponse *)
+     protobuf_c_message_unpack (&titanup__pose__v1__recount_stream_response__descriptor,
+                                allocator, len, data);
+}
+void   titanup__pose__v1__recount_stream_response__free_unpacked
+                     (Titanup__Pose__V1__RecountStreamResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__pose__v1__recount_stream_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__pose__v1__explain_reps_request__init
+                     (Titanup__Pose__V1__ExplainRepsRequest         *message)
+{
+  static const Titanup__Pose__V1__ExplainRepsRequest init_value = TITANUP__POSE__V1__EXPLAIN_REPS_REQUEST__INIT;
+  *message = init_value;
+}
+size_t titanup__pose__v1__explain_reps_request__get_packed_size
+                     (const Titanup__Pose__V1__ExplainRepsRequest *message)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__explain_reps_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__pose__v1__explain_reps_request__pack
+                     (const Titanup__Pose__V1__ExplainRepsRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__explain_reps_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__pose__v1__explain_reps_request__pack_to_buffer
+                     (const Titanup__Pose__V1__ExplainRepsRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__explain_reps_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Pose__V1__ExplainRepsRequest *
+       titanup__pose__v1__explain_reps_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Pose__V1__ExplainRepsRequest *)
+     protobuf_c_message_unpack (&titanup__pose__v1__explain_reps_request__descriptor,
+                                allocator, len, data);
+}
+void   titanup__pose__v1__explain_reps_request__free_unpacked
+                     (Titanup__Pose__V1__ExplainRepsRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__pose__v1__explain_reps_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__pose__v1__dip__init
+                     (Titanup__Pose__V1__Dip         *message)
+{
+  static const Titanup__Pose__V1__Dip init_value = TITANUP__POSE__V1__DIP__INIT;
+  *message = init_value;
+}
+size_t titanup__pose__v1__dip__get_packed_size
+                     (const Titanup__Pose__V1__Dip *message)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__dip__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__pose__v1__dip__pack
+                     (const Titanup__Pose__V1__Dip *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__dip__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__pose__v1__dip__pack_to_buffer
+                     (const Titanup__Pose__V1__Dip *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__dip__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Pose__V1__Dip *
+       titanup__pose__v1__dip__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Pose__V1__Dip *)
+     protobuf_c_message_unpack (&titanup__pose__v1__dip__descriptor,
+                                allocator, len, data);
+}
+void   titanup__pose__v1__dip__free_unpacked
+                     (Titanup__Pose__V1__Dip *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__pose__v1__dip__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__pose__v1__explain_reps_response__init
+                     (Titanup__Pose__V1__ExplainRepsResponse         *message)
+{
+  static const Titanup__Pose__V1__ExplainRepsResponse init_value = TITANUP__POSE__V1__EXPLAIN_REPS_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t titanup__pose__v1__explain_reps_response__get_packed_size
+                     (const Titanup__Pose__V1__ExplainRepsResponse *message)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__explain_reps_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__pose__v1__explain_reps_response__pack
+                     (const Titanup__Pose__V1__ExplainRepsResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__explain_reps_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__pose__v1__explain_reps_response__pack_to_buffer
+                     (const Titanup__Pose__V1__ExplainRepsResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__explain_reps_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Pose__V1__ExplainRepsResponse *
+       titanup__pose__v1__explain_reps_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Pose__V1__ExplainRepsResponse *)
+     protobuf_c_message_unpack (&titanup__pose__v1__explain_reps_response__descriptor,
+                                allocator, len, data);
+}
+void   titanup__pose__v1__explain_reps_response__free_unpacked
+                     (Titanup__Pose__V1__ExplainRepsResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__pose__v1__explain_reps_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__pose__v1__submit_ground_truth_request__init
+                     (Titanup__Pose__V1__SubmitGroundTruthRequest         *message)
+{
+  static const Titanup__Pose__V1__SubmitGroundTruthRequest init_value = TITANUP__POSE__V1__SUBMIT_GROUND_TRUTH_REQUEST__INIT;
+  *message = init_value;
+}
+size_t titanup__pose__v1__submit_ground_truth_request__get_packed_size
+                     (const Titanup__Pose__V1__SubmitGroundTruthRequest *message)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__submit_ground_truth_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__pose__v1__submit_ground_truth_request__pack
+                     (const Titanup__Pose__V1__SubmitGroundTruthRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__submit_ground_truth_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__pose__v1__submit_ground_truth_request__pack_to_buffer
+                     (const Titanup__Pose__V1__SubmitGroundTruthRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__submit_ground_truth_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Pose__V1__SubmitGroundTruthRequest *
+       titanup__pose__v1__submit_ground_truth_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Pose__V1__SubmitGroundTruthRequest *)
+     protobuf_c_message_unpack (&titanup__pose__v1__submit_ground_truth_request__descriptor,
+                                allocator, len, data);
+}
+void   titanup__pose__v1__submit_ground_truth_request__free_unpacked
+                     (Titanup__Pose__V1__SubmitGroundTruthRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__pose__v1__submit_ground_truth_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__pose__v1__submit_ground_truth_response__init
+                     (Titanup__Pose__V1__SubmitGroundTruthResponse         *message)
+{
+  static const Titanup__Pose__V1__SubmitGroundTruthResponse init_value = TITANUP__POSE__V1__SUBMIT_GROUND_TRUTH_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t titanup__pose__v1__submit_ground_truth_response__get_packed_size
+                     (const Titanup__Pose__V1__SubmitGroundTruthResponse *message)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__submit_ground_truth_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__pose__v1__submit_ground_truth_response__pack
+                     (const Titanup__Pose__V1__SubmitGroundTruthResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__submit_ground_truth_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__pose__v1__submit_ground_truth_response__pack_to_buffer
+                     (const Titanup__Pose__V1__SubmitGroundTruthResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__submit_ground_truth_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Pose__V1__SubmitGroundTruthResponse *
+       titanup__pose__v1__submit_ground_truth_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Pose__V1__SubmitGroundTruthResponse *)
+     protobuf_c_message_unpack (&titanup__pose__v1__submit_ground_truth_response__descriptor,
+                                allocator, len, data);
+}
+void   titanup__pose__v1__submit_ground_truth_response__free_unpacked
+                     (Titanup__Pose__V1__SubmitGroundTruthResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__pose__v1__submit_ground_truth_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 static const ProtobufCFieldDescriptor titanup__pose__v1__open__field_descriptors[12] =
 {
   {
@@ -4262,6 +4622,648 @@ const ProtobufCMessageDescriptor titanup__pose__v1__list_counters_response__desc
   (ProtobufCMessageInit) titanup__pose__v1__list_counters_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
+static const ProtobufCFieldDescriptor titanup__pose__v1__recount_stream_request__field_descriptors[2] =
+{
+  {
+    "stream_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__RecountStreamRequest, stream_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "counter",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__RecountStreamRequest, counter),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__pose__v1__recount_stream_request__field_indices_by_name[] = {
+  1,   /* field[1] = counter */
+  0,   /* field[0] = stream_id */
+};
+static const ProtobufCIntRange titanup__pose__v1__recount_stream_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor titanup__pose__v1__recount_stream_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.pose.v1.RecountStreamRequest",
+  "RecountStreamRequest",
+  "Titanup__Pose__V1__RecountStreamRequest",
+  "titanup.pose.v1",
+  sizeof(Titanup__Pose__V1__RecountStreamRequest),
+  2,
+  titanup__pose__v1__recount_stream_request__field_descriptors,
+  titanup__pose__v1__recount_stream_request__field_indices_by_name,
+  1,  titanup__pose__v1__recount_stream_request__number_ranges,
+  (ProtobufCMessageInit) titanup__pose__v1__recount_stream_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__pose__v1__rep_difference__field_descriptors[3] =
+{
+  {
+    "change",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__RepDifference, change),
+    &titanup__pose__v1__rep_change__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "old",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__RepDifference, old),
+    &titanup__pose__v1__rep__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "new",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__RepDifference, new_),
+    &titanup__pose__v1__rep__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__pose__v1__rep_difference__field_indices_by_name[] = {
+  0,   /* field[0] = change */
+  2,   /* field[2] = new */
+  1,   /* field[1] = old */
+};
+static const ProtobufCIntRange titanup__pose__v1__rep_difference__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor titanup__pose__v1__rep_difference__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.pose.v1.RepDifference",
+  "RepDifference",
+  "Titanup__Pose__V1__RepDifference",
+  "titanup.pose.v1",
+  sizeof(Titanup__Pose__V1__RepDifference),
+  3,
+  titanup__pose__v1__rep_difference__field_descriptors,
+  titanup__pose__v1__rep_difference__field_indices_by_name,
+  1,  titanup__pose__v1__rep_difference__number_ranges,
+  (ProtobufCMessageInit) titanup__pose__v1__rep_difference__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__pose__v1__recount_stream_response__field_descriptors[4] =
+{
+  {
+    "receipt",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__RecountStreamResponse, receipt),
+    &titanup__pose__v1__rep_receipt__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "old_reps",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__RecountStreamResponse, old_reps),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "new_reps",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__RecountStreamResponse, new_reps),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "differences",
+    4,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Titanup__Pose__V1__RecountStreamResponse, n_differences),
+    offsetof(Titanup__Pose__V1__RecountStreamResponse, differences),
+    &titanup__pose__v1__rep_difference__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__pose__v1__recount_stream_response__field_indices_by_name[] = {
+  3,   /* field[3] = differences */
+  2,   /* field[2] = new_reps */
+  1,   /* field[1] = old_reps */
+  0,   /* field[0] = receipt */
+};
+static const ProtobufCIntRange titanup__pose__v1__recount_stream_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor titanup__pose__v1__recount_stream_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.pose.v1.RecountStreamResponse",
+  "RecountStreamResponse",
+  "Titanup__Pose__V1__RecountStreamResponse",
+  "titanup.pose.v1",
+  sizeof(Titanup__Pose__V1__RecountStreamResponse),
+  4,
+  titanup__pose__v1__recount_stream_response__field_descriptors,
+  titanup__pose__v1__recount_stream_response__field_indices_by_name,
+  1,  titanup__pose__v1__recount_stream_response__number_ranges,
+  (ProtobufCMessageInit) titanup__pose__v1__recount_stream_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__pose__v1__explain_reps_request__field_descriptors[2] =
+{
+  {
+    "stream_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__ExplainRepsRequest, stream_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "counter",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__ExplainRepsRequest, counter),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__pose__v1__explain_reps_request__field_indices_by_name[] = {
+  1,   /* field[1] = counter */
+  0,   /* field[0] = stream_id */
+};
+static const ProtobufCIntRange titanup__pose__v1__explain_reps_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor titanup__pose__v1__explain_reps_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.pose.v1.ExplainRepsRequest",
+  "ExplainRepsRequest",
+  "Titanup__Pose__V1__ExplainRepsRequest",
+  "titanup.pose.v1",
+  sizeof(Titanup__Pose__V1__ExplainRepsRequest),
+  2,
+  titanup__pose__v1__explain_reps_request__field_descriptors,
+  titanup__pose__v1__explain_reps_request__field_indices_by_name,
+  1,  titanup__pose__v1__explain_reps_request__number_ranges,
+  (ProtobufCMessageInit) titanup__pose__v1__explain_reps_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__pose__v1__dip__field_descriptors[12] =
+{
+  {
+    "outcome",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__Dip, outcome),
+    &titanup__pose__v1__dip_outcome__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "first_frame",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT64,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__Dip, first_frame),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "bottom_frame",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT64,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__Dip, bottom_frame),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "last_frame",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT64,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__Dip, last_frame),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "start_ms",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__Dip, start_ms),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "bottom_ms",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__Dip, bottom_ms),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "end_ms",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__Dip, end_ms),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "top_angle_decidegrees",
+    8,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__Dip, top_angle_decidegrees),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "bottom_angle_decidegrees",
+    9,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__Dip, bottom_angle_decidegrees),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "end_angle_decidegrees",
+    10,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__Dip, end_angle_decidegrees),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "reasons",
+    11,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_ENUM,
+    offsetof(Titanup__Pose__V1__Dip, n_reasons),
+    offsetof(Titanup__Pose__V1__Dip, reasons),
+    &titanup__pose__v1__reject_reason__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "rep",
+    12,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__Dip, rep),
+    &titanup__pose__v1__rep__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__pose__v1__dip__field_indices_by_name[] = {
+  8,   /* field[8] = bottom_angle_decidegrees */
+  2,   /* field[2] = bottom_frame */
+  5,   /* field[5] = bottom_ms */
+  9,   /* field[9] = end_angle_decidegrees */
+  6,   /* field[6] = end_ms */
+  1,   /* field[1] = first_frame */
+  3,   /* field[3] = last_frame */
+  0,   /* field[0] = outcome */
+  10,   /* field[10] = reasons */
+  11,   /* field[11] = rep */
+  4,   /* field[4] = start_ms */
+  7,   /* field[7] = top_angle_decidegrees */
+};
+static const ProtobufCIntRange titanup__pose__v1__dip__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 12 }
+};
+const ProtobufCMessageDescriptor titanup__pose__v1__dip__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.pose.v1.Dip",
+  "Dip",
+  "Titanup__Pose__V1__Dip",
+  "titanup.pose.v1",
+  sizeof(Titanup__Pose__V1__Dip),
+  12,
+  titanup__pose__v1__dip__field_descriptors,
+  titanup__pose__v1__dip__field_indices_by_name,
+  1,  titanup__pose__v1__dip__number_ranges,
+  (ProtobufCMessageInit) titanup__pose__v1__dip__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__pose__v1__explain_reps_response__field_descriptors[5] =
+{
+  {
+    "counter",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__ExplainRepsResponse, counter),
+    &titanup__pose__v1__counter__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "time_ms",
+    2,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_UINT32,
+    offsetof(Titanup__Pose__V1__ExplainRepsResponse, n_time_ms),
+    offsetof(Titanup__Pose__V1__ExplainRepsResponse, time_ms),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "angle_decidegrees",
+    3,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_UINT32,
+    offsetof(Titanup__Pose__V1__ExplainRepsResponse, n_angle_decidegrees),
+    offsetof(Titanup__Pose__V1__ExplainRepsResponse, angle_decidegrees),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "in_position",
+    4,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(Titanup__Pose__V1__ExplainRepsResponse, n_in_position),
+    offsetof(Titanup__Pose__V1__ExplainRepsResponse, in_position),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "dips",
+    5,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Titanup__Pose__V1__ExplainRepsResponse, n_dips),
+    offsetof(Titanup__Pose__V1__ExplainRepsResponse, dips),
+    &titanup__pose__v1__dip__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__pose__v1__explain_reps_response__field_indices_by_name[] = {
+  2,   /* field[2] = angle_decidegrees */
+  0,   /* field[0] = counter */
+  4,   /* field[4] = dips */
+  3,   /* field[3] = in_position */
+  1,   /* field[1] = time_ms */
+};
+static const ProtobufCIntRange titanup__pose__v1__explain_reps_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 5 }
+};
+const ProtobufCMessageDescriptor titanup__pose__v1__explain_reps_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.pose.v1.ExplainRepsResponse",
+  "ExplainRepsResponse",
+  "Titanup__Pose__V1__ExplainRepsResponse",
+  "titanup.pose.v1",
+  sizeof(Titanup__Pose__V1__ExplainRepsResponse),
+  5,
+  titanup__pose__v1__explain_reps_response__field_descriptors,
+  titanup__pose__v1__explain_reps_response__field_indices_by_name,
+  1,  titanup__pose__v1__explain_reps_response__number_ranges,
+  (ProtobufCMessageInit) titanup__pose__v1__explain_reps_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__pose__v1__submit_ground_truth_request__field_descriptors[3] =
+{
+  {
+    "stream_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__SubmitGroundTruthRequest, stream_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "reps",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__SubmitGroundTruthRequest, reps),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "may_improve_counters",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__SubmitGroundTruthRequest, may_improve_counters),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__pose__v1__submit_ground_truth_request__field_indices_by_name[] = {
+  2,   /* field[2] = may_improve_counters */
+  1,   /* field[1] = reps */
+  0,   /* field[0] = stream_id */
+};
+static const ProtobufCIntRange titanup__pose__v1__submit_ground_truth_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor titanup__pose__v1__submit_ground_truth_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.pose.v1.SubmitGroundTruthRequest",
+  "SubmitGroundTruthRequest",
+  "Titanup__Pose__V1__SubmitGroundTruthRequest",
+  "titanup.pose.v1",
+  sizeof(Titanup__Pose__V1__SubmitGroundTruthRequest),
+  3,
+  titanup__pose__v1__submit_ground_truth_request__field_descriptors,
+  titanup__pose__v1__submit_ground_truth_request__field_indices_by_name,
+  1,  titanup__pose__v1__submit_ground_truth_request__number_ranges,
+  (ProtobufCMessageInit) titanup__pose__v1__submit_ground_truth_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__pose__v1__submit_ground_truth_response__field_descriptors[3] =
+{
+  {
+    "reps",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__SubmitGroundTruthResponse, reps),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "may_improve_counters",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__SubmitGroundTruthResponse, may_improve_counters),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "update_time",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__SubmitGroundTruthResponse, update_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__pose__v1__submit_ground_truth_response__field_indices_by_name[] = {
+  1,   /* field[1] = may_improve_counters */
+  0,   /* field[0] = reps */
+  2,   /* field[2] = update_time */
+};
+static const ProtobufCIntRange titanup__pose__v1__submit_ground_truth_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor titanup__pose__v1__submit_ground_truth_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.pose.v1.SubmitGroundTruthResponse",
+  "SubmitGroundTruthResponse",
+  "Titanup__Pose__V1__SubmitGroundTruthResponse",
+  "titanup.pose.v1",
+  sizeof(Titanup__Pose__V1__SubmitGroundTruthResponse),
+  3,
+  titanup__pose__v1__submit_ground_truth_response__field_descriptors,
+  titanup__pose__v1__submit_ground_truth_response__field_indices_by_name,
+  1,  titanup__pose__v1__submit_ground_truth_response__number_ranges,
+  (ProtobufCMessageInit) titanup__pose__v1__submit_ground_truth_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
 static const ProtobufCEnumValue titanup__pose__v1__exercise__enum_values_by_number[2] =
 {
   { "EXERCISE_UNSPECIFIED", "TITANUP__POSE__V1__EXERCISE__EXERCISE_UNSPECIFIED", 0 },
@@ -4584,5 +5586,119 @@ const ProtobufCEnumDescriptor titanup__pose__v1__receipt_problem__descriptor =
   titanup__pose__v1__receipt_problem__enum_values_by_name,
   1,
   titanup__pose__v1__receipt_problem__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue titanup__pose__v1__rep_change__enum_values_by_number[4] =
+{
+  { "REP_CHANGE_UNSPECIFIED", "TITANUP__POSE__V1__REP_CHANGE__REP_CHANGE_UNSPECIFIED", 0 },
+  { "REP_CHANGE_CHANGED", "TITANUP__POSE__V1__REP_CHANGE__REP_CHANGE_CHANGED", 1 },
+  { "REP_CHANGE_ADDED", "TITANUP__POSE__V1__REP_CHANGE__REP_CHANGE_ADDED", 2 },
+  { "REP_CHANGE_REMOVED", "TITANUP__POSE__V1__REP_CHANGE__REP_CHANGE_REMOVED", 3 },
+};
+static const ProtobufCIntRange titanup__pose__v1__rep_change__value_ranges[] = {
+{0, 0},{0, 4}
+};
+static const ProtobufCEnumValueIndex titanup__pose__v1__rep_change__enum_values_by_name[4] =
+{
+  { "REP_CHANGE_ADDED", 2 },
+  { "REP_CHANGE_CHANGED", 1 },
+  { "REP_CHANGE_REMOVED", 3 },
+  { "REP_CHANGE_UNSPECIFIED", 0 },
+};
+const ProtobufCEnumDescriptor titanup__pose__v1__rep_change__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "titanup.pose.v1.RepChange",
+  "RepChange",
+  "Titanup__Pose__V1__RepChange",
+  "titanup.pose.v1",
+  4,
+  titanup__pose__v1__rep_change__enum_values_by_number,
+  4,
+  titanup__pose__v1__rep_change__enum_values_by_name,
+  1,
+  titanup__pose__v1__rep_change__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue titanup__pose__v1__dip_outcome__enum_values_by_number[4] =
+{
+  { "DIP_OUTCOME_UNSPECIFIED", "TITANUP__POSE__V1__DIP_OUTCOME__DIP_OUTCOME_UNSPECIFIED", 0 },
+  { "DIP_OUTCOME_REP", "TITANUP__POSE__V1__DIP_OUTCOME__DIP_OUTCOME_REP", 1 },
+  { "DIP_OUTCOME_PARTIAL", "TITANUP__POSE__V1__DIP_OUTCOME__DIP_OUTCOME_PARTIAL", 2 },
+  { "DIP_OUTCOME_REJECTED", "TITANUP__POSE__V1__DIP_OUTCOME__DIP_OUTCOME_REJECTED", 3 },
+};
+static const ProtobufCIntRange titanup__pose__v1__dip_outcome__value_ranges[] = {
+{0, 0},{0, 4}
+};
+static const ProtobufCEnumValueIndex titanup__pose__v1__dip_outcome__enum_values_by_name[4] =
+{
+  { "DIP_OUTCOME_PARTIAL", 2 },
+  { "DIP_OUTCOME_REJECTED", 3 },
+  { "DIP_OUTCOME_REP", 1 },
+  { "DIP_OUTCOME_UNSPECIFIED", 0 },
+};
+const ProtobufCEnumDescriptor titanup__pose__v1__dip_outcome__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "titanup.pose.v1.DipOutcome",
+  "DipOutcome",
+  "Titanup__Pose__V1__DipOutcome",
+  "titanup.pose.v1",
+  4,
+  titanup__pose__v1__dip_outcome__enum_values_by_number,
+  4,
+  titanup__pose__v1__dip_outcome__enum_values_by_name,
+  1,
+  titanup__pose__v1__dip_outcome__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue titanup__pose__v1__reject_reason__enum_values_by_number[13] =
+{
+  { "REJECT_REASON_UNSPECIFIED", "TITANUP__POSE__V1__REJECT_REASON__REJECT_REASON_UNSPECIFIED", 0 },
+  { "REJECT_REASON_TOO_SHORT", "TITANUP__POSE__V1__REJECT_REASON__REJECT_REASON_TOO_SHORT", 1 },
+  { "REJECT_REASON_TOO_LONG", "TITANUP__POSE__V1__REJECT_REASON__REJECT_REASON_TOO_LONG", 2 },
+  { "REJECT_REASON_NOT_UP_AGAIN", "TITANUP__POSE__V1__REJECT_REASON__REJECT_REASON_NOT_UP_AGAIN", 3 },
+  { "REJECT_REASON_TOO_SHALLOW", "TITANUP__POSE__V1__REJECT_REASON__REJECT_REASON_TOO_SHALLOW", 4 },
+  { "REJECT_REASON_RANGE_TOO_SMALL", "TITANUP__POSE__V1__REJECT_REASON__REJECT_REASON_RANGE_TOO_SMALL", 5 },
+  { "REJECT_REASON_SHOULDERS_STILL", "TITANUP__POSE__V1__REJECT_REASON__REJECT_REASON_SHOULDERS_STILL", 6 },
+  { "REJECT_REASON_HANDS_MOVED", "TITANUP__POSE__V1__REJECT_REASON__REJECT_REASON_HANDS_MOVED", 7 },
+  { "REJECT_REASON_WRONG_POSITION", "TITANUP__POSE__V1__REJECT_REASON__REJECT_REASON_WRONG_POSITION", 8 },
+  { "REJECT_REASON_ALREADY_COUNTED", "TITANUP__POSE__V1__REJECT_REASON__REJECT_REASON_ALREADY_COUNTED", 9 },
+  { "REJECT_REASON_INTERRUPTED", "TITANUP__POSE__V1__REJECT_REASON__REJECT_REASON_INTERRUPTED", 10 },
+  { "REJECT_REASON_UNFINISHED", "TITANUP__POSE__V1__REJECT_REASON__REJECT_REASON_UNFINISHED", 11 },
+  { "REJECT_REASON_TOO_FAR", "TITANUP__POSE__V1__REJECT_REASON__REJECT_REASON_TOO_FAR", 12 },
+};
+static const ProtobufCIntRange titanup__pose__v1__reject_reason__value_ranges[] = {
+{0, 0},{0, 13}
+};
+static const ProtobufCEnumValueIndex titanup__pose__v1__reject_reason__enum_values_by_name[13] =
+{
+  { "REJECT_REASON_ALREADY_COUNTED", 9 },
+  { "REJECT_REASON_HANDS_MOVED", 7 },
+  { "REJECT_REASON_INTERRUPTED", 10 },
+  { "REJECT_REASON_NOT_UP_AGAIN", 3 },
+  { "REJECT_REASON_RANGE_TOO_SMALL", 5 },
+  { "REJECT_REASON_SHOULDERS_STILL", 6 },
+  { "REJECT_REASON_TOO_FAR", 12 },
+  { "REJECT_REASON_TOO_LONG", 2 },
+  { "REJECT_REASON_TOO_SHALLOW", 4 },
+  { "REJECT_REASON_TOO_SHORT", 1 },
+  { "REJECT_REASON_UNFINISHED", 11 },
+  { "REJECT_REASON_UNSPECIFIED", 0 },
+  { "REJECT_REASON_WRONG_POSITION", 8 },
+};
+const ProtobufCEnumDescriptor titanup__pose__v1__reject_reason__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "titanup.pose.v1.RejectReason",
+  "RejectReason",
+  "Titanup__Pose__V1__RejectReason",
+  "titanup.pose.v1",
+  13,
+  titanup__pose__v1__reject_reason__enum_values_by_number,
+  13,
+  titanup__pose__v1__reject_reason__enum_values_by_name,
+  1,
+  titanup__pose__v1__reject_reason__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
