@@ -49,11 +49,11 @@ package struct TestDatabase: Sendable {
 }
 
 extension PoolSettings {
-  /// Small, since many tests run at once.
+  /// Small, since many tests run at once, and patient, since they may run on a busy machine.
   package static var test: PoolSettings {
     var settings = PoolSettings()
     settings.maximumConnections = 4
-    settings.acquireTimeout = .seconds(20)
+    settings.acquireTimeout = .seconds(120)
     return settings
   }
 }
