@@ -454,3 +454,36 @@ def test_the_truth_is_stated(ada, bob):
         ada.pose.SubmitGroundTruth(pose_pb2.SubmitGroundTruthRequest(stream_id=stream, reps=5_001))
     with fails(grpc.StatusCode.NOT_FOUND):
         bob.pose.SubmitGroundTruth(pose_pb2.SubmitGroundTruthRequest(stream_id=stream, reps=1))
+
+
+# Evidence
+
+
+def test_frames_are_used_once(ada, bob):
+    first = ada.upload().receipt
+    assert not first.evidence_flags and first.origin == pose_pb2.STREAM_ORIGIN_UPLOAD and first.kept_days == 30
+    with fails(grpc.StatusCode.ALREADY_EXISTS, "STREAM_EXISTS") as failure:
+        ada.upload()
+    assert failure.info["stream_id"] == first.stream_id
+    live = ada.stream()[-1].receipt
+    assert list(live.evidence_flags) == [pose_pb2.EVIDENCE_FLAG_DUPLICATE_MOTION]
+    assert live.motion_digest == first.motion_digest
+    assert not bob.upload().receipt.evidence_flags, "duplicates are judged per user"
+
+
+def test_a_live_stream_from_the_future_is_flagged(ada):
+    receipt = ada.stream(start_time=timestamp(now()))[-1].receipt
+    assert list(receipt.evidence_flags) == [pose_pb2.EVIDENCE_FLAG_AHEAD_OF_CLOCK]
+
+
+def test_one_push_up_over_and_over_is_a_loop(ada, bob):
+    rep = ada.upload().receipt.reps[4]
+    piece = [frame for frame in recordings.frames() if rep.start_ms <= frame.time_us // 1000 < rep.end_ms]
+    length = (rep.end_ms - rep.start_ms) * 1000
+    frames = []
+    for turn in range(8):
+        for frame in piece:
+            time = frame.time_us - rep.start_ms * 1000 + turn * length
+            frames.append(pose_pb2.Frame(number=len(frames), time_us=time, landmarks=frame.landmarks))
+    receipt = bob.upload(frames).receipt
+    assert len(receipt.reps) > 5 and pose_pb2.EVIDENCE_FLAG_LOOPED_REP in receipt.evidence_flags

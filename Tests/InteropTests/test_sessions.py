@@ -7,8 +7,10 @@ import random
 import grpc
 import pytest
 from google.protobuf.timestamp_pb2 import Timestamp
+from interop import recordings
 from interop.errors import failure_of, fails
 from interop.people import new_id, now, timestamp
+from titanup.pose.v1 import pose_pb2
 from titanup.sessions.v1 import sessions_pb2
 
 INVALID_ARGUMENT = grpc.StatusCode.INVALID_ARGUMENT
@@ -104,9 +106,32 @@ def test_the_session_must_say_what_the_receipt_says(ada, changes, field):
 def test_counted_sessions_do_not_overlap(ada):
     first = ada.upload().receipt
     ada.store(first)
-    second = ada.upload(start_time=first.start_time).receipt
+    second = ada.upload(recordings.another_set(0.9), start_time=first.start_time).receipt
     with fails(grpc.StatusCode.FAILED_PRECONDITION, "SESSION_OVERLAP"):
         ada.store(second)
+
+
+def test_a_motion_shown_before_earns_nothing(ada):
+    yesterday = now() - datetime.timedelta(days=1)
+    ada.store(ada.upload(start_time=timestamp(yesterday)).receipt)
+    slower = recordings.frames()
+    for frame in slower:
+        frame.time_us = frame.time_us * 13 // 10
+    receipt = ada.upload(slower, start_time=timestamp(now() - datetime.timedelta(hours=1))).receipt
+    assert list(receipt.evidence_flags) == [pose_pb2.EVIDENCE_FLAG_DUPLICATE_MOTION]
+    stored = ada.store(receipt)
+    assert stored.evidence == sessions_pb2.EVIDENCE_DEVICE and stored.reps == 12
+    # The stream is used, whatever it is worth.
+    with fails(grpc.StatusCode.ALREADY_EXISTS, "STREAM_ALREADY_USED"):
+        ada.store(receipt)
+    earned = ada.watch_until({"T-SESSION-5", "T-SESSION-10", "T-FAST-5-10S"})
+    assert all(stored.session_id not in award.proof.session_ids for award in earned.values())
+
+
+def test_a_set_whose_landmarks_are_not_kept_counts_by_its_digest(ada):
+    receipt = ada.upload(retention=pose_pb2.FRAME_RETENTION_NONE).receipt
+    assert receipt.kept_days == 0
+    assert ada.store(receipt).evidence == sessions_pb2.EVIDENCE_VERIFIED_DIGEST
 
 
 # Declared sessions

@@ -4,6 +4,7 @@ import datetime
 
 import grpc
 import pytest
+from interop import recordings
 from interop.errors import fails
 from interop.people import bearer, now, timestamp
 from titanup.sessions.v1 import sessions_pb2
@@ -154,8 +155,9 @@ def test_a_deleted_session_takes_its_trophies_with_it(ada):
 
 def test_trophies_are_earned_once(ada):
     yesterday = now().replace(hour=0, minute=0, second=0, microsecond=0) - datetime.timedelta(days=1)
-    for hour in range(10, 15):
-        receipt = ada.upload(start_time=timestamp(yesterday + datetime.timedelta(hours=hour))).receipt
+    for hour, height in zip(range(10, 15), (1, 0.8, 0.9, 1.15, 1.3)):
+        start = timestamp(yesterday + datetime.timedelta(hours=hour))
+        receipt = ada.upload(recordings.another_set(height), start_time=start).receipt
         ada.store(receipt, time_zone="UTC", utc_offset_seconds=0)
     # Five sets of 12 make the 50 of a day; when that is granted, all of them were judged.
     awards = ada.watch_until({"T-DAY-50"})

@@ -18,6 +18,7 @@ final class MemoryStreamStore: StreamStore {
     var nextFrame: UInt64 = 0
     var recounts: [String: SignedReceipt] = [:]
     var truth: GroundTruth?
+    var motion: Motion?
 
     func record(_ id: StreamID) throws -> StreamRecord {
       StreamRecord(
@@ -68,15 +69,33 @@ final class MemoryStreamStore: StreamStore {
     }
   }
 
-  func close(_ key: StreamKey, with receipt: SignedReceipt, attachment: UUID, at now: Timestamp) async throws {
+  func close(
+    _ key: StreamKey, _ stream: CountedStream, attachment: UUID, at now: Timestamp,
+    decide: @Sendable (StreamPast) throws -> SignedReceipt
+  ) async throws -> SignedReceipt {
     try streams.withLock { streams in
-      guard var stream = streams[key], stream.attachment == attachment, stream.receipt == nil else {
+      guard var stored = streams[key], stored.attachment == attachment, stored.receipt == nil else {
         throw StreamStoreError.takenOver(key.stream)
       }
-      (stream.receipt, stream.closedAt) = (receipt, now)
-      stream.expiresAt = now + stream.header.retention.duration
-      if stream.header.retention == .none { stream.deleteFrames(at: now) }
-      streams[key] = stream
+      let others = streams.filter { $0.key.user == key.user && $0.value.receipt?.claims.reps.isEmpty == false }
+      let digest = ReceiptClaims.hexadecimal(stream.streamDigest)
+      let past = StreamPast(
+        openedAt: stored.createdAt,
+        sameFrames: others.first { $0.value.receipt?.claims.streamDigest == digest }?.key.stream,
+        hasSameLandmarks: others.contains { $0.value.motion?.digest == stream.motion.digest },
+        shapes: others.compactMap(\.value.motion?.shapes))
+      let receipt: SignedReceipt
+      do {
+        receipt = try decide(past)
+      } catch StreamStoreError.duplicate(let other) {
+        streams[key] = nil
+        throw StreamStoreError.duplicate(of: other)
+      }
+      (stored.receipt, stored.closedAt, stored.motion) = (receipt, now, stream.motion)
+      stored.expiresAt = now + stored.header.retention.duration
+      if stored.header.retention == .none { stored.deleteFrames(at: now) }
+      streams[key] = stored
+      return receipt
     }
   }
 

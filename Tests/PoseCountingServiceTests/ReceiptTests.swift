@@ -53,8 +53,12 @@ struct ReceiptTests {
     #expect(
       Set(claims.keys) == [
         "iss", "sub", "jti", "iat", "stream", "digest", "exercise", "counter", "start_us", "end_us", "reps",
-        "partials", "coverage",
+        "partials", "coverage", "motion", "evidence", "origin", "kept_days",
       ])
+    #expect(claims["motion"] as? String == receipt.motionDigest && receipt.motionDigest.count == 64)
+    #expect(claims["evidence"] as? [Int] == [] && receipt.evidenceFlags.isEmpty)
+    #expect(claims["origin"] as? String == "UPLOAD" && receipt.origin == .upload)
+    #expect(claims["kept_days"] as? Int == 30 && receipt.keptDays == 30)
     #expect(claims["iss"] as? String == "titanup-pose")
     #expect(claims["sub"] as? String == fixture.user.description)
     #expect(claims["jti"] as? String == receipt.receiptID)

@@ -26,7 +26,7 @@ struct RecountTests {
   ) async throws -> (id: String, receipt: PoseV1.RepReceipt) {
     let id = UUID()
     let frames = try PoseRecording.renderedAthlete().messages
-    let receipt = try await fixture.connect().upload(PoseFixture.open(id, change), frames).receipt
+    let receipt = try await fixture.connect().stream(PoseFixture.open(id, change), frames).receipts.first
     return (id.uuidString.lowercased(), try #require(receipt))
   }
 

@@ -42,6 +42,17 @@ struct StreamStoreTests {
     return try ReceiptSigner(Curve25519.Signing.PrivateKey()).sign(claims)
   }
 
+  /// Ends a stream in which nothing was counted.
+  private static func close(
+    _ key: StreamKey, with receipt: SignedReceipt, attachment: UUID, in store: any StreamStore
+  ) async throws {
+    let stream = CountedStream(try opening().header)
+    _ = try await store.close(key, stream, attachment: attachment, at: PoseFixture.noon) { past in
+      #expect(past.openedAt == PoseFixture.noon && past.sameFrames == nil && past.shapes.isEmpty)
+      return receipt
+    }
+  }
+
   @Test("A timed set is remembered as one", arguments: Kind.allCases)
   func timed(kind: Kind) async throws {
     try await with(kind) { store in
@@ -95,15 +106,15 @@ struct StreamStoreTests {
         try await store.append(next, to: Self.key, attachment: first)
       }
       await #expect(throws: StreamStoreError.takenOver(Self.key.stream)) {
-        try await store.close(Self.key, with: receipt, attachment: first, at: PoseFixture.noon)
+        try await Self.close(Self.key, with: receipt, attachment: first, in: store)
       }
       try await store.append(next, to: Self.key, attachment: second)
-      try await store.close(Self.key, with: receipt, attachment: second, at: PoseFixture.noon)
+      try await Self.close(Self.key, with: receipt, attachment: second, in: store)
       await #expect(throws: StreamStoreError.takenOver(Self.key.stream)) {
         try await store.append(FrameChunk(first: 3, count: 1, bytes: [9]), to: Self.key, attachment: second)
       }
       await #expect(throws: StreamStoreError.takenOver(Self.key.stream)) {
-        try await store.close(Self.key, with: receipt, attachment: second, at: PoseFixture.noon)
+        try await Self.close(Self.key, with: receipt, attachment: second, in: store)
       }
       guard
         case .closed(let header, let stored, let frames) = try await store.open(
@@ -157,7 +168,7 @@ struct StreamStoreTests {
       _ = try await store.open(try Self.opening(Self.key), attachment: attachment, limit: 2, at: PoseFixture.noon)
       let tomorrow = PoseFixture.noon + .seconds(86_401)
       _ = try await store.open(try Self.opening(key()), attachment: attachment, limit: 1, at: tomorrow)
-      try await store.close(first, with: try Self.receipt(), attachment: attachment, at: PoseFixture.noon)
+      try await Self.close(first, with: try Self.receipt(), attachment: attachment, in: store)
       _ = try await store.open(try Self.opening(key()), attachment: attachment, limit: 3, at: PoseFixture.noon)
     }
   }

@@ -13,7 +13,7 @@ struct UploadStreamTests {
     let frames = try PoseRecording.renderedAthlete().messages
     let live = try #require(
       try await fixture.connect().stream(PoseFixture.open(UUID()), frames).receipts.first)
-    let uploaded = try await fixture.connect().upload(PoseFixture.open(UUID()), frames)
+    let uploaded = try await fixture.asAnother().connect().upload(PoseFixture.open(UUID()), frames)
     let receipt = try #require(uploaded.receipt)
     #expect(receipt.reps == live.reps && receipt.streamDigest == live.streamDigest)
     #expect(uploaded.partialReps.count == 1)

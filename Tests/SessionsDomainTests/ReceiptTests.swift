@@ -26,6 +26,19 @@ struct ReceiptTests {
     #expect(facts.proof?.reps == receipt.reps)
   }
 
+  @Test("A receipt is worth less where the landmarks are not kept, and little where something speaks against it")
+  func worth() throws {
+    for (isDoubtful, isKept, evidence) in [
+      (false, true, Evidence.verifiedStream), (false, false, .verifiedDigest), (true, true, .device),
+      (true, false, .device),
+    ] {
+      var receipt = receipt()
+      (receipt.isDoubtful, receipt.isKept) = (isDoubtful, isKept)
+      let facts = try claim.proven(by: receipt, for: ada, at: noon)
+      #expect(facts.evidence == evidence && facts.proof?.streamID == receipt.streamID)
+    }
+  }
+
   @Test("Sets are cut to the receipt's span")
   func sets() throws {
     let sets = [

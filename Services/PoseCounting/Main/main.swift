@@ -4,7 +4,7 @@ import TitanService
 
 await runService(
   ServiceDefinition(
-    .pose, migration: 4, publicMethods: PoseHandler.publicMethods,
+    .pose, migration: 5, publicMethods: PoseHandler.publicMethods,
     settings: { PoseSettings($0) },
     build: { environment, settings in
       let store = PostgresStreamStore(environment.database)

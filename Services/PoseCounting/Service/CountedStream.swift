@@ -18,6 +18,8 @@ package struct CountedStream: Sendable {
   private var counter: PushUpCounter
   private var course: SetCourse
   private var digest = SHA256()
+  private var motionDigest = SHA256()
+  private var recorder = MotionRecorder()
   private var unstored: FrameChunk
 
   package init(_ header: StreamHeader) {
@@ -43,7 +45,12 @@ package struct CountedStream: Sendable {
     let start = unstored.bytes.count
     quantized.encode(into: &unstored.bytes)
     unstored.count += 1
-    unstored.bytes.withUnsafeBytes { digest.update(bufferPointer: UnsafeRawBufferPointer(rebasing: $0[start...])) }
+    unstored.bytes.withUnsafeBytes { bytes in
+      digest.update(bufferPointer: UnsafeRawBufferPointer(rebasing: bytes[start...]))
+      guard !quantized.isPaused, !quantized.landmarks.isEmpty else { return }
+      let landmarks = start + quantized.encodedPrefixSize
+      motionDigest.update(bufferPointer: UnsafeRawBufferPointer(rebasing: bytes[landmarks...]))
+    }
     return count(quantized)
   }
 
@@ -59,20 +66,17 @@ package struct CountedStream: Sendable {
   /// - Throws: `CorruptStream` if the bytes are not what this service stores.
   package mutating func replay(_ bytes: [UInt8]) throws {
     guard let frames = QuantizedFrame.decode(bytes, schema: header.schema) else { throw CorruptStream() }
-    digest.update(data: bytes)
-    replay(counting: frames)
+    replay(frames)
   }
 
   /// The same of frames that are decoded already.
   package mutating func replay(_ frames: [QuantizedFrame]) {
     var bytes: [UInt8] = []
-    for frame in frames { frame.encode(into: &bytes) }
-    digest.update(data: bytes)
-    replay(counting: frames)
-  }
-
-  private mutating func replay(counting frames: [QuantizedFrame]) {
     for frame in frames {
+      bytes.removeAll(keepingCapacity: true)
+      frame.encode(into: &bytes)
+      digest.update(data: bytes)
+      if !frame.isPaused, !frame.landmarks.isEmpty { motionDigest.update(data: bytes[frame.encodedPrefixSize...]) }
       quantizer.skip(frame)
       _ = count(frame)
     }
@@ -89,9 +93,16 @@ package struct CountedStream: Sendable {
   /// SHA-256 of the canonical bytes of every frame so far.
   package var streamDigest: [UInt8] { Array(digest.finalize()) }
 
+  /// What the motion so far is known by.
+  package var motion: Motion { Motion(digest: Array(motionDigest.finalize()), shapes: recorder.shapes) }
+
   private mutating func count(_ frame: QuantizedFrame) -> [SetEvent] {
     let events = counter.consume(frame)
     tally.add(frame, events: events)
+    if !frame.isPaused, !frame.landmarks.isEmpty {
+      let reps = events.lazy.compactMap { if case .repCounted(let rep) = $0 { rep } else { nil } }
+      recorder.add(time: frame.microseconds, angle: counter.angle, reps: reps)
+    }
     return events.map(SetEvent.counter)
       + course.step(to: frame.microseconds, reps: tally.reps).map(SetEvent.course)
   }

@@ -68,6 +68,10 @@ extension PoseV1.RepReceipt {
       streamDigest: claims.streamDigest, exercise: .pushUp, counter: claims.counter,
       startTime: GoogleProtobuf.Timestamp(claims.start), endTime: GoogleProtobuf.Timestamp(claims.end),
       reps: claims.reps.map(PoseV1.Rep.init), partialReps: UInt32(claims.partialReps),
-      coveragePercent: UInt32(claims.coveragePercent), keyID: receipt.keyID, jws: receipt.jws)
+      coveragePercent: UInt32(claims.coveragePercent), keyID: receipt.keyID, jws: receipt.jws,
+      motionDigest: claims.motionDigest ?? "",
+      evidenceFlags: (claims.evidence ?? []).map { .init(rawValue: Int32(clamping: $0)) },
+      origin: claims.origin.map { $0 == .live ? .live : .upload } ?? .unspecified,
+      keptDays: UInt32(clamping: claims.keptDays ?? 0))
   }
 }

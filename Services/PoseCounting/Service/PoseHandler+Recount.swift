@@ -50,7 +50,9 @@ extension PoseHandler {
     // What is signed anew must be what was signed before.
     guard count.streamDigest == stream.summary?.digest else { throw CorruptStream() }
     let time = services.now()
-    let claims = ReceiptClaims(count, key: key, receiptID: ReceiptID(services.newID(time)), issuedAt: time)
+    // What spoke against the stream speaks against it whoever counts.
+    let claims = ReceiptClaims(
+      count, key: key, receiptID: ReceiptID(services.newID(time)), issuedAt: time, evidence: old.claims.evidence ?? [])
     return try await services.store.add(recount: try services.signer.sign(claims), of: key, at: time)
   }
 

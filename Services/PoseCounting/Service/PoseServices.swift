@@ -44,11 +44,19 @@ package struct PoseServices: Sendable {
       opening, attachment: attachment, limit: limits.unfinishedStreamsPerUser, at: now())
   }
 
-  /// Signs what was counted and ends the stream with it. Every frame must be stored.
+  /// Judges what was counted, signs it and ends the stream with it. Every frame must be stored.
+  ///
+  /// - Throws: `StreamStoreError.duplicate` for an upload of push-ups that were there before.
   func close(_ stream: CountedStream, key: StreamKey, attachment: UUID) async throws -> SignedReceipt {
     let time = now()
-    let receipt = try signer.sign(ReceiptClaims(stream, key: key, receiptID: ReceiptID(newID(time)), issuedAt: time))
-    try await store.close(key, with: receipt, attachment: attachment, at: time)
-    return receipt
+    let id = ReceiptID(newID(time))
+    return try await store.close(key, stream, attachment: attachment, at: time) { past in
+      if let other = past.sameFrames, stream.header.origin == .upload, !stream.tally.reps.isEmpty {
+        throw StreamStoreError.duplicate(of: other)
+      }
+      let flags = stream.evidenceFlags(past, at: time)
+      return try signer.sign(
+        ReceiptClaims(stream, key: key, receiptID: id, issuedAt: time, evidence: flags.map(\.rawValue)))
+    }
   }
 }

@@ -44,30 +44,6 @@ package struct PostgresStreamStore: StreamStore {
     guard appended == 1 else { throw StreamStoreError.takenOver(key.stream) }
   }
 
-  package func close(
-    _ key: StreamKey, with receipt: SignedReceipt, attachment: UUID, at now: Timestamp
-  ) async throws {
-    let summary = try StreamRecord.Summary(receipt.claims)
-    let closed = try await pool.execute(
-      """
-      WITH closed AS (
-        UPDATE pose.streams SET closed_at = \(now), rep_count = \(Int16(clamping: summary.reps)),
-          duration_us = \(summary.duration), stream_digest = \(summary.digest),
-          frames_expire_at = \(now) + make_interval(days => retention_days),
-          frames_deleted_at = CASE retention_days WHEN 0 THEN \(now) END,
-          stored_bytes = CASE retention_days WHEN 0 THEN 0 ELSE stored_bytes END
-        WHERE user_id = \(key.user) AND stream_id = \(key.stream) AND attachment = \(attachment) AND closed_at IS NULL
-        RETURNING user_id, stream_id, retention_days
-      ), gone AS (
-        DELETE FROM pose.chunks USING closed
-        WHERE retention_days = 0 AND chunks.user_id = closed.user_id AND chunks.stream_id = closed.stream_id
-      )
-      INSERT INTO pose.receipts (user_id, stream_id, receipt_id, jws, issued_at)
-      SELECT user_id, stream_id, \(receipt.claims.receiptID), \(receipt.jws), \(now) FROM closed
-      """)
-    guard closed == 1 else { throw StreamStoreError.takenOver(key.stream) }
-  }
-
   /// `false` if the stream exists or the user has too many.
   private static func insert(
     _ opening: StreamOpening, _ attachment: UUID, _ limit: Int, _ now: Timestamp, _ transaction: PostgresTransaction

@@ -24,9 +24,15 @@ package struct ReceiptClaims: Sendable, Equatable {
   package var reps: [ClaimedRep]
   package var partialReps: Int
   package var coveragePercent: Int
+  /// Lower-case hexadecimal digits; `nil` in receipts from before there was one, like what follows.
+  package var motionDigest: String?
+  /// `EvidenceFlag`s, and whatever a newer version signed.
+  package var evidence: [Int]?
+  package var origin: StreamHeader.Origin?
+  package var keptDays: Int?
 
   package init(
-    _ stream: CountedStream, key: StreamKey, receiptID: ReceiptID, issuedAt: Timestamp
+    _ stream: CountedStream, key: StreamKey, receiptID: ReceiptID, issuedAt: Timestamp, evidence: [Int] = []
   ) {
     self.receiptID = receiptID
     user = key.user
@@ -39,9 +45,13 @@ package struct ReceiptClaims: Sendable, Equatable {
     reps = stream.tally.reps.map(ClaimedRep.init)
     partialReps = stream.tally.partialReps.count
     coveragePercent = stream.tally.coveragePercent
+    motionDigest = Self.hexadecimal(stream.motion.digest)
+    self.evidence = evidence
+    origin = stream.header.origin
+    keptDays = stream.header.retention.rawValue
   }
 
-  static func hexadecimal(_ bytes: [UInt8]) -> String {
+  package static func hexadecimal(_ bytes: [UInt8]) -> String {
     bytes.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
   }
 }
@@ -60,7 +70,8 @@ extension StreamRecord.Summary {
 
 extension ReceiptClaims: Codable {
   private enum Key: String, CodingKey {
-    case iss, sub, jti, iat, stream, digest, exercise, counter, reps, partials, coverage
+    case iss, sub, jti, iat, stream, digest, exercise, counter, reps, partials, coverage, motion, evidence, origin
+    case keptDays = "kept_days"
     case startMicroseconds = "start_us"
     case endMicroseconds = "end_us"
   }
@@ -80,6 +91,10 @@ extension ReceiptClaims: Codable {
     try container.encode(reps, forKey: .reps)
     try container.encode(partialReps, forKey: .partials)
     try container.encode(coveragePercent, forKey: .coverage)
+    try container.encodeIfPresent(motionDigest, forKey: .motion)
+    try container.encodeIfPresent(evidence, forKey: .evidence)
+    try container.encodeIfPresent(origin?.claim, forKey: .origin)
+    try container.encodeIfPresent(keptDays, forKey: .keptDays)
   }
 
   package init(from decoder: any Decoder) throws {
@@ -101,5 +116,21 @@ extension ReceiptClaims: Codable {
     reps = try container.decode([ClaimedRep].self, forKey: .reps)
     partialReps = try container.decode(Int.self, forKey: .partials)
     coveragePercent = try container.decode(Int.self, forKey: .coverage)
+    motionDigest = try container.decodeIfPresent(String.self, forKey: .motion)
+    evidence = try container.decodeIfPresent([Int].self, forKey: .evidence)
+    origin = try container.decodeIfPresent(String.self, forKey: .origin).flatMap(StreamHeader.Origin.init(claim:))
+    keptDays = try container.decodeIfPresent(Int.self, forKey: .keptDays)
+  }
+}
+
+extension StreamHeader.Origin {
+  fileprivate var claim: String { self == .live ? "LIVE" : "UPLOAD" }
+
+  fileprivate init?(claim: String) {
+    switch claim {
+    case "LIVE": self = .live
+    case "UPLOAD": self = .upload
+    default: return nil
+    }
   }
 }

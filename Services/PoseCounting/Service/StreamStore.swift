@@ -26,8 +26,15 @@ package protocol StreamStore: Sendable {
 
   /// Ends the stream with its receipt. From now on its frames are kept as long as its header says.
   ///
+  /// Streams of one user end one after the other, so what `decide` is told holds until its receipt is kept.
+  ///
+  /// - Parameter decide: gives the receipt. What it throws is thrown, and the stream stays as it was; an upload that is
+  ///   a duplicate goes.
   /// - Throws: `StreamStoreError.takenOver` if the attachment is not the stream's any more.
-  func close(_ key: StreamKey, with receipt: SignedReceipt, attachment: UUID, at now: Timestamp) async throws
+  func close(
+    _ key: StreamKey, _ stream: CountedStream, attachment: UUID, at now: Timestamp,
+    decide: @Sendable (StreamPast) throws -> SignedReceipt
+  ) async throws -> SignedReceipt
 
   /// `nil` if there is none.
   func stream(_ key: StreamKey) async throws -> StreamRecord?
@@ -67,6 +74,9 @@ package protocol StreamStore: Sendable {
 }
 
 extension StreamStore {
+  /// A stream is compared with so many of the user's that have other landmarks.
+  package static var comparedStreams: Int { 200 }
+
   /// How long an unfinished stream can be gone on with, at least.
   package static var timeToFinish: Duration { .seconds(86_400) }
 }
@@ -103,6 +113,8 @@ package enum StreamStoreError: Error, Equatable {
   case tooMany(limit: Int)
   /// Its frames are gone.
   case expired(StreamID)
+  /// The same push-ups are there already.
+  case duplicate(of: StreamID)
 }
 
 extension StreamStoreError: RPCErrorConvertible {
@@ -112,6 +124,10 @@ extension StreamStoreError: RPCErrorConvertible {
       RPCError(
         .alreadyExists, reason: "STREAM_EXISTS", "stream \(id) exists with other parameters or frames",
         info: ["stream_id": id.description])
+    case .duplicate(let other):
+      RPCError(
+        .alreadyExists, reason: "STREAM_EXISTS", "the same frames are those of stream \(other)",
+        info: ["stream_id": other.description])
     case .takenOver(let id):
       RPCError(
         .aborted, reason: "STREAM_TAKEN_OVER", "stream \(id) was opened again elsewhere",

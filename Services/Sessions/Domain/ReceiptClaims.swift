@@ -16,10 +16,15 @@ package struct ReceiptClaims: Sendable, Hashable {
   package var end: Timestamp
   /// Every counted push-up, in order.
   package var reps: [RepTime]
+  /// Whether the pose service says that it proves less than it seems to: a motion shown before, a loop, impossible
+  /// times.
+  package var isDoubtful: Bool
+  /// Whether the landmarks are kept.
+  package var isKept: Bool
 
   package init(
     receiptID: ReceiptID, userID: UserID, streamID: LandmarkStreamID, streamDigest: String, counter: String,
-    start: Timestamp, end: Timestamp, reps: [RepTime]
+    start: Timestamp, end: Timestamp, reps: [RepTime], isDoubtful: Bool = false, isKept: Bool = true
   ) {
     self.receiptID = receiptID
     self.userID = userID
@@ -29,7 +34,12 @@ package struct ReceiptClaims: Sendable, Hashable {
     self.start = start
     self.end = end
     self.reps = reps
+    self.isDoubtful = isDoubtful
+    self.isKept = isKept
   }
+
+  /// What a session with this receipt is worth. A doubtful one says when each rep was, and proves no more.
+  package var evidence: Evidence { isDoubtful ? .device : isKept ? .verifiedStream : .verifiedDigest }
 
   /// Why no counter can have said this; `nil` if it can: times in order, every rep inside the receipt's own span.
   package var contradiction: String? {

@@ -9,8 +9,8 @@ extension SessionClaim {
   /// The session as its receipt proves it.
   ///
   /// The receipt's reps must be the claim's, and its span must lie within `SessionLimits.receiptTolerance` of the
-  /// claim's at both ends; the receipt's span is then what is recorded, and sets are cut to it. The pose service keeps
-  /// the landmarks, so the evidence is the best there is.
+  /// claim's at both ends; the receipt's span is then what is recorded, and sets are cut to it. The evidence is what the
+  /// receipt is worth.
   ///
   /// - Throws: `ReceiptError`, or `InvalidSession` where claim and receipt disagree.
   package func proven(
@@ -30,7 +30,8 @@ extension SessionClaim {
       receiptID: receipt.receiptID, streamID: receipt.streamID, streamDigest: receipt.streamDigest,
       counter: receipt.counter, reps: receipt.reps)
     return facts(
-      user, now, dayStart, start: receipt.start, end: receipt.end, sets: cut, evidence: .verifiedStream, proof: proof)
+      user, now, dayStart, start: receipt.start, end: receipt.end, sets: cut, evidence: receipt.evidence,
+      proof: proof)
   }
 
   private func disagreements(with receipt: ReceiptClaims, at now: Timestamp) -> [Violation] {

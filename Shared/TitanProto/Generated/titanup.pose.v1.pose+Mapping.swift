@@ -412,6 +412,7 @@ extension PoseV1.RepReceipt: CMessage {
     .message(8, "end_time", nil),
     .string(12, "key_id"),
     .string(13, "jws"),
+    .string(14, "motion_digest"),
   ]
 
   package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
@@ -428,6 +429,10 @@ extension PoseV1.RepReceipt: CMessage {
     coveragePercent = c.pointee.coverage_percent
     keyID = arena.string(c.pointee.key_id)
     jws = arena.string(c.pointee.jws)
+    motionDigest = arena.string(c.pointee.motion_digest)
+    evidenceFlags = arena.enums(c.pointee.n_evidence_flags, c.pointee.evidence_flags, as: PoseV1.EvidenceFlag.self)
+    origin = .init(rawValue: arena.number(c.pointee.origin))
+    keptDays = c.pointee.kept_days
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
@@ -445,6 +450,11 @@ extension PoseV1.RepReceipt: CMessage {
     c.pointee.coverage_percent = coveragePercent
     c.pointee.key_id = arena.encode(keyID)
     c.pointee.jws = arena.encode(jws)
+    c.pointee.motion_digest = arena.encode(motionDigest)
+    c.pointee.n_evidence_flags = evidenceFlags.count
+    c.pointee.evidence_flags = arena.encode(evidenceFlags)
+    c.pointee.origin = arena.cEnum(origin.rawValue)
+    c.pointee.kept_days = keptDays
   }
 }
 

@@ -64,8 +64,9 @@ extension PoseV1 {
     ) async throws
 
     /// Counts a set recorded earlier: the same engine, the same receipt. Errors as of StreamReps; ALREADY_EXISTS
-    /// STREAM_EXISTS for an id that was used for other frames. The same frames under the same id again give the same
-    /// receipt.
+    /// STREAM_EXISTS for an id that was used for other frames, and for push-ups whose frames the caller has uploaded or
+    /// streamed before under another id, which `stream_id` in the ErrorInfo's metadata names. The same frames under the
+    /// same id again give the same receipt.
     func uploadStream(
       _ requests: RPCAsyncSequence<PoseV1.UploadStreamRequest>, context: ServerContext
     ) async throws -> PoseV1.UploadStreamResponse
@@ -193,8 +194,9 @@ extension PoseV1 {
     }
 
     /// Counts a set recorded earlier: the same engine, the same receipt. Errors as of StreamReps; ALREADY_EXISTS
-    /// STREAM_EXISTS for an id that was used for other frames. The same frames under the same id again give the same
-    /// receipt.
+    /// STREAM_EXISTS for an id that was used for other frames, and for push-ups whose frames the caller has uploaded or
+    /// streamed before under another id, which `stream_id` in the ErrorInfo's metadata names. The same frames under the
+    /// same id again give the same receipt.
     package func uploadStream(
       options: CallOptions? = nil,
       _ requests: (RPCWriter<PoseV1.UploadStreamRequest>) async throws -> Void

@@ -271,6 +271,39 @@ extension PoseV1 {
 }
 
 extension PoseV1 {
+  /// Why a count proves less than it seems to. A session with such a receipt earns nothing.
+  package struct EvidenceFlag: OpenEnum {
+    /// Never sent.
+    package static let unspecified = Self(rawValue: 0)
+    /// The caller has shown this very motion before: the same frames under another id or at another speed, or push-ups
+    /// whose arms went the same way to within two degrees.
+    package static let duplicateMotion = Self(rawValue: 1)
+    /// Five push-ups in a row that are one and the same.
+    package static let loopedRep = Self(rawValue: 2)
+    /// Ten push-ups in a row in less than 3.9 seconds: faster than anybody ever was.
+    package static let impossibleCadence = Self(rawValue: 3)
+    /// A live stream whose frames are from the future: it spans more time than has passed since it was opened.
+    package static let aheadOfClock = Self(rawValue: 4)
+
+    package static let known: [Self] = [.unspecified, .duplicateMotion, .loopedRep, .impossibleCadence, .aheadOfClock]
+    /// The number on the wire. It may be one the proto does not name.
+    package var rawValue: Int32
+    package init(rawValue: Int32) { self.rawValue = rawValue }
+    /// The name in the proto, or the number.
+    package var description: String {
+      switch rawValue {
+      case 0: "EVIDENCE_FLAG_UNSPECIFIED"
+      case 1: "EVIDENCE_FLAG_DUPLICATE_MOTION"
+      case 2: "EVIDENCE_FLAG_LOOPED_REP"
+      case 3: "EVIDENCE_FLAG_IMPOSSIBLE_CADENCE"
+      case 4: "EVIDENCE_FLAG_AHEAD_OF_CLOCK"
+      default: "EvidenceFlag(\(rawValue))"
+      }
+    }
+  }
+}
+
+extension PoseV1 {
   /// How a stream came.
   package struct StreamOrigin: OpenEnum {
     /// Never sent.
@@ -870,8 +903,18 @@ extension PoseV1 {
     /// payload holds all of the above as JSON: jti, sub, iss (`titanup-pose`), iat, stream, digest, exercise, counter,
     /// start_us and end_us (microseconds since 1970), reps (each an array of number, start_ms, end_ms, min_angle, max_angle,
     /// depth, quality, and an array of flag numbers), partials, coverage. `exercise` is "PUSH_UP", `iat` whole seconds.
+    /// Since then also motion, evidence (an array of flag numbers), origin ("LIVE" or "UPLOAD") and kept_days.
     /// This string is what CreateSession takes; the other fields are for reading.
     package var jws: String
+    /// SHA-256 of the landmarks of the frames that were counted and show somebody, without their times, in lower-case
+    /// hexadecimal digits: the same at any speed. Empty in receipts from before there was one.
+    package var motionDigest: String
+    /// Why it proves less than it seems to; empty as a rule.
+    package var evidenceFlags: [PoseV1.EvidenceFlag]
+    /// How the stream came.
+    package var origin: PoseV1.StreamOrigin
+    /// For how many days after its end its frames are kept.
+    package var keptDays: UInt32
 
     package init(
       receiptID: String = "",
@@ -886,7 +929,11 @@ extension PoseV1 {
       partialReps: UInt32 = 0,
       coveragePercent: UInt32 = 0,
       keyID: String = "",
-      jws: String = ""
+      jws: String = "",
+      motionDigest: String = "",
+      evidenceFlags: [PoseV1.EvidenceFlag] = [],
+      origin: PoseV1.StreamOrigin = .unspecified,
+      keptDays: UInt32 = 0
     ) {
       self.receiptID = receiptID
       self.userID = userID
@@ -901,6 +948,10 @@ extension PoseV1 {
       self.coveragePercent = coveragePercent
       self.keyID = keyID
       self.jws = jws
+      self.motionDigest = motionDigest
+      self.evidenceFlags = evidenceFlags
+      self.origin = origin
+      self.keptDays = keptDays
     }
   }
 }

@@ -28,6 +28,15 @@ def frames(first: int = 0, last: int | None = None) -> list[pose_pb2.Frame]:
     ]
 
 
+def another_set(height: float) -> list[pose_pb2.Frame]:
+    """As many push-ups, by another motion: everything is higher or less high than it was, so other angles are seen."""
+    changed = frames()
+    for frame in changed:
+        for index in range(1, len(frame.landmarks), 4):
+            frame.landmarks[index] = 0.5 + height * (frame.landmarks[index] - 0.5)
+    return changed
+
+
 def still_frames(count: int, landmarks: int = 33, step_us: int = 33_333) -> list[pose_pb2.Frame]:
     """Somebody who does nothing."""
     return [

@@ -10,7 +10,7 @@ struct FaceCounter: Sendable, Equatable {
   private var detector = CycleDetector()
   private var coach = Coach()
   private var rhythm = Rhythm()
-  private var angle: Millidegrees = 0
+  private(set) var angle: Millidegrees = 0
   private var raw: Millidegrees = 0
   private var lastSeen: Int64?
   private var lastProgress: Int64?

@@ -14,6 +14,8 @@ package struct PushUpCounter: Sendable, Equatable {
   /// Reps so far.
   package var reps: Int { face?.reps ?? bodyReps }
 
+  /// What is counted by, as of the last frame that showed somebody.
+  package var angle: Millidegrees { face?.angle ?? arms.angle }
   /// What was seen and judged so far, if it is wanted.
   package var trace: CounterTrace? { face?.trace ?? bodyTrace }
   private var bodyTrace: CounterTrace?

@@ -8,6 +8,12 @@ extension QuantizedFrame {
   /// The first byte.
   var flags: UInt8 { (landmarks.isEmpty ? 0 : 1) | (isPaused ? 2 : 0) }
 
+  /// How many of the canonical bytes stand before the landmarks.
+  package var encodedPrefixSize: Int {
+    let bits = UInt64.bitWidth - UInt64(bitPattern: microseconds).leadingZeroBitCount
+    return 1 + max(1, (bits + 6) / 7)
+  }
+
   /// Appends the canonical bytes.
   package func encode(into bytes: inout [UInt8]) {
     bytes.append(flags)

@@ -15,9 +15,13 @@ struct ReceiptPayload: Decodable {
   var startMicroseconds: Int64
   var endMicroseconds: Int64
   var reps: [Rep]
+  /// Numbers of what speaks against it; receipts from before do not say.
+  var evidence: [Int]?
+  var keptDays: Int?
 
   private enum CodingKeys: String, CodingKey {
-    case jti, sub, iss, stream, digest, exercise, counter, reps
+    case jti, sub, iss, stream, digest, exercise, counter, reps, evidence
+    case keptDays = "kept_days"
     case startMicroseconds = "start_us"
     case endMicroseconds = "end_us"
   }
@@ -52,6 +56,7 @@ struct ReceiptPayload: Decodable {
     return ReceiptClaims(
       receiptID: try id(jti, "jti"), userID: try id(sub, "sub"), streamID: try id(stream, "stream"),
       streamDigest: digest, counter: counter, start: Timestamp(microseconds: startMicroseconds),
-      end: Timestamp(microseconds: endMicroseconds), reps: reps.map(\.time))
+      end: Timestamp(microseconds: endMicroseconds), reps: reps.map(\.time), isDoubtful: evidence?.isEmpty == false,
+      isKept: keptDays != 0)
   }
 }

@@ -70,7 +70,8 @@ extension PostgresSessionStore {
       let digest = try sameID.decode("content_digest", as: [UInt8].self)
       return .init(sameID: (try SessionRow.session(sameID), digest == new.contentDigest))
     }
-    guard facts.evidence.isCounted else { return .init() }
+    // Whatever it is worth, a stream is used once; only what is counted must not overlap.
+    guard facts.proof != nil else { return .init() }
     let row = try await tx.first(
       """
       SELECT
@@ -80,7 +81,7 @@ extension PostgresSessionStore {
         (SELECT session_id FROM sessions.sessions
           WHERE user_id = \(facts.userID) AND start_time < \(facts.end) AND end_time > \(facts.start)
             AND start_time > \(facts.start - SessionLimits.longest) AND evidence <= \(Evidence.verifiedDigest)
-            AND delete_time IS NULL
+            AND delete_time IS NULL AND \(facts.evidence.isCounted)
           ORDER BY start_time, session_id LIMIT 1) AS overlapping
       """)
     return .init(sameStream: try row?.decode("same_stream"), overlapping: try row?.decode("overlapping"))

@@ -136,6 +136,14 @@ typedef enum _Titanup__Pose__V1__FeedbackCode {
   TITANUP__POSE__V1__FEEDBACK_CODE__FEEDBACK_CODE_BOUNCE = 15
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(TITANUP__POSE__V1__FEEDBACK_CODE)
 } Titanup__Pose__V1__FeedbackCode;
+typedef enum _Titanup__Pose__V1__EvidenceFlag {
+  TITANUP__POSE__V1__EVIDENCE_FLAG__EVIDENCE_FLAG_UNSPECIFIED = 0,
+  TITANUP__POSE__V1__EVIDENCE_FLAG__EVIDENCE_FLAG_DUPLICATE_MOTION = 1,
+  TITANUP__POSE__V1__EVIDENCE_FLAG__EVIDENCE_FLAG_LOOPED_REP = 2,
+  TITANUP__POSE__V1__EVIDENCE_FLAG__EVIDENCE_FLAG_IMPOSSIBLE_CADENCE = 3,
+  TITANUP__POSE__V1__EVIDENCE_FLAG__EVIDENCE_FLAG_AHEAD_OF_CLOCK = 4
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(TITANUP__POSE__V1__EVIDENCE_FLAG)
+} Titanup__Pose__V1__EvidenceFlag;
 typedef enum _Titanup__Pose__V1__StreamOrigin {
   TITANUP__POSE__V1__STREAM_ORIGIN__STREAM_ORIGIN_UNSPECIFIED = 0,
   TITANUP__POSE__V1__STREAM_ORIGIN__STREAM_ORIGIN_LIVE = 1,
@@ -454,10 +462,15 @@ struct  Titanup__Pose__V1__RepReceipt
   uint32_t coverage_percent;
   char *key_id;
   char *jws;
+  char *motion_digest;
+  size_t n_evidence_flags;
+  Titanup__Pose__V1__EvidenceFlag *evidence_flags;
+  Titanup__Pose__V1__StreamOrigin origin;
+  uint32_t kept_days;
 };
 #define TITANUP__POSE__V1__REP_RECEIPT__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__pose__v1__rep_receipt__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, TITANUP__POSE__V1__EXERCISE__EXERCISE_UNSPECIFIED, (char *)protobuf_c_empty_string, NULL, NULL, 0,NULL, 0, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, TITANUP__POSE__V1__EXERCISE__EXERCISE_UNSPECIFIED, (char *)protobuf_c_empty_string, NULL, NULL, 0,NULL, 0, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, TITANUP__POSE__V1__STREAM_ORIGIN__STREAM_ORIGIN_UNSPECIFIED, 0 }
 
 
 typedef enum {
@@ -1864,6 +1877,7 @@ extern const ProtobufCEnumDescriptor    titanup__pose__v1__frame_retention__desc
 extern const ProtobufCEnumDescriptor    titanup__pose__v1__phase__descriptor;
 extern const ProtobufCEnumDescriptor    titanup__pose__v1__rep_flag__descriptor;
 extern const ProtobufCEnumDescriptor    titanup__pose__v1__feedback_code__descriptor;
+extern const ProtobufCEnumDescriptor    titanup__pose__v1__evidence_flag__descriptor;
 extern const ProtobufCEnumDescriptor    titanup__pose__v1__stream_origin__descriptor;
 extern const ProtobufCEnumDescriptor    titanup__pose__v1__receipt_problem__descriptor;
 extern const ProtobufCEnumDescriptor    titanup__pose__v1__rep_change__descriptor;

@@ -3331,7 +3331,7 @@ const ProtobufCMessageDescriptor titanup__pose__v1__stream_reps_response__descri
   (ProtobufCMessageInit) titanup__pose__v1__stream_reps_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__pose__v1__rep_receipt__field_descriptors[13] =
+static const ProtobufCFieldDescriptor titanup__pose__v1__rep_receipt__field_descriptors[17] =
 {
   {
     "receipt_id",
@@ -3489,14 +3489,66 @@ static const ProtobufCFieldDescriptor titanup__pose__v1__rep_receipt__field_desc
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "motion_digest",
+    14,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__RepReceipt, motion_digest),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "evidence_flags",
+    15,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_ENUM,
+    offsetof(Titanup__Pose__V1__RepReceipt, n_evidence_flags),
+    offsetof(Titanup__Pose__V1__RepReceipt, evidence_flags),
+    &titanup__pose__v1__evidence_flag__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "origin",
+    16,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__RepReceipt, origin),
+    &titanup__pose__v1__stream_origin__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "kept_days",
+    17,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__RepReceipt, kept_days),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__pose__v1__rep_receipt__field_indices_by_name[] = {
   5,   /* field[5] = counter */
   10,   /* field[10] = coverage_percent */
   7,   /* field[7] = end_time */
+  14,   /* field[14] = evidence_flags */
   4,   /* field[4] = exercise */
   12,   /* field[12] = jws */
+  16,   /* field[16] = kept_days */
   11,   /* field[11] = key_id */
+  13,   /* field[13] = motion_digest */
+  15,   /* field[15] = origin */
   9,   /* field[9] = partial_reps */
   0,   /* field[0] = receipt_id */
   8,   /* field[8] = reps */
@@ -3508,7 +3560,7 @@ static const unsigned titanup__pose__v1__rep_receipt__field_indices_by_name[] = 
 static const ProtobufCIntRange titanup__pose__v1__rep_receipt__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 13 }
+  { 0, 17 }
 };
 const ProtobufCMessageDescriptor titanup__pose__v1__rep_receipt__descriptor =
 {
@@ -3518,7 +3570,7 @@ const ProtobufCMessageDescriptor titanup__pose__v1__rep_receipt__descriptor =
   "Titanup__Pose__V1__RepReceipt",
   "titanup.pose.v1",
   sizeof(Titanup__Pose__V1__RepReceipt),
-  13,
+  17,
   titanup__pose__v1__rep_receipt__field_descriptors,
   titanup__pose__v1__rep_receipt__field_indices_by_name,
   1,  titanup__pose__v1__rep_receipt__number_ranges,
@@ -5524,6 +5576,40 @@ const ProtobufCEnumDescriptor titanup__pose__v1__feedback_code__descriptor =
   titanup__pose__v1__feedback_code__enum_values_by_name,
   1,
   titanup__pose__v1__feedback_code__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue titanup__pose__v1__evidence_flag__enum_values_by_number[5] =
+{
+  { "EVIDENCE_FLAG_UNSPECIFIED", "TITANUP__POSE__V1__EVIDENCE_FLAG__EVIDENCE_FLAG_UNSPECIFIED", 0 },
+  { "EVIDENCE_FLAG_DUPLICATE_MOTION", "TITANUP__POSE__V1__EVIDENCE_FLAG__EVIDENCE_FLAG_DUPLICATE_MOTION", 1 },
+  { "EVIDENCE_FLAG_LOOPED_REP", "TITANUP__POSE__V1__EVIDENCE_FLAG__EVIDENCE_FLAG_LOOPED_REP", 2 },
+  { "EVIDENCE_FLAG_IMPOSSIBLE_CADENCE", "TITANUP__POSE__V1__EVIDENCE_FLAG__EVIDENCE_FLAG_IMPOSSIBLE_CADENCE", 3 },
+  { "EVIDENCE_FLAG_AHEAD_OF_CLOCK", "TITANUP__POSE__V1__EVIDENCE_FLAG__EVIDENCE_FLAG_AHEAD_OF_CLOCK", 4 },
+};
+static const ProtobufCIntRange titanup__pose__v1__evidence_flag__value_ranges[] = {
+{0, 0},{0, 5}
+};
+static const ProtobufCEnumValueIndex titanup__pose__v1__evidence_flag__enum_values_by_name[5] =
+{
+  { "EVIDENCE_FLAG_AHEAD_OF_CLOCK", 4 },
+  { "EVIDENCE_FLAG_DUPLICATE_MOTION", 1 },
+  { "EVIDENCE_FLAG_IMPOSSIBLE_CADENCE", 3 },
+  { "EVIDENCE_FLAG_LOOPED_REP", 2 },
+  { "EVIDENCE_FLAG_UNSPECIFIED", 0 },
+};
+const ProtobufCEnumDescriptor titanup__pose__v1__evidence_flag__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "titanup.pose.v1.EvidenceFlag",
+  "EvidenceFlag",
+  "Titanup__Pose__V1__EvidenceFlag",
+  "titanup.pose.v1",
+  5,
+  titanup__pose__v1__evidence_flag__enum_values_by_number,
+  5,
+  titanup__pose__v1__evidence_flag__enum_values_by_name,
+  1,
+  titanup__pose__v1__evidence_flag__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
 static const ProtobufCEnumValue titanup__pose__v1__stream_origin__enum_values_by_number[3] =
