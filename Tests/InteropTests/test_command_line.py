@@ -6,10 +6,11 @@ import os
 import pty
 import re
 import stat
+import xml.etree.ElementTree
 
 import pytest
 from interop.command_line import Client
-from interop.people import PASSWORD
+from interop.people import PASSWORD, new_id
 from interop.proxy import Proxy
 from interop.recordings import FIXTURES
 
@@ -166,3 +167,25 @@ def test_a_live_set_is_drawn_on_one_line_of_a_terminal(client):
     live = shown[: shown.index("\r\n")]
     assert live.count("\r") > 5 and live.count("\x1b[K") > 5
     assert "2 push-ups" in shown
+
+
+def test_a_set_is_explained(client, tmp_path):
+    result = client.json(*RECORDING, "--fast", "--wait-trophies", "0")
+    drawing = tmp_path / "set.svg"
+    for named in (result["session"]["session_id"], result["receipt"]["stream_id"]):
+        explained = client.json("explain", named, "--svg", str(drawing))
+        counted = [dip["rep"] for dip in explained["dips"] if dip["outcome"] == "counted"]
+        assert counted == list(range(1, 13)) and explained["stream_id"] == result["receipt"]["stream_id"]
+        assert any("TOO_SHALLOW" in reason for dip in explained["dips"] for reason in dip["reasons"])
+        xml.etree.ElementTree.parse(drawing)
+    shown = client.run("explain", result["session"]["session_id"]).stdout
+    assert "12 push-ups" in shown and "too shallow" in shown
+    client.run("explain", new_id(), status=1)
+    client.run("explain", "seven", status=64)
+
+
+def test_a_set_by_time(client):
+    result = client.json(*RECORDING, "--fast", "--time", "11", "--prepare", "12", "--wait-trophies", "0")
+    assert len(result["receipt"]["reps"]) == 6, "the first six push-ups end in the preparation"
+    client.run(*RECORDING, "--time", "0", status=64)
+    client.run(*RECORDING, "--time", "10", "--target", "10", status=64)

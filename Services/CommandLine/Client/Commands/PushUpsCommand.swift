@@ -22,6 +22,15 @@ struct PushUpsCommand: ClientCommand {
   @Option(help: "How many push-ups you aim at, 1 to 500.")
   var target: Int?
 
+  @Option(help: ArgumentHelp("End the set after a time instead, 1 to 1800 seconds.", valueName: "seconds"))
+  var time: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "Get ready in the first 0 to 60 seconds of the set: they are counted down, and nothing is counted.",
+      valueName: "seconds"))
+  var prepare = 0
+
   @Option(
     help: ArgumentHelp(
       "With --fast: when the set began, in UTC; without it the set ended just now.", valueName: "yyyy-mm-ddThh:mm:ssZ"))
@@ -35,6 +44,9 @@ struct PushUpsCommand: ClientCommand {
       throw ValidationError("give either --recording FILE or --simulate N")
     }
     if let target, !(1...500).contains(target) { throw ValidationError("--target is \(target); 1 to 500 is allowed") }
+    if let time, !(1...1800).contains(time) { throw ValidationError("--time is \(time); 1 to 1800 is allowed") }
+    guard time == nil || target == nil else { throw ValidationError("give either --target or --time") }
+    guard (0...60).contains(prepare) else { throw ValidationError("--prepare is \(prepare); 0 to 60 is allowed") }
     guard (0...60).contains(waitTrophies) else {
       throw ValidationError("--wait-trophies is \(waitTrophies); 0 to 60 is allowed")
     }
@@ -47,7 +59,7 @@ struct PushUpsCommand: ClientCommand {
     let set = try SetDescription(
       streamID: .version7(at: now),
       startTime: startTime ?? (fast ? now - recording.duration : now),
-      target: target ?? 0, recording: recording)
+      target: target ?? 0, seconds: time ?? 0, preparation: prepare, recording: recording)
     let flow = PushUpFlow(
       backend: backend, console: console, set: set, isQuiet: global.json, trophyWait: .seconds(waitTrophies))
     try await flow.run(fast: fast)

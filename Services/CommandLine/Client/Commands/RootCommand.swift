@@ -15,7 +15,7 @@ struct RootCommand: AsyncParsableCommand {
       """,
     subcommands: [
       RegisterCommand.self, SignInCommand.self, SignOutCommand.self, WhoAmICommand.self, PushUpsCommand.self,
-      SessionsCommand.self, TrophiesCommand.self, ChartCommand.self,
+      SessionsCommand.self, ExplainCommand.self, TrophiesCommand.self, ChartCommand.self,
     ])
 
   @OptionGroup(title: "Global options") var global: GlobalOptions

@@ -10,11 +10,17 @@ package struct SetDescription: Sendable {
   package let startTime: Timestamp
   /// 0 for none.
   package let target: Int
+  /// How long a set by time lasts, in seconds; 0 for a set by reps.
+  package let seconds: Int
+  /// The first seconds, which are counted down and in which nothing else is counted.
+  package let preparation: Int
   package let recording: PoseRecording
   private let schema: PoseV1.LandmarkSchema
 
   /// - Throws: `ClientError` if no schema has the recording's number of landmarks, or there are no frames.
-  package init(streamID: UUID, startTime: Timestamp, target: Int, recording: PoseRecording) throws(ClientError) {
+  package init(
+    streamID: UUID, startTime: Timestamp, target: Int, seconds: Int = 0, preparation: Int = 0, recording: PoseRecording
+  ) throws(ClientError) {
     switch recording.landmarkCount {
     case 33: schema = .mediapipe33
     case 17: schema = .coco17
@@ -30,6 +36,8 @@ package struct SetDescription: Sendable {
     self.streamID = streamID
     self.startTime = startTime
     self.target = target
+    self.seconds = seconds
+    self.preparation = preparation
     // A stream's time begins with its first frame, a recording's may begin before.
     var recording = recording
     for index in recording.frames.indices { recording.frames[index].microseconds -= first.microseconds }
@@ -41,7 +49,9 @@ package struct SetDescription: Sendable {
     PoseV1.Open(
       streamID: streamID.uuidString.lowercased(), exercise: .pushUp, schema: schema,
       imageWidth: UInt32(clamping: recording.imageWidth), imageHeight: UInt32(clamping: recording.imageHeight),
-      mode: .reps, targetReps: UInt32(clamping: target), startTime: .init(startTime))
+      mode: seconds > 0 ? .time : .reps, targetReps: seconds > 0 ? 0 : UInt32(clamping: target),
+      startTime: .init(startTime), targetSeconds: UInt32(clamping: seconds),
+      preparationSeconds: UInt32(clamping: preparation))
   }
 
   /// The whole recording in messages.

@@ -1,0 +1,145 @@
+import TitanCore
+import TitanProto
+
+/// Why a set was counted as it was.
+enum ExplanationPresentation {
+  /// Rows of the curve.
+  private static let height = 10
+  private static let angles = 40.0...180.0
+
+  static func json(_ explained: PoseV1.ExplainRepsResponse, stream: String) -> JSONValue {
+    [
+      "stream_id": .string(stream),
+      "counter": .string(explained.counter?.name ?? ""),
+      "frames": .number(explained.timeMs.count),
+      "dips": .array(
+        explained.dips.map { dip in
+          [
+            "outcome": .string(word(dip.outcome)),
+            "rep": dip.rep.map { .number($0.number) } ?? .null,
+            "first_frame": .number(dip.firstFrame), "bottom_frame": .number(dip.bottomFrame),
+            "last_frame": .number(dip.lastFrame),
+            "start_ms": .number(dip.startMs), "bottom_ms": .number(dip.bottomMs), "end_ms": .number(dip.endMs),
+            "top_angle_decidegrees": .number(dip.topAngleDecidegrees),
+            "bottom_angle_decidegrees": .number(dip.bottomAngleDecidegrees),
+            "end_angle_decidegrees": .number(dip.endAngleDecidegrees),
+            "reasons": .array(dip.reasons.map { .string($0.description) }),
+          ]
+        }),
+    ]
+  }
+
+  /// A headline, the curve with a mark under each dip, and a table of the dips.
+  static func lines(_ explained: PoseV1.ExplainRepsResponse, terminal: Terminal) -> [String] {
+    let style = terminal.style
+    let reps = explained.dips.count { $0.outcome == .rep }
+    var lines = [
+      style(.bold, Format.count(reps, "push-up"))
+        + style(.dim, " of \(Format.count(explained.dips.count, "dip")) · \((explained.counter?.name ?? "").printable)"),
+      "",
+    ]
+    lines += curve(explained, terminal)
+    guard !explained.dips.isEmpty else { return lines }
+    var table = Table([
+      .init("", .right), .init("at", .right), .init("took", .right, expendability: 1),
+      .init("elbow", .right, expendability: 2), .init(""), .init("", minimumWidth: 16),
+    ])
+    for dip in explained.dips {
+      table.add([
+        .init(dip.rep.map { "\($0.number)" } ?? ""), .init(Format.seconds(.milliseconds(dip.startMs))),
+        .init(Format.seconds(.milliseconds(dip.endMs > dip.startMs ? dip.endMs - dip.startMs : 0))),
+        .init("\(degrees(dip.topAngleDecidegrees)) → \(degrees(dip.bottomAngleDecidegrees))", .dim),
+        .init(word(dip.outcome), paint(dip.outcome)), .init(dip.reasons.map(text).joined(separator: ", ")),
+      ])
+    }
+    return lines + [""] + table.render(width: terminal.width, style: style)
+  }
+
+  private static func curve(_ explained: PoseV1.ExplainRepsResponse, _ terminal: Terminal) -> [String] {
+    let (style, margin) = (terminal.style, 6)
+    let width = max(10, terminal.width - margin)
+    let end = max(1, Int(explained.timeMs.last ?? 1))
+    let curve = BrailleCurve(values: Self.values(explained, steps: width * 2), range: angles)
+    var lines = curve.render(width: width, height: height).enumerated().map { row, line in
+      let angle = angles.upperBound - (angles.upperBound - angles.lowerBound) * Double(row) / Double(height - 1)
+      let label = row % 3 == 0 ? "\(Int(angle.rounded()))°" : ""
+      return style(.dim, label.padded(to: margin - 1, .right) + " ") + style(.cyan, line)
+    }
+    var marks = [String](repeating: " ", count: width)
+    for dip in explained.dips {
+      let column = min(width - 1, Int(dip.bottomMs) * width / end)
+      marks[column] = style(paint(dip.outcome), mark(dip.outcome))
+    }
+    lines.append(String(repeating: " ", count: margin) + marks.joined())
+    let length = Format.clock(.milliseconds(end))
+    lines.append(
+      style(.dim, String(repeating: " ", count: margin) + "0:00" + length.padded(to: max(0, width - 4), .right)))
+    lines.append(style(.dim, String(repeating: " ", count: margin) + "▲ counted   △ partial   × not counted"))
+    return lines
+  }
+
+  /// In equal steps of time, whatever the frames' times are.
+  private static func values(_ explained: PoseV1.ExplainRepsResponse, steps: Int) -> [Double?] {
+    var values = [Double?](repeating: nil, count: steps)
+    let end = max(1, Int(explained.timeMs.last ?? 1))
+    for (time, angle) in zip(explained.timeMs, explained.angleDecidegrees) where angle > 0 {
+      let step = min(steps - 1, Int(time) * steps / end)
+      values[step] = min(values[step] ?? .infinity, Double(angle) / 10)
+    }
+    // Where frames are rarer than columns, the line goes on; a longer gap stays one.
+    let mostMissing = max(2, steps / max(1, explained.timeMs.count) * 3)
+    var known: Int?
+    for step in 0..<steps where values[step] != nil {
+      if let before = known, step - before <= mostMissing {
+        for gap in before + 1..<step { values[gap] = values[before] }
+      }
+      known = step
+    }
+    return values
+  }
+
+  private static func degrees(_ decidegrees: UInt32) -> String { "\((decidegrees + 5) / 10)°" }
+
+  static func word(_ outcome: PoseV1.DipOutcome) -> String {
+    switch outcome {
+    case .rep: "counted"
+    case .partial: "partial"
+    case .rejected: "not counted"
+    default: outcome.description
+    }
+  }
+
+  private static func mark(_ outcome: PoseV1.DipOutcome) -> String {
+    switch outcome {
+    case .rep: "▲"
+    case .partial: "△"
+    default: "×"
+    }
+  }
+
+  private static func paint(_ outcome: PoseV1.DipOutcome) -> Style.Paint {
+    switch outcome {
+    case .rep: .green
+    case .partial: .yellow
+    default: .red
+    }
+  }
+
+  static func text(_ reason: PoseV1.RejectReason) -> String {
+    switch reason {
+    case .tooShort: "too quick"
+    case .tooLong: "too slow"
+    case .notUpAgain: "not up again"
+    case .tooShallow: "too shallow"
+    case .rangeTooSmall: "too little movement"
+    case .shouldersStill: "shoulders did not move"
+    case .handsMoved: "hands were not planted"
+    case .wrongPosition: "no push-up position"
+    case .alreadyCounted: "counted already"
+    case .interrupted: "interrupted"
+    case .unfinished: "the recording ended"
+    case .tooFar: "face too far away"
+    default: reason.description
+    }
+  }
+}
