@@ -9,6 +9,8 @@ verb_score-poses() {
     stack_up
   fi
   TITANUP_AUTH_ADDRESS=${TITANUP_AUTH_ADDRESS:-127.0.0.1:$(port_of auth)} \
+    TITANUP_SESSIONS_ADDRESS=${TITANUP_SESSIONS_ADDRESS:-127.0.0.1:$(port_of sessions)} \
+    TITANUP_TROPHIES_ADDRESS=${TITANUP_TROPHIES_ADDRESS:-127.0.0.1:$(port_of trophies)} \
     TITANUP_POSE_ADDRESS=${TITANUP_POSE_ADDRESS:-127.0.0.1:$(port_of pose)} \
     PYTHONDONTWRITEBYTECODE=1 "$python" "$root/Tests/Scoring/score_poses.py" "$@"
 }
