@@ -8,6 +8,8 @@ import Synchronization
 /// after that input, before the flush, so that the answers to everything read in a turn leave together.
 package final class EventLoopExecutor: TaskExecutor {
   package let loop: any EventLoop
+  /// What runs the handlers of a server's calls.
+  let handlers = HandlerTasks()
 
   private struct State: Sendable {
     var jobs: [UnownedJob] = []

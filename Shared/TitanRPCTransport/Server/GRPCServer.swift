@@ -32,7 +32,7 @@ package final class GRPCServer: Sendable {
   /// Connections, calls and bytes so far.
   package let traffic = TrafficCounters()
   private let group: any EventLoopGroup
-  private let executors: EventLoopExecutors
+  let executors: EventLoopExecutors
   private let registry = ConnectionRegistry()
   private let admission: ConnectionAdmission
   private let state = Mutex(State.idle)

@@ -6,12 +6,13 @@ import TitanRPC
 /// How a call on a server ends: by its handler, by a status that overtakes the handler, or with its stream.
 extension HTTP2ServerStream {
   /// What to do outside the lock.
-  fileprivate struct Ending: Sendable {
-    var inbound: InboundQueue.Wakeup?
-    var writers: [WaitingWriters.Waiter] = []
-    var handler: Task<Void, Never>?
-    var change = InboundCredit.Change()
-    var connection: ServerConnection?
+  fileprivate struct Ending: ~Copyable, Sendable {
+    let error: any Error
+    let inbound: InboundQueue.Wakeup?
+    let writers: [WaitingWriters.Waiter]
+    let change: InboundCredit.Change
+    let connection: ServerConnection?
+    var cancelsHandler = true
     var marked: ServerConnection?
   }
 
@@ -25,38 +26,44 @@ extension HTTP2ServerStream {
       case .trailers(let fields): http2.finish(trailers: fields)
       }
       var ending = state.end(error)
-      if !cancelHandler { ending.handler = nil }
+      ending.cancelsHandler = cancelHandler
       ending.marked = state.mark()
       return ending
     }
-    if let ending { run(ending, error) }
+    if let ending { run(ending) }
   }
 
   /// The stream is gone.
   ///
   /// - Parameter reason: asked for only if the call was not over.
   func close(_ reason: () -> RPCError) {
-    let end = state.withLock { state -> (Ending, any Error)? in
+    let ending = state.withLock { state -> Ending? in
       defer { state.connection = nil }
       state.machine.close()
       // `finish` has done all else.
-      if state.over != nil { return nil }
-      let error = reason()
-      return (state.end(error), error)
+      return state.over == nil ? state.end(reason()) : nil
     }
     http2.discard()
-    if let (ending, error) = end { run(ending, error) }
+    if let ending { run(ending) }
   }
 
   /// What a call that ended well tells those who still use it.
   private static let isOver: any Error = RPCError(code: .cancelled, message: "the call is over")
 
-  private func run(_ ending: Ending, _ error: any Error) {
-    ending.handler?.cancel()
+  private func run(_ ending: consuming Ending) {
+    if ending.cancelsHandler { cancelHandler() }
     settle(ending.change, ending.connection)
     tell(ending.marked)
     ending.inbound?.run()
-    for writer in ending.writers { writer.resume(throwing: error) }
+    for writer in ending.writers { writer.resume(throwing: ending.error) }
+  }
+
+  private func cancelHandler() {
+    if loop.inEventLoop {
+      state.withLock(\.handler)?.cancel()
+    } else {
+      loop.execute { self.state.withLock(\.handler)?.cancel() }
+    }
   }
 }
 
@@ -65,6 +72,6 @@ extension HTTP2ServerStream.State {
     over = over ?? error
     let (wakeup, change) = inbound.fail(error)
     return HTTP2ServerStream.Ending(
-      inbound: wakeup, writers: takeWriters(), handler: handler, change: change, connection: connection)
+      error: error, inbound: wakeup, writers: takeWriters(), change: change, connection: connection)
   }
 }

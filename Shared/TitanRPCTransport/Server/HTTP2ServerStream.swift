@@ -9,6 +9,7 @@ final class HTTP2ServerStream: ServerStream {
     var machine: ServerStreamStateMachine
     /// `nil` once the stream is closed.
     var connection: ServerConnection?
+    /// While the handler runs. To be cancelled on the event loop only, where it is known to run this call still.
     var handler: Task<Void, Never>?
 
     var inbound = InboundMessages()
@@ -31,7 +32,7 @@ final class HTTP2ServerStream: ServerStream {
   let state: Mutex<State>
   private let messageLimit: Int
   private let wasCompressed = Atomic(false)
-  private let loop: any EventLoop
+  let loop: any EventLoop
 
   init(
     _ http2: HTTP2Stream, _ machine: ServerStreamStateMachine, _ head: RequestHead, peer: Peer,
@@ -193,12 +194,14 @@ final class HTTP2ServerStream: ServerStream {
     for writer in writers { writer.resume() }
   }
 
-  func handlerReturned(_ connection: ServerConnection) {
-    state.withLock { $0.handler = nil }
-    if loop.inEventLoop {
-      connection.handlerReturned()
-    } else {
-      loop.execute { connection.handlerReturned() }
+  /// The call's handler begins, in a task, which is cancelled if the call is over already.
+  func handlerBegins(in task: Task<Void, Never>?) {
+    let isOver = state.withLock { state in
+      state.handler = task
+      return state.over != nil
     }
+    if isOver { task?.cancel() }
   }
+
+  func handlerReturned() { state.withLock { $0.handler = nil } }
 }

@@ -49,6 +49,7 @@ final class ServerConnection: HTTP2Connection, @unchecked Sendable {
   override func opened() {
     if let address = channel?.remoteAddress { peer = Peer(GRPCServer.describe(address)) }
     traffic.connectionOpened()
+    executor.handlers.connectionOpened()
     engine.guardPeer(since: now)
     watch = ConnectionWatch(configuration.timeouts, opened: now, jitter: .random(in: 0.9...1.1))
     beginWatch()
@@ -67,6 +68,7 @@ final class ServerConnection: HTTP2Connection, @unchecked Sendable {
     }
     nextLook?.cancel()
     traffic.connectionClosed()
+    executor.handlers.connectionClosed()
     registry.remove(NIOLoopBound(self, eventLoop: eventLoop))
     HeapTrim.shared.connectionClosed(afterBreach: hasEnded, on: eventLoop)
   }
@@ -133,9 +135,10 @@ final class ServerConnection: HTTP2Connection, @unchecked Sendable {
       message: "the server runs \(configuration.maximumRunningCalls) calls, which is its limit")
   }
 
-  private func start(_ stream: HTTP2Stream, _ machine: ServerStreamStateMachine, _ head: RequestHead) {
-    let route = head.route
-    let deadline = allowed(head.timeout, route.method.type).map { Deadline.after($0, from: executor.inputTime) }
+  private func start(
+    _ stream: HTTP2Stream, _ machine: consuming ServerStreamStateMachine, _ head: consuming RequestHead
+  ) {
+    let deadline = allowed(head.timeout, head.route.method.type).map { Deadline.after($0, from: executor.inputTime) }
     let call = HTTP2ServerStream(
       stream, machine, head, peer: peer, deadline: deadline, messageLimit: configuration.maximumMessageSize,
       connection: self)
@@ -144,11 +147,7 @@ final class ServerConnection: HTTP2Connection, @unchecked Sendable {
     runningHandlers += 1
     callsStarted += 1
     traffic.callStarted()
-    let handler = Task(executorPreference: executor) {
-      await route.handle(call)
-      call.handlerReturned(self)
-    }
-    call.state.withLock { $0.handler = handler }
+    executor.handlers.run(call, of: self)
   }
 
   /// What the client allows a call to take, but not more than the configuration does; `nil`: as long as it likes.

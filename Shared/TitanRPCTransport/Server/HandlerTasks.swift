@@ -1,0 +1,83 @@
+import TitanRPC
+
+/// Runs the handlers of an event loop's calls in tasks that it uses again: making one costs as much as a small call.
+///
+/// A task takes one call after the other. While calls wait, one more task is on its way, so that a handler which
+/// suspends keeps nobody waiting. A task that was cancelled takes no more.
+// @unchecked: every method runs on the event loop, which the tasks prefer as their executor.
+final class HandlerTasks: @unchecked Sendable {
+  private struct Call {
+    let stream: HTTP2ServerStream
+    let connection: ServerConnection
+  }
+
+  /// The task that runs a handler: known to it, so that the call's stream can cancel it.
+  // @unchecked: written once, on the loop, before the task runs there.
+  private final class Worker: @unchecked Sendable {
+    var task: Task<Void, Never>?
+  }
+
+  /// Tasks kept for the calls to come.
+  private static let mostIdle = 64
+
+  private var waiting: [Call] = []
+  private var nextWaiting = 0
+  private var idle: [UnsafeContinuation<Void, Never>] = []
+  private var isOneComing = false
+  private var connections = 0
+
+  func connectionOpened() { connections += 1 }
+
+  /// With the last connection of the loop its idle tasks end.
+  func connectionClosed() {
+    connections -= 1
+    guard connections == 0 else { return }
+    for task in idle { task.resume() }
+    idle = []
+  }
+
+  /// Has the handler of a call run, soon.
+  func run(_ stream: HTTP2ServerStream, of connection: ServerConnection) {
+    waiting.append(Call(stream: stream, connection: connection))
+    summon()
+  }
+
+  private func summon() {
+    guard !isOneComing, nextWaiting < waiting.count else { return }
+    isOneComing = true
+    if let task = idle.popLast() {
+      task.resume()
+    } else {
+      let worker = Worker()
+      worker.task = Task(executorPreference: waiting[nextWaiting].connection.executor) { await self.work(worker) }
+    }
+  }
+
+  private func work(_ worker: Worker) async {
+    while true {
+      isOneComing = false
+      while let call = next() {
+        summon()
+        call.stream.handlerBegins(in: worker.task)
+        await call.stream.head.route.handle(call.stream)
+        call.stream.handlerReturned()
+        call.connection.handlerReturned()
+        if Task.isCancelled { return }
+      }
+      guard connections > 0, idle.count < Self.mostIdle else { return }
+      // Unsafe, that is unchecked: what is resumed was taken off the list.
+      await withUnsafeContinuation { idle.append($0) }
+    }
+  }
+
+  private func next() -> Call? {
+    guard nextWaiting < waiting.count else { return nil }
+    let call = waiting[nextWaiting]
+    nextWaiting += 1
+    if nextWaiting == waiting.count {
+      waiting.removeAll(keepingCapacity: true)
+      nextWaiting = 0
+    }
+    return call
+  }
+}
