@@ -17,31 +17,40 @@ enum EngineCallbacks {
   }
 
   private static let beginHeaders: nghttp2_on_begin_headers_callback = { session, frame, userData in
-    guard let sink = EngineSink.from(userData), let frame else { return 0 }
-    sink.beginFields()
-    guard frame.pointee.headers.cat == NGHTTP2_HCAT_REQUEST else { return 0 }
-    let stream = HTTP2Stream(queueLimit: sink.queueLimit)
-    stream.id = frame.pointee.hd.stream_id
-    sink.keep(stream)
-    nghttp2_session_set_stream_user_data(session, stream.id, Unmanaged.passUnretained(stream).toOpaque())
+    EngineSink.lend(userData) { sink in
+      guard let frame else { return }
+      sink.beginFields()
+      guard frame.pointee.headers.cat == NGHTTP2_HCAT_REQUEST else { return }
+      let stream = HTTP2Stream(queueLimit: sink.queueLimit)
+      stream.id = frame.pointee.hd.stream_id
+      sink.keep(stream)
+      nghttp2_session_set_stream_user_data(session, stream.id, Unmanaged.passUnretained(stream).toOpaque())
+    }
     return 0
   }
 
   private static let header: nghttp2_on_header_callback = {
     _, _, name, nameLength, value, valueLength, _, userData in
-    guard let sink = EngineSink.from(userData) else { return 0 }
-    let goesOn = sink.append(
-      UnsafeRawBufferPointer(start: name, count: nameLength),
-      UnsafeRawBufferPointer(start: value, count: valueLength))
-    return goesOn ? 0 : NGHTTP2_ERR_TEMPORAL_CALLBACK_FAILURE.rawValue
+    let goesOn = EngineSink.lend(userData) { sink in
+      sink.append(
+        UnsafeRawBufferPointer(start: name, count: nameLength),
+        UnsafeRawBufferPointer(start: value, count: valueLength))
+    }
+    return goesOn == false ? NGHTTP2_ERR_TEMPORAL_CALLBACK_FAILURE.rawValue : 0
   }
 
   private static let frameReceived: nghttp2_on_frame_recv_callback = { session, frame, userData in
-    guard let sink = EngineSink.from(userData), let frame else { return 0 }
+    EngineSink.lend(userData) { sink in if let frame { received(frame, session, sink) } }
+    return 0
+  }
+
+  private static func received(
+    _ frame: UnsafePointer<nghttp2_frame>, _ session: OpaquePointer?, _ sink: EngineSink
+  ) {
     let head = frame.pointee.hd
     switch UInt32(head.type) {
     case NGHTTP2_HEADERS.rawValue, NGHTTP2_DATA.rawValue:
-      guard let stream = sink.stream(session, head.stream_id) else { return 0 }
+      guard let stream = sink.stream(session, head.stream_id) else { return }
       let endStream = UInt32(head.flags) & NGHTTP2_FLAG_END_STREAM.rawValue != 0
       if UInt32(head.type) == NGHTTP2_HEADERS.rawValue {
         sink.events.append(.headers(stream, sink.takeFields(), endStream: endStream))
@@ -60,27 +69,33 @@ enum EngineCallbacks {
           debugData: Array(UnsafeRawBufferPointer(start: goAway.opaque_data, count: goAway.opaque_data_len))))
     default: break
     }
-    return 0
   }
 
   private static let dataReceived: nghttp2_on_data_chunk_recv_callback = { session, _, id, data, length, userData in
-    guard let sink = EngineSink.from(userData), let stream = sink.stream(session, id) else { return 0 }
-    guard let data, let input = sink.input else { return 0 }
-    // nghttp2 lends content in place: it always points into the bytes that mem_recv was given.
-    let start = UnsafeRawPointer(data) - input
-    sink.events.append(.data(stream, start..<start + length))
+    EngineSink.lend(userData) { sink in
+      guard let stream = sink.stream(session, id), let data, let input = sink.input else { return }
+      // nghttp2 lends content in place: it always points into the bytes that mem_recv was given.
+      let start = UnsafeRawPointer(data) - input
+      sink.events.append(.data(stream, start..<start + length))
+    }
     return 0
   }
 
   private static let streamClosed: nghttp2_on_stream_close_callback = { session, id, code, userData in
-    guard let sink = EngineSink.from(userData), let stream = sink.stream(session, id) else { return 0 }
-    sink.release(stream)
-    sink.events.append(.closed(stream, HTTP2ErrorCode(rawValue: code)))
+    EngineSink.lend(userData) { sink in
+      guard let stream = sink.stream(session, id) else { return }
+      sink.release(stream)
+      sink.events.append(.closed(stream, HTTP2ErrorCode(rawValue: code)))
+    }
     return 0
   }
 
   private static let frameSent: nghttp2_on_frame_send_callback = { session, frame, userData in
-    guard let sink = EngineSink.from(userData), let frame else { return 0 }
+    EngineSink.lend(userData) { sink in if let frame { sent(frame, session, sink) } }
+    return 0
+  }
+
+  private static func sent(_ frame: UnsafePointer<nghttp2_frame>, _ session: OpaquePointer?, _ sink: EngineSink) {
     let head = frame.pointee.hd
     switch UInt32(head.type) {
     case NGHTTP2_DATA.rawValue: sink.account.sentContent &+= head.length
@@ -89,18 +104,17 @@ enum EngineCallbacks {
       // With these two a server ends streams of its own accord; all others answer a mistake of the peer.
       let code = frame.pointee.rst_stream.error_code
       if code != NGHTTP2_NO_ERROR.rawValue, code != NGHTTP2_CANCEL.rawValue { sink.account.errors += 1 }
-      return 0
-    default: return 0
+      return
+    default: return
     }
     sink.account.sentFrames &+= 1
     guard UInt32(head.flags) & NGHTTP2_FLAG_END_STREAM.rawValue != 0,
       nghttp2_session_check_server_session(session) != 0
-    else { return 0 }
+    else { return }
     sink.account.served &+= 1
     guard nghttp2_session_get_stream_remote_close(session, head.stream_id) == 0,
       let stream = sink.stream(session, head.stream_id)
-    else { return 0 }
+    else { return }
     sink.events.append(.endSentFirst(stream))
-    return 0
   }
 }

@@ -78,7 +78,7 @@ final class EngineSink {
       return true
     }
     if !fields.isTruncated {
-      fields.isTruncated = true
+      fields.truncate()
       account.errors += 1
     }
     guard listSize > Self.bombFactor * maximumHeaderListSize else { return true }
@@ -87,12 +87,14 @@ final class EngineSink {
   }
 
   func takeFields() -> HTTP2Fields {
-    defer { fields = HTTP2Fields() }
-    return fields
+    var taken = HTTP2Fields()
+    swap(&taken, &fields)
+    return taken
   }
 
-  /// Unretained: the engine owns both the sink and the session whose user data this is.
-  static func from(_ userData: UnsafeMutableRawPointer?) -> EngineSink? {
-    userData.map { Unmanaged<EngineSink>.fromOpaque($0).takeUnretainedValue() }
+  /// Lends the sink to a callback. Not retained: the engine owns both the sink and the session whose user data this is,
+  /// and callbacks are many.
+  static func lend<Result>(_ userData: UnsafeMutableRawPointer?, _ body: (EngineSink) -> Result) -> Result? {
+    userData.map { Unmanaged<EngineSink>.fromOpaque($0)._withUnsafeGuaranteedRef(body) }
   }
 }

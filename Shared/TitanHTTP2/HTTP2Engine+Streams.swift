@@ -78,7 +78,7 @@ private let pullContent: nghttp2_data_source_read_callback = { session, id, buff
   guard let pointer = source?.pointee.ptr, let buffer, let flags else { return 0 }
   let stream = Unmanaged<HTTP2Stream>.fromOpaque(pointer).takeUnretainedValue()
   let (pull, wakesWriters) = stream.pull(UnsafeMutableRawBufferPointer(start: buffer, count: length))
-  if wakesWriters { EngineSink.from(userData)?.events.append(.writable(stream)) }
+  if wakesWriters { EngineSink.lend(userData) { $0.events.append(.writable(stream)) } }
   switch pull {
   case .data(let count): return count
   case .end(let count):

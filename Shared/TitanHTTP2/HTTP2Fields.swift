@@ -1,5 +1,9 @@
 /// A header block: names and values in order, in one piece of memory.
-package struct HTTP2Fields: Sendable {
+///
+/// Blocks go through many hands, so one is no more than a reference to that memory; who appends to memory that others
+/// refer to as well copies it first.
+// @unchecked: memory is written only while this value alone refers to it.
+package struct HTTP2Fields: @unchecked Sendable {
   /// Stands before each field's text.
   struct Entry {
     var nameLength: UInt32
@@ -10,14 +14,18 @@ package struct HTTP2Fields: Sendable {
     static let size = MemoryLayout<Entry>.size
   }
 
-  /// The fields, and room for more behind `end`.
-  private var bytes: [UInt8] = []
-  private var end = 0
-  package private(set) var count = 0
-  /// Whether fields are missing because the block was larger than the engine accepts.
-  package internal(set) var isTruncated = false
-  /// The same block in memory that is never freed, if there is one.
-  private(set) var permanent: PermanentFields?
+  /// Stands before the fields.
+  fileprivate struct Head {
+    let capacity: Int
+    /// Bytes the fields take.
+    var end = 0
+    var count = 0
+    var isTruncated = false
+    var permanent: PermanentFields?
+  }
+
+  /// `nil` while nothing was appended.
+  private var memory: ManagedBuffer<Head, UInt8>?
 
   package init() {}
 
@@ -28,15 +36,28 @@ package struct HTTP2Fields: Sendable {
   /// A block that stays as long as the program runs: it is sent without being copied first. For constants.
   package static func permanent(_ fields: HTTP2Fields) -> HTTP2Fields {
     var fields = fields
-    fields.permanent = PermanentFields(fields)
+    let permanent = PermanentFields(fields)
+    fields.makeRoom(for: 0)
+    fields.memory?.header.permanent = permanent
     return fields
   }
 
+  /// The same block in memory that is never freed, if there is one.
+  var permanent: PermanentFields? { memory?.header.permanent }
+  package var count: Int { memory?.header.count ?? 0 }
+  /// Whether fields are missing because the block was larger than the engine accepts.
+  package var isTruncated: Bool { memory?.header.isTruncated ?? false }
+
+  mutating func truncate() {
+    makeRoom(for: 0)
+    memory?.header.isTruncated = true
+  }
+
   /// The size HTTP/2 reckons a block by (RFC 9113 §6.5.2): 32 bytes a field on top of its text.
-  package var listSize: Int { end + (32 - Entry.size) * count }
+  package var listSize: Int { (memory?.header.end ?? 0) + (32 - Entry.size) * count }
 
   package mutating func reserve(bytes byteCount: Int, fields: Int) {
-    makeRoom(byteCount + fields * Entry.size)
+    makeRoom(for: byteCount + fields * Entry.size)
   }
 
   package mutating func append(_ name: String, _ value: String, isUnindexed: Bool = false) {
@@ -49,25 +70,40 @@ package struct HTTP2Fields: Sendable {
   package mutating func append(
     _ name: UnsafeRawBufferPointer, _ value: UnsafeRawBufferPointer, isUnindexed: Bool = false
   ) {
-    let entry = Entry(
-      nameLength: UInt32(name.count), valueLength: UInt32(value.count), isUnindexed: isUnindexed)
-    makeRoom(Entry.size + name.count + value.count)
-    end = bytes.withUnsafeMutableBytes { bytes in
-      bytes.storeBytes(of: entry, toByteOffset: end, as: Entry.self)
-      let nameStart = end + Entry.size
-      let valueStart = nameStart + name.count
-      UnsafeMutableRawBufferPointer(rebasing: bytes[nameStart...]).copyMemory(from: name)
-      UnsafeMutableRawBufferPointer(rebasing: bytes[valueStart...]).copyMemory(from: value)
-      return valueStart + value.count
+    let size = Entry.size + name.count + value.count
+    makeRoom(for: size)
+    memory?.withUnsafeMutablePointers { head, bytes in
+      let start = UnsafeMutableRawPointer(bytes + head.pointee.end)
+      let text = UnsafeMutableRawBufferPointer(start: start + Entry.size, count: name.count + value.count)
+      start.storeBytes(
+        of: Entry(nameLength: UInt32(name.count), valueLength: UInt32(value.count), isUnindexed: isUnindexed),
+        as: Entry.self)
+      text.copyMemory(from: name)
+      UnsafeMutableRawBufferPointer(rebasing: text[name.count...]).copyMemory(from: value)
+      head.pointee.end += size
+      head.pointee.count += 1
+      head.pointee.permanent = nil
     }
-    count += 1
-    permanent = nil
   }
 
-  /// One piece of memory at a time: appending to it in three steps costs several times as much.
-  private mutating func makeRoom(_ size: Int) {
-    guard bytes.count - end < size else { return }
-    bytes += repeatElement(0, count: max(bytes.count, size, 64))
+  /// Sees to memory of this value alone, with so many bytes free.
+  private mutating func makeRoom(for size: Int) {
+    let isUnshared = isKnownUniquelyReferenced(&memory)
+    if isUnshared, let head = memory?.header, head.capacity - head.end >= size { return }
+    move(makingRoomFor: size)
+  }
+
+  private mutating func move(makingRoomFor size: Int) {
+    let old = memory
+    var head = Head(capacity: (old?.header.end ?? 0) + max(old?.header.end ?? 0, size, 64))
+    if let old = old?.header {
+      (head.end, head.count, head.isTruncated, head.permanent) = (old.end, old.count, old.isTruncated, old.permanent)
+    }
+    let new = ManagedBuffer<Head, UInt8>.create(minimumCapacity: head.capacity) { _ in head }
+    old?.withUnsafeMutablePointerToElements { old in
+      new.withUnsafeMutablePointerToElements { $0.update(from: old, count: head.end) }
+    }
+    memory = new
   }
 
   /// Lends each field, in order. The pointers are valid during the call of `body` only.
@@ -80,16 +116,14 @@ package struct HTTP2Fields: Sendable {
   func forEachEntry(
     _ body: (_ name: UnsafeRawBufferPointer, _ value: UnsafeRawBufferPointer, _ isUnindexed: Bool) throws -> Void
   ) rethrows {
-    try bytes.withUnsafeBytes { bytes in
-      var start = 0
-      for _ in 0..<count {
-        let entry = bytes.loadUnaligned(fromByteOffset: start, as: Entry.self)
-        let nameStart = start + Entry.size
-        let valueStart = nameStart + Int(entry.nameLength)
-        start = valueStart + Int(entry.valueLength)
-        try body(
-          UnsafeRawBufferPointer(rebasing: bytes[nameStart..<valueStart]),
-          UnsafeRawBufferPointer(rebasing: bytes[valueStart..<start]), entry.isUnindexed)
+    try memory?.withUnsafeMutablePointers { head, bytes in
+      var next = UnsafeRawPointer(bytes)
+      for _ in 0..<head.pointee.count {
+        let entry = next.loadUnaligned(as: Entry.self)
+        let name = UnsafeRawBufferPointer(start: next + Entry.size, count: Int(entry.nameLength))
+        let value = UnsafeRawBufferPointer(start: next + Entry.size + name.count, count: Int(entry.valueLength))
+        next += Entry.size + name.count + value.count
+        try body(name, value, entry.isUnindexed)
       }
     }
   }
@@ -108,16 +142,5 @@ package struct HTTP2Fields: Sendable {
     var pairs: [(String, String)] = []
     forEach { pairs.append((String(decoding: $0, as: UTF8.self), String(decoding: $1, as: UTF8.self))) }
     return pairs
-  }
-}
-
-extension UnsafeRawBufferPointer {
-  /// Whether the bytes are exactly a literal's.
-  @inlinable
-  package func matches(_ literal: StaticString) -> Bool {
-    guard count == literal.utf8CodeUnitCount else { return false }
-    let start = literal.utf8Start
-    for index in 0..<count where self[index] != start[index] { return false }
-    return true
   }
 }

@@ -1,3 +1,5 @@
+import Glibc
+
 /// Bytes on their way out: appended in messages, taken in frames. Optionally it keeps what was taken, so that
 /// a call that the other side never touched can be sent again.
 // @unchecked: the memory belongs to this value alone, which cannot be copied.
@@ -23,7 +25,7 @@ package struct OutboundQueue: ~Copyable, @unchecked Sendable {
     self.keptLimit = keptLimit
   }
 
-  deinit { storage.deallocate() }
+  deinit { free(storage.baseAddress) }
 
   /// Bytes not yet taken.
   package var count: Int { end - readIndex }
@@ -75,8 +77,14 @@ package struct OutboundQueue: ~Copyable, @unchecked Sendable {
 
   private mutating func shrink() {
     guard storage.count > Self.largestIdle else { return }
-    storage.deallocate()
+    free(storage.baseAddress)
     storage = UnsafeMutableRawBufferPointer(start: nil, count: 0)
+  }
+
+  /// By malloc itself: Swift's allocation of raw memory asks for an alignment, which costs several times as much.
+  private static func allocate(_ size: Int) -> UnsafeMutableRawBufferPointer {
+    guard let memory = malloc(size) else { fatalError("out of memory: \(size) bytes for what a stream sends") }
+    return UnsafeMutableRawBufferPointer(start: memory, count: size)
   }
 
   private mutating func makeRoom(_ size: Int) {
@@ -88,9 +96,9 @@ package struct OutboundQueue: ~Copyable, @unchecked Sendable {
     } else {
       var capacity = max(Self.smallest, storage.count)
       while capacity < used + size { capacity *= 2 }
-      let larger = UnsafeMutableRawBufferPointer.allocate(byteCount: capacity, alignment: 16)
+      let larger = Self.allocate(capacity)
       larger.copyMemory(from: UnsafeRawBufferPointer(rebasing: storage[start..<end]))
-      storage.deallocate()
+      free(storage.baseAddress)
       storage = larger
     }
     (start, readIndex, end) = (0, unread, used)

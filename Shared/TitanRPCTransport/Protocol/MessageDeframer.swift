@@ -5,7 +5,9 @@ package import TitanRPC
 package struct MessageDeframer: Sendable {
   /// Largest message, in bytes.
   private let limit: Int
-  private var prefix: [UInt8] = []
+  /// The prefix being read, if it comes in pieces.
+  private var prefix = InlineArray<5, UInt8>(repeating: 0)
+  private var prefixCount = 0
   /// Set while a message is being put together.
   private var expected: Int?
   private var isCompressed = false
@@ -17,7 +19,7 @@ package struct MessageDeframer: Sendable {
   package init(limit: Int) { self.limit = limit }
 
   /// Bytes held of a message that is not yet whole, its prefix included.
-  package var partialSize: Int { expected == nil ? prefix.count : MessageFramer.prefixSize + message.count }
+  package var partialSize: Int { expected == nil ? prefixCount : MessageFramer.prefixSize + message.count }
 
   /// Takes bytes off the front of `bytes` until a message is whole or none are left.
   ///
@@ -41,19 +43,21 @@ package struct MessageDeframer: Sendable {
   private mutating func readPrefix(_ bytes: inout UnsafeRawBufferPointer) throws(RPCError) -> Int? {
     if let expected { return expected }
     if bytes.isEmpty { return nil }
-    if prefix.isEmpty, bytes.count >= MessageFramer.prefixSize {
+    if prefixCount == 0, bytes.count >= MessageFramer.prefixSize {
       let length = try length(UnsafeRawBufferPointer(rebasing: bytes[..<MessageFramer.prefixSize]))
       drop(MessageFramer.prefixSize, of: &bytes)
       return length
     }
-    let taken = min(bytes.count, MessageFramer.prefixSize - prefix.count)
-    prefix.append(contentsOf: bytes[..<taken])
-    drop(taken, of: &bytes)
-    guard prefix.count == MessageFramer.prefixSize else { return nil }
+    while prefixCount < MessageFramer.prefixSize {
+      guard let byte = bytes.first else { return nil }
+      prefix[prefixCount] = byte
+      prefixCount += 1
+      drop(1, of: &bytes)
+    }
+    prefixCount = 0
     let whole = prefix
-    prefix.removeAll(keepingCapacity: true)
     // The buffer is only lent; the typed error cannot pass a rethrowing closure, so it comes back as a result.
-    let result = whole.withUnsafeBytes { bytes in Result { () throws(RPCError) in try length(bytes) } }
+    let result = whole.span.withUnsafeBytes { bytes in Result { () throws(RPCError) in try length(bytes) } }
     return try result.get()
   }
 

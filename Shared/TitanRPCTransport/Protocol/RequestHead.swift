@@ -7,8 +7,8 @@ package struct RequestHead: Sendable {
   /// `grpc-timeout`, counted from when the headers came.
   package var timeout: Timeout?
   package var metadata = Metadata()
-  /// The response has the same.
-  package var contentType = ContentType.plain
+  /// Whether the content-type is `application/grpc+proto`, which the response has then too, and not `application/grpc`.
+  package var namesProto = false
   /// `grpc-encoding`.
   package var encoding = Compression.identity
   /// Whether `grpc-accept-encoding` names gzip.

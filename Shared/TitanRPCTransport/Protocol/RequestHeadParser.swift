@@ -65,7 +65,8 @@ struct RequestHeadParser {
   private consuming func finish(isTruncated: Bool, _ failure: RPCError?) throws(Refusal) -> RequestHead {
     guard isPost || isTruncated else { throw .http(HTTPRefusal(reason: .methodNotAllowed, isHead: isHead)) }
     switch contentType {
-    case .plain, .proto: head.contentType = contentType
+    case .plain: head.namesProto = false
+    case .proto: head.namesProto = true
     case .foreign(let type):
       throw .status(
         RPCError(

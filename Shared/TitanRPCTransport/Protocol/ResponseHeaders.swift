@@ -4,8 +4,8 @@ import TitanRPC
 /// The header blocks that open a response. All there can be without metadata are made once.
 enum ResponseHeaders {
   /// Answers a content-type in kind.
-  static func block(_ contentType: ContentType, _ encoding: Compression) -> HTTP2Fields {
-    switch (contentType == .proto, encoding) {
+  static func block(namesProto: Bool, _ encoding: Compression) -> HTTP2Fields {
+    switch (namesProto, encoding) {
     case (false, .identity): plain
     case (false, .gzip): plainGzip
     case (true, .identity): proto

@@ -42,7 +42,7 @@ package struct ServerStreamStateMachine: Sendable {
   private var inbound = Inbound.headers
   private var outbound = Outbound.headers
   private var deframer: MessageDeframer
-  private var contentType = ContentType.plain
+  private var namesProto = false
   private var requestEncoding = Compression.identity
   private var responses: ResponseCompression
 
@@ -59,13 +59,13 @@ package struct ServerStreamStateMachine: Sendable {
     do throws(RequestHeadParser.Refusal) {
       let head = try RequestHeadParser.parse(fields, router)
       inbound = .messages
-      (contentType, requestEncoding) = (head.contentType, head.encoding)
+      (namesProto, requestEncoding) = (head.namesProto, head.encoding)
       responses.isAccepted = head.acceptsGzip
       return .open(head)
     } catch {
       (inbound, outbound) = (.ended, .finished)
       switch error {
-      case .status(let error): return .refuse(Self.trailersOnly(.plain, error.status, [:]), body: "")
+      case .status(let error): return .refuse(Self.trailersOnly(namesProto: false, error.status, [:]), body: "")
       case .http(let refusal): return .refuse(refusal.fields, body: refusal.body)
       }
     }
@@ -108,7 +108,7 @@ package struct ServerStreamStateMachine: Sendable {
   package mutating func sendInitialMetadata(_ metadata: Metadata) -> HTTP2Fields? {
     guard case .headers = outbound else { return nil }
     outbound = .messages
-    var fields = ResponseHeaders.block(contentType, responses.begin())
+    var fields = ResponseHeaders.block(namesProto: namesProto, responses.begin())
     if !metadata.isEmpty { fields.append(metadata) }
     return fields
   }
@@ -122,7 +122,7 @@ package struct ServerStreamStateMachine: Sendable {
   package mutating func finish(_ status: Status, _ trailing: Metadata) -> FinishAction {
     defer { (inbound, outbound) = (.ended, .finished) }
     switch outbound {
-    case .headers: return .trailersOnly(Self.trailersOnly(contentType, status, trailing))
+    case .headers: return .trailersOnly(Self.trailersOnly(namesProto: namesProto, status, trailing))
     case .messages: return .trailers(Self.trailers(status, trailing))
     case .finished: return .ignore
     }
@@ -142,9 +142,9 @@ package struct ServerStreamStateMachine: Sendable {
   }
 
   private static func trailersOnly(
-    _ contentType: ContentType, _ status: Status, _ trailing: Metadata
+    namesProto: Bool, _ status: Status, _ trailing: Metadata
   ) -> HTTP2Fields {
-    var fields = ResponseHeaders.block(contentType, .identity)
+    var fields = ResponseHeaders.block(namesProto: namesProto, .identity)
     fields.append(status)
     fields.append(trailing)
     return fields
