@@ -6,10 +6,12 @@ extension Metadata {
   /// Whether a key may be used by applications: lower-case letters, digits, `_`, `-` and `.`, and not
   /// reserved by gRPC or HTTP/2.
   package static func isPermitted(key: String) -> Bool {
-    switch key {
-    case "", "te", "content-type", "content-length", "user-agent", "host": return false
+    // By length first: most keys differ in it.
+    switch (key.utf8.count, key) {
+    case (0, _), (2, "te"), (4, "host"), (10, "user-agent"), (12, "content-type"), (14, "content-length"): return false
     // What is about a connection is malformed in HTTP/2 (RFC 9113 §8.2.2).
-    case "connection", "proxy-connection", "keep-alive", "transfer-encoding", "upgrade": return false
+    case (7, "upgrade"), (10, "connection"), (10, "keep-alive"), (16, "proxy-connection"), (17, "transfer-encoding"):
+      return false
     default: break
     }
     if key.utf8.first == UInt8(ascii: "g"), key.hasPrefix("grpc-") { return false }

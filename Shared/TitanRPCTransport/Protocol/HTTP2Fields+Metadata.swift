@@ -68,7 +68,8 @@ extension UnsafeRawBufferPointer {
 
 extension String {
   fileprivate var withoutOuterSpaces: String {
-    guard utf8.first == 0x20 || utf8.last == 0x20 else { return self }
+    let hasOuterSpaces = utf8.withContiguousStorageIfAvailable { $0.first == 0x20 || $0.last == 0x20 }
+    guard hasOuterSpaces != false else { return self }
     let inner = utf8.drop { $0 == 0x20 }
     return String(Substring(inner.prefix(inner.count - inner.reversed().prefix { $0 == 0x20 }.count)))
   }
