@@ -23,6 +23,8 @@ def run(case, rounds, effort):
     with contextlib.ExitStack() as stack:
         servers = [stack.enter_context(Server(name, case.tls)) for name in case.servers]
         for server in servers:
+            # Equal requests for all: the first is the one of ours that is compared.
+            server.token_of = servers[0]
             case.load(server, effort / 8)
         samples = {server.name: [] for server in servers}
         for number in range(1, rounds + 1):

@@ -16,6 +16,8 @@ def h2load(server, requests, payload):
     """Unary calls on 8 connections x 16 streams; of nghttpd, a file as long as the payload."""
     scheme = "https" if server.tls else "http"
     arguments = ["h2load", "-n", str(requests), "-c", "8", "-m", "16", "-t", "1"]
+    if server.authorization():
+        arguments += ["-H", f"authorization: {server.authorization()}"]
     url, answer = f"{scheme}://127.0.0.1:{server.port}", payload
     if server.name == "nghttpd":
         arguments += [f"{url}/{payload}"]
@@ -23,8 +25,6 @@ def h2load(server, requests, payload):
         body = message(b"x" * payload)
         (STATE / "message").write_bytes(body)
         arguments += ["-d", str(STATE / "message"), "-H", "te: trailers", "-H", "content-type: application/grpc"]
-        if server.authorization():
-            arguments += ["-H", f"authorization: {server.authorization()}"]
         arguments += [url + ECHO]
         answer = len(body)
     before = server.cpu_seconds()

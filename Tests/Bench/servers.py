@@ -34,6 +34,8 @@ class Server:
 
     def __init__(self, name, tls=False, cores=SERVER_CORE, loops=1):
         self.name, self.tls = name, tls
+        # Whose token calls carry: this server's own, or that of one it is compared with.
+        self.token_of = self
         self.port = free_port()
         self.log = STATE / f"{name}.log"
         with self.log.open("w") as log:
@@ -71,8 +73,8 @@ class Server:
         return match and match.group(1)
 
     def authorization(self):
-        """The value of `authorization` that this server wants, if it wants one."""
-        token = self.said(r"^token (\S+)")
+        """The value of `authorization` that calls of this server carry, if they carry one."""
+        token = self.token_of.said(r"^token (\S+)")
         return f"Bearer {token}" if token else None
 
     def hit_rate(self):
