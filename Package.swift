@@ -10,9 +10,10 @@ import PackageDescription
 /// alone then, without sockets and TLS: a small program that is built in a minute or two.
 let isFuzzed = Context.environment["TITANUP_FUZZ"] != nil
 
-/// Our C stops at undefined behaviour then, as Swift does of itself.
+/// Whether our C stops at undefined behaviour, as Swift does of itself.
+let isCChecked = Context.environment["TITANUP_CHECK_C"] != nil
 let cSettings: [CSetting] = [
-  .unsafeFlags(isFuzzed ? ["-fsanitize=undefined", "-fsanitize-trap=undefined"] : [])
+  .unsafeFlags(isCChecked ? ["-fsanitize=undefined", "-fsanitize-trap=undefined"] : [])
 ]
 
 let strict: [SwiftSetting] = [

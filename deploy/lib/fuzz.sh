@@ -25,7 +25,7 @@ verb_fuzz() {
   verb_setup
   say "building titanup-fuzz"
   # Optimized, for speed; a wrong index or sum stops the program all the same. gold cannot link libFuzzer.
-  TITANUP_FUZZ=1 swift build -q -c release --scratch-path .build-fuzz --product titanup-fuzz --sanitize=address \
+  TITANUP_FUZZ=1 TITANUP_CHECK_C=1 swift build -q -c release --scratch-path .build-fuzz --product titanup-fuzz --sanitize=address \
     -Xswiftc -enable-testing -Xswiftc -use-ld=lld
   for target in "${targets[@]}"; do
     fuzz "$target" "$seconds" || failed+=("$target")
