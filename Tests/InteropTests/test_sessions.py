@@ -174,8 +174,8 @@ WRONG = {
     "over six hours": ({"start_time": timestamp(now() - datetime.timedelta(hours=7))}, "end_time"),
     "the future": (
         {
-            "start_time": timestamp(now() + datetime.timedelta(minutes=10)),
-            "end_time": timestamp(now() + datetime.timedelta(minutes=11)),
+            "start_time": timestamp(now() + datetime.timedelta(days=1)),
+            "end_time": timestamp(now() + datetime.timedelta(days=1, minutes=1)),
         },
         "time",
     ),
