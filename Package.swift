@@ -23,7 +23,7 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
   .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
   .treatAllWarnings(as: .error),
-  // Whether two accesses to a variable overlap is checked while testing; in a release the checks cost 5 % of a call.
+  // Whether two accesses to a variable overlap is checked while testing; a release does not stop to look.
   .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release)),
   .unsafeFlags(isFuzzed ? ["-sanitize=fuzzer"] : []),
 ]
