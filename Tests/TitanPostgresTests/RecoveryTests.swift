@@ -4,7 +4,7 @@ import TitanTesting
 @testable import TitanPostgres
 
 /// Each on a cluster of its own, which it stops and starts.
-@Suite(.timeLimit(.minutes(3))) struct RecoveryTests {
+@Suite(.timeLimit(.minutes(10))) struct RecoveryTests {
   @Test func recoversByItselfFromACrash() async throws {
     let cluster = try await ScratchCluster.start()
     var impatient = PoolSettings.test
