@@ -24,7 +24,7 @@ verb_sanitize() {
   say "sanitize: nothing found: ${kinds[*]}"
 }
 
-# Swift traps at undefined behaviour by itself; that of our C stops the same tests.
+# Leaks are not looked for, for fuzz.sh's reason. Swift traps at undefined behaviour by itself; that of our C stops the same tests.
 sanitize_address() {
   ASAN_OPTIONS=detect_leaks=0:suppressions=$root/Tests/Sanitize/address.supp TITANUP_CHECK_C=1 sanitized address "$@"
 }

@@ -1,8 +1,7 @@
 import CTitanProto
 
 /// protobuf-c's description of a message type.
-///
-/// Sendable because the pointer leads to a constant of the program that nothing writes.
+// @unchecked: the pointer leads to a constant of the program, which nothing writes.
 package struct MessageDescriptor: @unchecked Sendable {
   let pointer: UnsafePointer<ProtobufCMessageDescriptor>
 

@@ -10,12 +10,12 @@ package struct Motion: Sendable, Equatable {
     self.shapes = shapes
   }
 
-  /// Two push-ups are taken for the same below this distance, in degrees a moment. Of 37 recordings of people, no two
-  /// sets and no two parts of a set come closer than 2.3, and copies at another speed mostly stay below.
+  /// Two push-ups are taken for the same below this distance, in degrees a moment. No two sets of the recordings of real
+  /// people, and no two halves of one, come so close (`MotionTests.realPeople`).
   private static let sameMotion = 2
   /// Fewer push-ups prove nothing.
   private static let fewest = 3
-  /// Push-ups of one set in a row come no closer to each other than 1.7 degrees a moment.
+  /// In degrees a moment as well; push-ups in a row of the same recordings are further apart.
   private static let sameRep = 1
   private static let loop = 5
 
