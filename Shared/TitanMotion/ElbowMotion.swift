@@ -1,4 +1,5 @@
 import Foundation
+import TitanCore
 
 /// The elbow's angle over the time of a set.
 struct ElbowMotion {

@@ -1,4 +1,5 @@
 import Foundation
+import TitanCore
 
 /// A parametric athlete who does push-ups in front of a camera that stands still.
 ///

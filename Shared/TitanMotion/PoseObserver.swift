@@ -1,4 +1,5 @@
 import Foundation
+import TitanCore
 
 /// What a pose model reports of points in space: projected, shaken, sometimes nothing at all.
 struct PoseObserver {

@@ -76,7 +76,7 @@ struct RefreshRotationTests {
   /// and whatever others present, the counter moves by one at a time, expiry never passes the end.
   @Test("A device with lost responses stays signed in", arguments: 0..<200 as Range<UInt64>)
   func lostResponses(seed: UInt64) {
-    var random = Xorshift(state: seed &* 0x9E37_79B9_7F4A_7C15 | 1)
+    var random = SplitMix64(seed: seed)
     var state = RefreshState.beginning(at: Self.start, Lifetimes())
     var held: Int64 = 1
     var now = Self.start
@@ -97,7 +97,7 @@ struct RefreshRotationTests {
   /// Owner and thief hold the same token; both go on from what they were given.
   @Test("Once thief and owner have both advanced, the next stale token is reuse", arguments: 0..<200 as Range<UInt64>)
   func theft(seed: UInt64) {
-    var random = Xorshift(state: seed &* 0xD134_2543_DE82_EF95 | 1)
+    var random = SplitMix64(seed: seed)
     var state = RefreshState.beginning(at: Self.start, Lifetimes())
     var held: [Int64] = [1, 1]
     for _ in 0..<1_000 {
@@ -112,16 +112,5 @@ struct RefreshRotationTests {
       }
     }
     Issue.record("not found out in 1000 turns, seed \(seed)")
-  }
-}
-
-/// Marsaglia's xorshift64: repeatable.
-private struct Xorshift: RandomNumberGenerator {
-  var state: UInt64
-  mutating func next() -> UInt64 {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return state
   }
 }

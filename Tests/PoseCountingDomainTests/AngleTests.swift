@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import TitanMotion
+import TitanCore
 
 @testable import PoseCountingDomain
 

@@ -1,5 +1,6 @@
 import PoseCountingDomain
 import Testing
+import TitanCore
 import TitanMotion
 
 @Suite("Frames by what changes between them")

@@ -1,5 +1,6 @@
 import Foundation
 import PoseCountingDomain
+import TitanCore
 import TitanMotion
 
 extension PoseRecording {

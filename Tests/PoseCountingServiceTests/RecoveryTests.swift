@@ -1,6 +1,7 @@
 import Foundation
 import PoseCountingService
 import Testing
+import TitanCore
 import TitanMotion
 import TitanProto
 import TitanRPC

@@ -1,4 +1,5 @@
 import Testing
+import TitanCore
 import TitanProto
 import TitanRPC
 
@@ -107,7 +108,7 @@ struct DecodingTests {
 
   @Test("Damaged messages decode or are refused, and what decodes stays the same", arguments: 0..<8)
   func damaged(_ seed: UInt64) throws {
-    var generator = SplitMix64(state: seed)
+    var generator = SplitMix64(seed: seed)
     let receipt = RandomMessages.receipt.serialized()
     let info = GoogleRPC.ErrorInfo(reason: "R", metadata: ["a": "b", "c": "d"]).serialized()
     let request = RandomMessages.frames.serialized()

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Steele, Lea and Flood's SplitMix64: 64 bits of state, the same numbers for the same seed everywhere.
 package struct SplitMix64: RandomNumberGenerator, Sendable {
   private var state: UInt64
@@ -12,14 +10,5 @@ package struct SplitMix64: RandomNumberGenerator, Sendable {
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
     mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
     return mixed ^ (mixed >> 31)
-  }
-
-  /// Uniform in 0..<1.
-  mutating func uniform() -> Double { Double(next() >> 11) * 0x1p-53 }
-
-  /// Normally distributed with mean 0 and deviation 1 (Box and Muller).
-  mutating func gaussian() -> Double {
-    let radius = (-2 * log(1 - uniform())).squareRoot()
-    return radius * cos(2 * .pi * uniform())
   }
 }
