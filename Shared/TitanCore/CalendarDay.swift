@@ -65,6 +65,17 @@ package struct CalendarDay: Hashable, Comparable, Sendable, CustomStringConverti
   package static func - (left: Self, right: Int) -> Self { Self(number: left.number - right) }
   package static func - (left: Self, right: Self) -> Int { left.number - right.number }
 
+  /// The same day so many months earlier; the last of a month that has no such day. `nil` before the year 1.
+  package func monthsEarlier(_ months: Int) -> Self? {
+    let (year, month, day) = components
+    let count = year * 12 + month - 1 - months
+    guard count >= 12 else { return nil }
+    let (earlierYear, earlierMonth) = (count / 12, count % 12 + 1)
+    return Self(
+      year: earlierYear, month: earlierMonth,
+      day: min(day, Self.daysInMonth(year: earlierYear, month: earlierMonth)))
+  }
+
   package static func daysInMonth(year: Int, month: Int) -> Int {
     switch month {
     case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28

@@ -23,6 +23,22 @@ import TitanCore
     ])
   func refused(text: String) { #expect(CalendarDay(text) == nil) }
 
+  @Test(
+    "Months earlier is the same day of the month, or its last",
+    arguments: [
+      ("2026-05-31", 3, "2026-02-28"), ("2024-05-31", 3, "2024-02-29"), ("2026-01-15", 1, "2025-12-15"),
+      ("2026-03-31", 1, "2026-02-28"), ("2026-11-22", 3, "2026-08-22"), ("2026-11-22", 23, "2024-12-22"),
+      ("2026-11-22", 0, "2026-11-22"), ("0001-02-01", 1, "0001-01-01"),
+    ])
+  func months(text: String, months: Int, earlier: String) throws {
+    #expect(try #require(CalendarDay(text)).monthsEarlier(months)?.description == earlier)
+  }
+
+  @Test("No date is before the year 1")
+  func beginning() throws {
+    #expect(try #require(CalendarDay("0001-01-31")).monthsEarlier(1) == nil)
+  }
+
   @Test("Every day of 800 years is what the Gregorian calendar says")
   func everyDay() throws {
     var calendar = Calendar(identifier: .gregorian)

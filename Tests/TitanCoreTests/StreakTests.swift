@@ -1,0 +1,175 @@
+import Testing
+import TitanCore
+
+/// Dates in a row: decisions D5, D7 and D30, and the time vectors of travellers.
+@Suite struct StreakTests {
+  /// `a` trained, `p` in a pause, `.` neither; the last one is today. The result has a letter for each kind.
+  struct Story: CustomTestStringConvertible, Sendable {
+    let dates: String
+    let kinds: String
+    let current: Int
+    var longest: Int?
+    var freezes = 0
+    var isAtRisk = false
+    var testDescription: String { dates }
+
+    init(
+      _ dates: String, _ kinds: String, current: Int, longest: Int? = nil, freezes: Int = 0, isAtRisk: Bool = false
+    ) {
+      (self.dates, self.kinds, self.current, self.longest) = (dates, kinds, current, longest)
+      (self.freezes, self.isAtRisk) = (freezes, isAtRisk)
+    }
+  }
+
+  @Test(
+    "A streak grows by the dates trained on",
+    arguments: [
+      Story("a", "A", current: 1),
+      Story("aaa", "AAA", current: 3),
+      // Today is open: what was done until yesterday still counts, and depends on today.
+      Story("aa.", "AAO", current: 2, isAtRisk: true),
+      // Yesterday is over.
+      Story("aa..", "AAMO", current: 0, longest: 2),
+      Story("a.a.a", "AMAMA", current: 1),
+      Story("aaa.aa", "AAAMAA", current: 2, longest: 3),
+    ])
+  func rows(story: Story) { expect(story) }
+
+  @Test(
+    "A freeze comes after seven active dates and protects a missed one without adding",
+    arguments: [
+      Story("aaaaaaa", "AAAAAAA", current: 7, freezes: 1),
+      Story("aaaaaa.a", "AAAAAAMA", current: 1, longest: 6, freezes: 1),
+      Story("aaaaaaa.a", "AAAAAAAFA", current: 8),
+      Story("aaaaaaa..a", "AAAAAAAFMA", current: 1, longest: 7),
+      // Two at the most, one for each date.
+      Story("aaaaaaaaaaaaaa", "AAAAAAAAAAAAAA", current: 14, freezes: 2),
+      Story("aaaaaaaaaaaaaaaaaaaaa", "AAAAAAAAAAAAAAAAAAAAA", current: 21, freezes: 2),
+      Story("aaaaaaaaaaaaaa..a", "AAAAAAAAAAAAAAFFA", current: 15),
+      Story("aaaaaaaaaaaaaa...a", "AAAAAAAAAAAAAAFFMA", current: 1, longest: 14),
+      // None is spent on today, nor on what is over anyway.
+      Story("aaaaaaa.", "AAAAAAAO", current: 7, freezes: 1, isAtRisk: true),
+      Story("aaa.aaaa...", "AAAMAAAAFMO", current: 0, longest: 4),
+    ])
+  func freezes(story: Story) { expect(story) }
+
+  @Test(
+    "A pause neither adds nor breaks, and costs no freeze",
+    arguments: [
+      Story("aappaa", "AAPPAA", current: 4),
+      Story("aapp", "AAPP", current: 2),
+      Story("aapp.", "AAPPO", current: 2, isAtRisk: true),
+      Story("aap.a", "AAPMA", current: 1, longest: 2),
+      Story("aaaaaaappp.a", "AAAAAAAPPPFA", current: 8),
+    ])
+  func pauses(story: Story) { expect(story) }
+
+  @Test("Who trains in a pause has trained")
+  func activeInPause() throws {
+    let first = try #require(CalendarDay("2026-05-04"))
+    let dates = [noon(first), noon(first + 1), noon(first + 2)]
+    let streak = Streak(of: dates, pauses: [first...first + 5], today: first + 2)
+    #expect(streak.current == 3)
+  }
+
+  @Test("Nobody has a streak to begin with")
+  func empty() throws {
+    let streak = Streak(of: [], today: try #require(CalendarDay("2026-05-04")))
+    #expect(streak.current == 0 && streak.longest == 0 && !streak.isAtRisk && streak.days.isEmpty)
+    #expect(streak.activeDatesToNextFreeze == 7)
+  }
+
+  @Test(
+    "A date lost on a journey east across the date line is bridged; at home it is missed",
+    arguments: [
+      // Honolulu to Auckland, 26 hours later; the same dates at home.
+      ("2026-05-01T20:00", -36_000, "2026-05-03T20:00", 43_200, true),
+      ("2026-05-01T20:00", -36_000, "2026-05-03T20:00", -36_000, false),
+      // Samoa had no 30 December in 2011.
+      ("2011-12-29T20:00", -36_000, "2011-12-31T08:00", 50_400, true),
+      // The limits: six hours ahead, thirty-six hours apart.
+      ("2026-05-01T18:00", 0, "2026-05-03T12:00", 21_600, true),
+      ("2026-05-01T18:00", 0, "2026-05-03T11:59", 21_599, false),
+      ("2026-05-01T18:00", 0, "2026-05-03T12:01", 21_600, false),
+      // Westwards no date is lost.
+      ("2026-05-01T20:00", 43_200, "2026-05-03T20:00", -36_000, false),
+    ])
+  func journeys(from: String, offset: Int, to: String, newOffset: Int, isBridged: Bool) throws {
+    let (before, after) = (try session(from, offset), try session(to, newOffset))
+    let streak = Streak(of: [before, after], today: after.date)
+    #expect(streak.current == (isBridged ? 2 : 1))
+    #expect(streak.days.map(\.kind) == [.active, isBridged ? .bridged : .missed, .active])
+  }
+
+  @Test("Who has trained tomorrow, flying home, has nothing to fear today")
+  func tomorrow() throws {
+    let auckland = try session("2026-05-03T08:00", 43_200)
+    let streak = Streak(of: [auckland], today: auckland.date - 1)
+    #expect(streak.current == 1 && !streak.isAtRisk && !streak.isTodayDone)
+  }
+
+  @Test("The order of arrival leaves no trace, and late data repair a streak")
+  func anyOrder() throws {
+    let first = try #require(CalendarDay("2026-05-04"))
+    var generator = SplitMix64(seed: 7)
+    for _ in 0..<200 {
+      let dates = (0..<40).filter { _ in Bool.random(using: &generator) }.map { noon(first + $0) }
+      let today = first + 40
+      let expected = Streak(of: dates, today: today)
+      #expect(Streak(of: dates.shuffled(using: &generator), today: today) == expected)
+      // As it was when all had come but one, which is told of last.
+      guard let late = dates.randomElement(using: &generator) else { continue }
+      let before = Streak(of: dates.filter { $0 != late }, policy: .none, today: today)
+      #expect(before.longest <= Streak(of: dates, policy: .none, today: today).longest)
+    }
+  }
+
+  @Test("A date has its first and its last session, in whatever order they come")
+  func moments() throws {
+    let day = try #require(CalendarDay("2026-05-04"))
+    let moments = [3, 1, 2].map { ActiveDate.Moment(start: Timestamp(seconds: $0), utcOffsetSeconds: 0) }
+    let dates = ActiveDate.dates(of: moments.map { (day, $0) } + [(day - 1, moments[0])])
+    #expect(dates.map(\.date) == [day - 1, day])
+    #expect(dates.last?.first == moments[1] && dates.last?.last == moments[0])
+  }
+
+  private func expect(_ story: Story) {
+    let first = CalendarDay(number: 20_577)
+    let marks = Array(story.dates)
+    let dates = marks.indices.filter { marks[$0] == "a" }.map { noon(first + $0) }
+    let pauses = marks.indices.filter { marks[$0] == "p" }.map { first + $0...first + $0 }
+    let streak = Streak(of: dates, pauses: pauses, today: first + marks.count - 1)
+    #expect(String(streak.days.map(letter)) == story.kinds)
+    #expect(streak.current == story.current)
+    #expect(streak.longest == story.longest ?? story.current)
+    #expect(streak.freezesLeft == story.freezes)
+    #expect(streak.isAtRisk == story.isAtRisk)
+    #expect(streak.isTodayDone == (marks.last == "a"))
+  }
+
+  private func letter(_ day: Streak.Day) -> Character {
+    switch day.kind {
+    case .active: "A"
+    case .frozen: "F"
+    case .paused: "P"
+    case .bridged: "B"
+    case .missed: "M"
+    case .open: "O"
+    }
+  }
+
+  private func noon(_ day: CalendarDay) -> ActiveDate {
+    let noon = ActiveDate.Moment(start: Timestamp(seconds: Int64(day.number) * 86_400 + 43_200), utcOffsetSeconds: 0)
+    return ActiveDate(date: day, first: noon, last: noon)
+  }
+
+  /// A session at `YYYY-MM-DDTHH:MM` on a clock that is `offset` seconds ahead of UTC.
+  private func session(_ local: String, _ offset: Int) throws -> ActiveDate {
+    let day = try #require(CalendarDay(String(local.prefix(10))))
+    let parts = local.dropFirst(11).split(separator: ":").compactMap { Int64($0) }
+    let seconds = Int64(day.number) * 86_400 + parts[0] * 3_600 + parts[1] * 60 - Int64(offset)
+    let moment = ActiveDate.Moment(start: Timestamp(seconds: seconds), utcOffsetSeconds: offset)
+    #expect(CalendarDay(of: moment.start, utcOffsetSeconds: offset) == day)
+    return ActiveDate(date: day, first: moment, last: moment)
+  }
+}
