@@ -77,6 +77,12 @@ final class FakeSessionsAndTrophies: SessionsV1.SessionsServiceProtocol, Trophie
   func listSessions(_ request: SessionsV1.ListSessionsRequest, context: ServerContext) async throws
     -> SessionsV1.ListSessionsResponse
   { .init() }
+  func getStreak(_ request: SessionsV1.GetStreakRequest, context: ServerContext) async throws
+    -> SessionsV1.GetStreakResponse
+  { .init() }
+  func explainStreak(_ request: SessionsV1.ExplainStreakRequest, context: ServerContext) async throws
+    -> SessionsV1.ExplainStreakResponse
+  { .init() }
   func getActivityChart(_ request: SessionsV1.GetActivityChartRequest, context: ServerContext) async throws
     -> SessionsV1.GetActivityChartResponse
   { .init() }

@@ -75,6 +75,38 @@ struct PresentationTests {
     #expect(lines.last == "10 to today's goal")
   }
 
+  @Test("Weeks are drawn from one date to another")
+  func weeks() {
+    let chart = SessionsV1.GetActivityChartResponse(
+      buckets: [.init(localDate: "2026-11-16", reps: 30, lastLocalDate: "2026-11-21")], totalReps: 30, goalReps: 0,
+      today: "2026-11-21", timeZone: "UTC")
+    let terminal = Terminal(width: 30, isInteractive: false, style: .plain)
+    #expect(
+      ChartPresentation.lines(chart, range: .last3Months, terminal: terminal) == [
+        "Since 2026-11-16: 30 push-ups · UTC", "", "11-16 – 11-21 ▕▒▒▒▒▒▒▒▒▒▒▒  30", "", "█ verified   ▒ not verified",
+      ])
+  }
+
+  @Test("A streak is a calendar with a mark for each date")
+  func streak() throws {
+    let days = [
+      ("11", StreakDayKind.active, 1), ("12", .frozen, 1), ("13", .active, 2), ("14", .missed, 0), ("17", .open, 0),
+    ]
+    .map { SessionsV1.StreakDay(localDate: "2026-11-\($0.0)", kind: $0.1, count: UInt32($0.2)) }
+    let lines = StreakPresentation.lines(
+      .init(current: 1, longest: 12, atRisk: true, freezesLeft: 1, nextFreezeIn: 3), days,
+      from: try #require(CalendarDay("2026-11-09")), today: try #require(CalendarDay("2026-11-17")), terminal: wide)
+    #expect(
+      lines == [
+        "1 day in a row · longest 12 · do one today to keep it · 1 freeze left · next freeze in 3 days", "",
+        "            Mon Tue Wed Thu Fri Sat Sun",
+        "2026-11-09   ·   ·   ●   ◆   ●   ○   · ",
+        "2026-11-16   ·   ? ",
+        "", "● trained   ◆ missed, kept by a freeze   ○ missed   ? still open",
+      ])
+  }
+  private typealias StreakDayKind = SessionsV1.StreakDayKind
+
   @Test("A receipt lists every push-up with its depth")
   func receipt() {
     let receipt = PoseV1.RepReceipt(

@@ -336,8 +336,8 @@ def test_sessions_can_be_asked_for_by_date(ada):
 # Charts
 
 
-def chart(person, which, zone="UTC"):
-    request = sessions_pb2.GetActivityChartRequest(range=which, time_zone=zone)
+def chart(person, which, zone="UTC", step=sessions_pb2.CHART_STEP_UNSPECIFIED):
+    request = sessions_pb2.GetActivityChartRequest(range=which, time_zone=zone, step=step)
     return person.sessions.GetActivityChart(request)
 
 
@@ -351,6 +351,32 @@ def test_a_week_has_seven_dates_that_end_today(ada):
     assert all(later - earlier == datetime.timedelta(days=1) for earlier, later in zip(dates, dates[1:]))
     assert sum(bucket.reps for bucket in week.buckets) == week.total_reps == 10
     assert week.goal_reps > 0 and week.remaining_reps == week.goal_reps
+
+
+@pytest.mark.parametrize(
+    "which, step, days",
+    [
+        (sessions_pb2.CHART_RANGE_MONTH, sessions_pb2.CHART_STEP_UNSPECIFIED, 1),
+        (sessions_pb2.CHART_RANGE_LAST_3_MONTHS, sessions_pb2.CHART_STEP_DAY, 1),
+        (sessions_pb2.CHART_RANGE_LAST_3_MONTHS, sessions_pb2.CHART_STEP_UNSPECIFIED, 7),
+        (sessions_pb2.CHART_RANGE_LAST_3_MONTHS, sessions_pb2.CHART_STEP_MONTH, 31),
+    ],
+)
+def test_longer_ranges_are_drawn_without_a_gap(ada, which, step, days):
+    ada.declare(7, ago=datetime.timedelta(days=20))
+    ada.declare(3, ago=datetime.timedelta(days=28))
+    ada.declare(50, ago=datetime.timedelta(days=100))
+    drawn = chart(ada, which, step=step)
+    spans = [
+        (datetime.date.fromisoformat(bucket.local_date), datetime.date.fromisoformat(bucket.last_local_date))
+        for bucket in drawn.buckets
+    ]
+    assert spans[-1][1].isoformat() == drawn.today
+    assert all(later[0] - earlier[1] == datetime.timedelta(days=1) for earlier, later in zip(spans, spans[1:]))
+    assert max((last - first).days + 1 for first, last in spans) == days
+    assert sum(bucket.reps for bucket in drawn.buckets) == drawn.total_reps == 10
+    if which == sessions_pb2.CHART_RANGE_MONTH:
+        assert len(spans) == 30
 
 
 def test_today_has_a_slice_for_each_session_and_what_remains(ada):
@@ -387,10 +413,69 @@ def test_an_unknown_chart_is_refused(ada, which, zone):
         chart(ada, which, zone)
 
 
+@pytest.mark.parametrize(
+    "which, step",
+    [(sessions_pb2.CHART_RANGE_TODAY, sessions_pb2.CHART_STEP_WEEK), (sessions_pb2.CHART_RANGE_MONTH, 99)],
+)
+def test_an_unknown_step_is_refused(ada, which, step):
+    with fails(INVALID_ARGUMENT, "STEP_UNKNOWN"):
+        chart(ada, which, step=step)
+
+
 def test_an_empty_account_has_an_empty_chart(ada):
     assert not chart(ada, sessions_pb2.CHART_RANGE_TODAY, "").buckets
     week = chart(ada, sessions_pb2.CHART_RANGE_LAST_7_DAYS, "")
     assert [bucket.reps for bucket in week.buckets] == [0] * 7 and week.time_zone
+
+
+# Streaks
+
+
+def streak(person, **fields):
+    return person.sessions.GetStreak(sessions_pb2.GetStreakRequest(time_zone="UTC", **fields))
+
+
+def test_dates_in_a_row_make_a_streak(ada):
+    for days in (3, 2, 1):
+        ada.declare(ago=datetime.timedelta(days=days))
+    until_yesterday = streak(ada)
+    assert (until_yesterday.streak.current, until_yesterday.streak.at_risk) == (3, True)
+    assert until_yesterday.verified_streak.current == 0
+    ada.store(ada.upload().receipt, time_zone="UTC", utc_offset_seconds=0)
+    with_today = streak(ada)
+    if with_today.today != until_yesterday.today:
+        pytest.skip("midnight passed between the two calls")
+    assert (with_today.streak.current, with_today.streak.at_risk, with_today.streak.today_done) == (4, False, True)
+    assert with_today.verified_streak.current == 1
+
+
+def test_a_freeze_is_earned_and_spent_and_late_data_give_it_back(ada):
+    for days in (*range(4, 11), 2, 1):
+        ada.declare(ago=datetime.timedelta(days=days))
+    frozen = streak(ada)
+    assert (frozen.streak.current, frozen.streak.freezes_left, frozen.streak.next_freeze_in) == (9, 0, 5)
+    explained = ada.sessions.ExplainStreak(sessions_pb2.ExplainStreakRequest(time_zone="UTC"))
+    kinds = [sessions_pb2.StreakDayKind.Name(day.kind).rsplit("_", 1)[-1] for day in explained.days]
+    assert kinds == ["ACTIVE"] * 7 + ["FROZEN"] + ["ACTIVE"] * 2 + ["OPEN"]
+    ada.declare(ago=datetime.timedelta(days=3))
+    repaired = streak(ada)
+    assert (repaired.streak.current, repaired.streak.freezes_left, repaired.streak.next_freeze_in) == (10, 1, 4)
+
+
+def test_a_deleted_session_breaks_its_streak(ada):
+    stored = [ada.declare(ago=datetime.timedelta(days=days)) for days in (3, 2, 1)]
+    assert streak(ada).streak.current == 3
+    ada.sessions.DeleteSession(sessions_pb2.DeleteSessionRequest(session_id=stored[1].session_id))
+    assert (streak(ada).streak.current, streak(ada).streak.longest) == (1, 1)
+
+
+def test_a_streak_of_the_past_is_told(ada):
+    for days in (5, 4, 1):
+        ada.declare(ago=datetime.timedelta(days=days))
+    as_of = now().date() - datetime.timedelta(days=4)
+    assert streak(ada, as_of=as_of.isoformat()).streak.current == 2
+    with fails(INVALID_ARGUMENT, "DATE_INVALID"):
+        streak(ada, as_of="yesterday")
 
 
 # Deletion

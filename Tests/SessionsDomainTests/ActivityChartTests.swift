@@ -31,7 +31,7 @@ struct ActivityChartTests {
     ]
     let chart = ActivityChart(.last7Days, of: entries.shuffled(), today: today, dailyGoal: 10)
     #expect(
-      chart.buckets.map(\.localDate.description) == [
+      chart.buckets.map(\.dates.lowerBound.description) == [
         "2026-05-25", "2026-05-26", "2026-05-27", "2026-05-28", "2026-05-29", "2026-05-30", "2026-05-31",
       ])
     #expect(chart.buckets.map(\.reps) == [31, 0, 0, 0, 0, 0, 3])
@@ -40,6 +40,44 @@ struct ActivityChartTests {
     #expect(chart.buckets[0].byEvidence.map(\.reps) == [11, 20])
     #expect(chart.buckets[1].byEvidence.isEmpty)
     #expect((chart.totalReps, chart.remainingReps) == (34, 7))
+  }
+
+  @Test(
+    "A month is thirty dates, three months go back to the same day of the month",
+    arguments: [
+      ("2026-05-31", ChartRange.month, "2026-05-02", 30), ("2026-05-31", .last3Months, "2026-02-28", 93),
+      ("2024-05-31", .last3Months, "2024-02-29", 93), ("2026-11-22", .last3Months, "2026-08-22", 93),
+      ("2026-01-01", .month, "2025-12-03", 30), ("2026-01-01", .today, "2026-01-01", 1),
+    ])
+  func ranges(today: String, range: ChartRange, first: String, count: Int) throws {
+    let dates = range.dates(upTo: try #require(CalendarDay(today)))
+    #expect((dates.lowerBound.description, dates.upperBound.description, dates.count) == (first, today, count))
+  }
+
+  @Test(
+    "Bars of a week begin on Monday, those of a month on its first; what is cut off stays",
+    arguments: [
+      (ChartStep.week, ["2026-02-28...2026-03-01", "2026-03-02...2026-03-08"], "2026-05-25...2026-05-31", 14),
+      (.month, ["2026-02-28...2026-02-28", "2026-03-01...2026-03-31"], "2026-05-01...2026-05-31", 4),
+      (.day, ["2026-02-28...2026-02-28", "2026-03-01...2026-03-01"], "2026-05-31...2026-05-31", 93),
+    ])
+  func steps(step: ChartStep, first: [String], last: String, count: Int) {
+    let chart = ActivityChart(.last3Months, by: step, of: [], today: today, dailyGoal: 10)
+    let dates = chart.buckets.map { "\($0.dates.lowerBound)...\($0.dates.upperBound)" }
+    #expect((Array(dates.prefix(2)), dates.last, dates.count) == (first, last, count))
+  }
+
+  @Test("However it is cut, a chart has every rep once", arguments: ChartStep.allCases)
+  func totals(step: ChartStep) {
+    let entries = (0..<100).map { entry($0, 7, $0 + 1, $0 % 2 == 0 ? .verifiedStream : .declared) }
+    for range in ChartRange.allCases {
+      let chart = ActivityChart(range, by: step, of: entries.shuffled(), today: today, dailyGoal: 10)
+      let inside = entries.filter { range.dates(upTo: today).contains($0.localDate) }
+      #expect(chart.totalReps == inside.reduce(0) { $0 + $1.reps })
+      #expect(chart.buckets.reduce(0) { $0 + $1.reps } == chart.totalReps)
+      #expect(chart.buckets.flatMap(\.byEvidence).reduce(0) { $0 + $1.reps } == chart.totalReps)
+      #expect(chart.buckets.reduce(0) { $0 + $1.sessions } == inside.count)
+    }
   }
 
   @Test("Nothing remains once the goal is reached")

@@ -98,6 +98,17 @@ final class MemorySessionStore: SessionStore, FeedStore {
     }
   }
 
+  func trainingDates(of user: UserID) async throws -> [TrainingDate] {
+    let byEvidence = Dictionary(grouping: sessions(of: user).map(\.facts), by: \.evidence.isCounted)
+    return byEvidence.flatMap { isCounted, sessions in
+      ActiveDate.dates(
+        of: sessions.map {
+          ($0.localDate, ActiveDate.Moment(start: $0.start, utcOffsetSeconds: $0.utcOffsetSeconds))
+        }
+      ).map { TrainingDate(isCounted: isCounted, active: $0) }
+    }
+  }
+
   func newestZone(of user: UserID) async throws -> String? { sessions(of: user).first?.facts.timeZone }
 
   func changes(after position: FeedPosition, limit: Int) async throws -> FeedPage {

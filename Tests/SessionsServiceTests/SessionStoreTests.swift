@@ -74,6 +74,40 @@ struct SessionStoreTests {
     }
   }
 
+  @Test("Dates trained on have their first and last session, counted ones apart", arguments: StoreKind.allCases)
+  func trainingDates(_ kind: StoreKind) async throws {
+    try await kind.withStore { store in
+      var west = newSession(3, minutes: 60, .declared)
+      west.facts.utcOffsetSeconds = -36_000
+      for new in [newSession(1, minutes: 10), newSession(2, minutes: 5), west, newSession(4, minutes: 1_440, .device)] {
+        _ = try await store.create(new)
+      }
+      _ = try await store.create(newSession(5, minutes: 2_880))
+      #expect(try await store.delete(sessionID(5), of: user(), at: noon))
+      _ = try await store.create(newSession(6, of: user(2), minutes: 4_320))
+      func moment(_ minutes: Int, _ offset: Int = 7_200) -> ActiveDate.Moment {
+        ActiveDate.Moment(start: noon + .seconds(minutes * 60), utcOffsetSeconds: offset)
+      }
+      let day = CalendarDay(of: noon, utcOffsetSeconds: 7_200)
+      let dates = try await store.trainingDates(of: user())
+      #expect(
+        Set(dates) == [
+          TrainingDate(isCounted: true, active: ActiveDate(date: day, first: moment(5), last: moment(10))),
+          TrainingDate(
+            isCounted: false, active: ActiveDate(date: day, first: moment(60, -36_000), last: moment(60, -36_000))),
+          TrainingDate(
+            isCounted: false, active: ActiveDate(date: day + 1, first: moment(1_440), last: moment(1_440))),
+        ])
+      #expect(dates.count == 3)
+      #expect(
+        dates.activeDates() == [
+          ActiveDate(date: day, first: moment(5), last: moment(60, -36_000)),
+          ActiveDate(date: day + 1, first: moment(1_440), last: moment(1_440)),
+        ])
+      #expect(dates.activeDates(countedOnly: true).map(\.date) == [day])
+    }
+  }
+
   @Test("Deleting: once, again, and what is not there", arguments: StoreKind.allCases)
   func delete(_ kind: StoreKind) async throws {
     try await kind.withStore { store in

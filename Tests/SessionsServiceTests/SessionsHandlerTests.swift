@@ -194,4 +194,44 @@ struct SessionsHandlerTests {
       #expect(error?.code == .invalidArgument)
     }
   }
+
+  @Test("The streak: of all sessions, and of those TitanUp counted")
+  func streak() async throws {
+    let none = try await client.getStreak(.init())
+    #expect((none.streak, none.verifiedStreak) == (.init(nextFreezeIn: 7), .init(nextFreezeIn: 7)))
+    // Declared on three dates until yesterday; counted on the one before.
+    for day in 1...3 { _ = try await create(message(day, minutes: -1_440 * day)) }
+    _ = try await client.createSession(
+      .init(session: message(9, minutes: -2_880 + 30), receiptJws: signer.receipt(9, minutes: -2_880 + 30)))
+    let streak = try await client.getStreak(.init())
+    #expect(streak.streak == .init(current: 3, longest: 3, atRisk: true, nextFreezeIn: 4))
+    #expect(streak.verifiedStreak == .init(current: 0, longest: 1, nextFreezeIn: 6))
+    #expect((streak.today, streak.timeZone) == ("2026-05-31", "Europe/Berlin"))
+    let before = try await client.getStreak(.init(timeZone: "UTC", asOf: "2026-05-29"))
+    #expect(before.streak == .init(current: 2, longest: 2, todayDone: true, nextFreezeIn: 5))
+    #expect(before.verifiedStreak == .init(current: 1, longest: 1, todayDone: true, nextFreezeIn: 6))
+  }
+
+  @Test("The streak, date by date")
+  func streakDays() async throws {
+    for day in [1, 3] { _ = try await create(message(day, minutes: -1_440 * day)) }
+    let all = try await client.explainStreak(.init())
+    #expect(
+      all.days == [
+        .init(localDate: "2026-05-28", kind: .active, count: 1),
+        .init(localDate: "2026-05-29", kind: .missed, count: 0),
+        .init(localDate: "2026-05-30", kind: .active, count: 1),
+        .init(localDate: "2026-05-31", kind: .open, count: 1),
+      ])
+    let some = try await client.explainStreak(.init(fromLocalDate: "2026-05-29", toLocalDate: "2026-05-30"))
+    #expect(some.days == Array(all.days[1...2]))
+    #expect(try await client.explainStreak(.init(verifiedOnly: true)).days.isEmpty)
+    for request in [
+      SessionsV1.ExplainStreakRequest(timeZone: "Mars/X"), .init(fromLocalDate: "2026-06-01"),
+      .init(fromLocalDate: "2025-04-26"), .init(toLocalDate: "tomorrow"),
+    ] {
+      let error = await #expect(throws: RPCError.self) { try await client.explainStreak(request) }
+      #expect(error?.code == .invalidArgument)
+    }
+  }
 }

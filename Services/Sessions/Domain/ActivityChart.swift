@@ -2,21 +2,6 @@ package import TitanCore
 
 /// What the home screen draws (decision D10).
 package struct ActivityChart: Sendable, Hashable {
-  package enum Range: Sendable, Hashable {
-    /// One slice per session, and what remains to the goal.
-    case today
-    /// Seven dates that end today, with 0 where nothing was done.
-    case last7Days
-
-    /// The dates it covers.
-    package func dates(upTo today: CalendarDay) -> ClosedRange<CalendarDay> {
-      switch self {
-      case .today: today...today
-      case .last7Days: today - 6...today
-      }
-    }
-  }
-
   /// What of a session a chart needs.
   package struct Entry: Sendable, Hashable {
     package var sessionID: SessionID
@@ -41,8 +26,8 @@ package struct ActivityChart: Sendable, Hashable {
   }
 
   package struct Bucket: Sendable, Hashable {
-    package var localDate: CalendarDay
-    /// The session of a slice; `nil` for a whole date.
+    package var dates: ClosedRange<CalendarDay>
+    /// The session of a slice; `nil` for whole dates.
     package var slice: Slice?
     package var reps: Int
     package var sessions: Int
@@ -64,34 +49,42 @@ package struct ActivityChart: Sendable, Hashable {
   package var today: CalendarDay
 
   /// Draws a range from the sessions of its dates, in any order; other sessions are not looked at.
-  package init(_ range: Range, of entries: [Entry], today: CalendarDay, dailyGoal: Int) {
+  ///
+  /// - Parameter step: how much of it a bar stands for. Of today, each session has its slice.
+  package init(
+    _ range: ChartRange, by step: ChartStep? = nil, of entries: [Entry], today: CalendarDay, dailyGoal: Int
+  ) {
     let dates = range.dates(upTo: today)
     let inside = entries.filter { dates.contains($0.localDate) }
-    let byDate = Dictionary(grouping: inside, by: \.localDate)
     buckets =
-      switch range {
-      case .today:
+      switch step ?? range.standardStep {
+      case nil:
         inside.sorted { ($0.start, $0.sessionID.description) < ($1.start, $1.sessionID.description) }
           .map(Bucket.init(slice:))
-      case .last7Days: dates.map { Bucket(date: $0, byDate[$0] ?? []) }
+      case let step?: Self.bars(step.split(dates), inside)
       }
     totalReps = inside.reduce(0) { $0 + $1.reps }
     goalReps = dailyGoal
-    remainingReps = max(0, dailyGoal - (byDate[today] ?? []).reduce(0) { $0 + $1.reps })
+    remainingReps = max(0, dailyGoal - inside.filter { $0.localDate == today }.reduce(0) { $0 + $1.reps })
     self.today = today
+  }
+
+  private static func bars(_ parts: [ClosedRange<CalendarDay>], _ entries: [Entry]) -> [Bucket] {
+    let byDate = Dictionary(grouping: entries, by: \.localDate)
+    return parts.map { dates in Bucket(dates, dates.flatMap { byDate[$0] ?? [] }) }
   }
 }
 
 extension ActivityChart.Bucket {
   fileprivate init(slice entry: ActivityChart.Entry) {
-    self.init(date: entry.localDate, [entry])
+    self.init(entry.localDate...entry.localDate, [entry])
     slice = ActivityChart.Slice(sessionID: entry.sessionID, start: entry.start)
   }
 
-  fileprivate init(date: CalendarDay, _ entries: [ActivityChart.Entry]) {
+  fileprivate init(_ dates: ClosedRange<CalendarDay>, _ entries: [ActivityChart.Entry]) {
     let sums = Dictionary(grouping: entries, by: \.evidence).mapValues { $0.reduce(0) { $0 + $1.reps } }
     self.init(
-      localDate: date, reps: entries.reduce(0) { $0 + $1.reps }, sessions: entries.count,
+      dates: dates, reps: entries.reduce(0) { $0 + $1.reps }, sessions: entries.count,
       byEvidence: sums.sorted { $0.key < $1.key }.map {
         ActivityChart.EvidenceReps(evidence: $0.key, reps: $0.value)
       })

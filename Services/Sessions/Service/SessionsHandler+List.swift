@@ -11,23 +11,13 @@ extension SessionsHandler {
     let limit = try PageSize.resolve(request.pageSize)
     let arguments = ["ListSessions", "\(user)", request.fromLocalDate, request.toLocalDate]
     let filter = SessionFilter(
-      fromLocalDate: try date(request.fromLocalDate, field: "from_local_date"),
-      toLocalDate: try date(request.toLocalDate, field: "to_local_date"),
+      fromLocalDate: try CalendarDay(request: request.fromLocalDate, field: "from_local_date"),
+      toLocalDate: try CalendarDay(request: request.toLocalDate, field: "to_local_date"),
       after: try PageToken.decode(request.pageToken, arguments: arguments).flatMap(SessionFilter.Place.init))
     let page = Page(
       try await store.sessions(of: user, filter, limit: limit + 1), limit: limit, arguments: arguments,
       cursor: \.place.fields)
     return .init(sessions: page.items.map(SessionsV1.Session.init), nextPageToken: page.nextPageToken)
-  }
-
-  private func date(_ text: String, field: String) throws -> CalendarDay? {
-    if text.isEmpty { return nil }
-    guard let date = CalendarDay(text) else {
-      throw RPCError.invalid(
-        field, reason: "DATE_INVALID",
-        "got \(text.count <= 64 ? "\"\(text)\"" : "\(text.count) characters"); allowed: YYYY-MM-DD, or nothing")
-    }
-    return date
   }
 }
 

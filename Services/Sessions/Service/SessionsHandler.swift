@@ -45,16 +45,17 @@ package struct SessionsHandler: SessionsV1.SessionsServiceProtocol {
     _ request: SessionsV1.GetActivityChartRequest, context: ServerContext
   ) async throws -> SessionsV1.GetActivityChartResponse {
     let user = try context.requireUser()
-    let range = try ActivityChart.Range(request.range)
+    let range = try ChartRange(request.range)
+    let step = try ChartStep(request.step, of: range)
     let zone = try await zone(request.timeZone, of: user)
     let today = zone.day(of: clock())
     let entries = try await store.chartEntries(of: user, on: range.dates(upTo: today))
-    let chart = ActivityChart(range, of: entries, today: today, dailyGoal: SessionLimits.defaultDailyGoal)
+    let chart = ActivityChart(range, by: step, of: entries, today: today, dailyGoal: SessionLimits.defaultDailyGoal)
     return .init(chart, timeZone: zone.name)
   }
 
   /// The zone asked for, else the one of the newest session, else UTC.
-  private func zone(_ name: String, of user: UserID) async throws -> ZoneRules {
+  func zone(_ name: String, of user: UserID) async throws -> ZoneRules {
     guard name.isEmpty else {
       guard let zone = ZoneRules(name: name) else {
         throw RPCError.invalid(

@@ -234,11 +234,13 @@ extension SessionsV1.GetActivityChartRequest: CMessage {
   package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     range = .init(rawValue: arena.number(c.pointee.range))
     timeZone = arena.string(c.pointee.time_zone)
+    step = .init(rawValue: arena.number(c.pointee.step))
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.range = arena.cEnum(range.rawValue)
     c.pointee.time_zone = arena.encode(timeZone)
+    c.pointee.step = arena.cEnum(step.rawValue)
   }
 }
 
@@ -264,6 +266,7 @@ extension SessionsV1.ChartBucket: CMessage {
     .string(1, "local_date"),
     .string(2, "session_id"),
     .message(3, "start_time", nil),
+    .string(7, "last_local_date"),
   ]
 
   package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
@@ -273,6 +276,7 @@ extension SessionsV1.ChartBucket: CMessage {
     reps = c.pointee.reps
     sessions = c.pointee.sessions
     byEvidence = try arena.decode(c.pointee.n_by_evidence, c.pointee.by_evidence)
+    lastLocalDate = arena.string(c.pointee.last_local_date)
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
@@ -283,6 +287,7 @@ extension SessionsV1.ChartBucket: CMessage {
     c.pointee.sessions = sessions
     c.pointee.n_by_evidence = byEvidence.count
     c.pointee.by_evidence = arena.encode(byEvidence)
+    c.pointee.last_local_date = arena.encode(lastLocalDate)
   }
 }
 
@@ -310,6 +315,140 @@ extension SessionsV1.GetActivityChartResponse: CMessage {
     c.pointee.total_reps = totalReps
     c.pointee.goal_reps = goalReps
     c.pointee.remaining_reps = remainingReps
+    c.pointee.today = arena.encode(today)
+    c.pointee.time_zone = arena.encode(timeZone)
+  }
+}
+
+extension SessionsV1.Streak: CMessage {
+  package typealias CStruct = Titanup__Sessions__V1__Streak
+  package static let descriptor = MessageDescriptor(titanup__sessions__v1__streak__init)
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    current = c.pointee.current
+    longest = c.pointee.longest
+    todayDone = c.pointee.today_done != 0
+    atRisk = c.pointee.at_risk != 0
+    freezesLeft = c.pointee.freezes_left
+    nextFreezeIn = c.pointee.next_freeze_in
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.current = current
+    c.pointee.longest = longest
+    c.pointee.today_done = todayDone ? 1 : 0
+    c.pointee.at_risk = atRisk ? 1 : 0
+    c.pointee.freezes_left = freezesLeft
+    c.pointee.next_freeze_in = nextFreezeIn
+  }
+}
+
+extension SessionsV1.GetStreakRequest: CMessage {
+  package typealias CStruct = Titanup__Sessions__V1__GetStreakRequest
+  package static let descriptor = MessageDescriptor(titanup__sessions__v1__get_streak_request__init)
+  package static let shape: WireShape? = [
+    .string(1, "time_zone"),
+    .string(2, "as_of"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    timeZone = arena.string(c.pointee.time_zone)
+    asOf = arena.string(c.pointee.as_of)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.time_zone = arena.encode(timeZone)
+    c.pointee.as_of = arena.encode(asOf)
+  }
+}
+
+extension SessionsV1.GetStreakResponse: CMessage {
+  package typealias CStruct = Titanup__Sessions__V1__GetStreakResponse
+  package static let descriptor = MessageDescriptor(titanup__sessions__v1__get_streak_response__init)
+  package static let shape: WireShape? = [
+    .message(1, "streak", nil),
+    .message(2, "verified_streak", nil),
+    .string(3, "today"),
+    .string(4, "time_zone"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    streak = try arena.decode(c.pointee.streak)
+    verifiedStreak = try arena.decode(c.pointee.verified_streak)
+    today = arena.string(c.pointee.today)
+    timeZone = arena.string(c.pointee.time_zone)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.streak = arena.encode(optional: streak)
+    c.pointee.verified_streak = arena.encode(optional: verifiedStreak)
+    c.pointee.today = arena.encode(today)
+    c.pointee.time_zone = arena.encode(timeZone)
+  }
+}
+
+extension SessionsV1.StreakDay: CMessage {
+  package typealias CStruct = Titanup__Sessions__V1__StreakDay
+  package static let descriptor = MessageDescriptor(titanup__sessions__v1__streak_day__init)
+  package static let shape: WireShape? = [
+    .string(1, "local_date"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    localDate = arena.string(c.pointee.local_date)
+    kind = .init(rawValue: arena.number(c.pointee.kind))
+    count = c.pointee.count
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.local_date = arena.encode(localDate)
+    c.pointee.kind = arena.cEnum(kind.rawValue)
+    c.pointee.count = count
+  }
+}
+
+extension SessionsV1.ExplainStreakRequest: CMessage {
+  package typealias CStruct = Titanup__Sessions__V1__ExplainStreakRequest
+  package static let descriptor = MessageDescriptor(titanup__sessions__v1__explain_streak_request__init)
+  package static let shape: WireShape? = [
+    .string(1, "time_zone"),
+    .string(2, "from_local_date"),
+    .string(3, "to_local_date"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    timeZone = arena.string(c.pointee.time_zone)
+    fromLocalDate = arena.string(c.pointee.from_local_date)
+    toLocalDate = arena.string(c.pointee.to_local_date)
+    verifiedOnly = c.pointee.verified_only != 0
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.time_zone = arena.encode(timeZone)
+    c.pointee.from_local_date = arena.encode(fromLocalDate)
+    c.pointee.to_local_date = arena.encode(toLocalDate)
+    c.pointee.verified_only = verifiedOnly ? 1 : 0
+  }
+}
+
+extension SessionsV1.ExplainStreakResponse: CMessage {
+  package typealias CStruct = Titanup__Sessions__V1__ExplainStreakResponse
+  package static let descriptor = MessageDescriptor(titanup__sessions__v1__explain_streak_response__init)
+  package static let shape: WireShape? = [
+    .messages(1, "days", SessionsV1.StreakDay.shape),
+    .string(2, "today"),
+    .string(3, "time_zone"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    days = try arena.decode(c.pointee.n_days, c.pointee.days)
+    today = arena.string(c.pointee.today)
+    timeZone = arena.string(c.pointee.time_zone)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.n_days = days.count
+    c.pointee.days = arena.encode(days)
     c.pointee.today = arena.encode(today)
     c.pointee.time_zone = arena.encode(timeZone)
   }

@@ -14,12 +14,16 @@ extension SessionsV1 {
       service: "titanup.sessions.v1.SessionsService", method: "ListSessions", type: .unary, isIdempotent: true)
     package static let getActivityChart = MethodDescriptor(
       service: "titanup.sessions.v1.SessionsService", method: "GetActivityChart", type: .unary, isIdempotent: true)
+    package static let getStreak = MethodDescriptor(
+      service: "titanup.sessions.v1.SessionsService", method: "GetStreak", type: .unary, isIdempotent: true)
+    package static let explainStreak = MethodDescriptor(
+      service: "titanup.sessions.v1.SessionsService", method: "ExplainStreak", type: .unary, isIdempotent: true)
     package static let deleteSession = MethodDescriptor(
       service: "titanup.sessions.v1.SessionsService", method: "DeleteSession", type: .unary, isIdempotent: true)
 
     package static let descriptor = ServiceDescriptor(
       fullName: "titanup.sessions.v1.SessionsService",
-      methods: [createSession, getSession, listSessions, getActivityChart, deleteSession])
+      methods: [createSession, getSession, listSessions, getActivityChart, getStreak, explainStreak, deleteSession])
   }
 }
 
@@ -45,8 +49,16 @@ extension SessionsV1 {
     /// token of another list.
     func listSessions(_ request: SessionsV1.ListSessionsRequest, context: ServerContext) async throws -> SessionsV1.ListSessionsResponse
 
-    /// What the home screen draws: reps per slice or day. INVALID_ARGUMENT for an unknown range or time zone.
+    /// What the home screen draws: reps per slice or bar. INVALID_ARGUMENT for an unknown range, step or time zone.
     func getActivityChart(_ request: SessionsV1.GetActivityChartRequest, context: ServerContext) async throws -> SessionsV1.GetActivityChartResponse
+
+    /// Dates in a row: of all sessions, and of the counted ones, which trophies look at. INVALID_ARGUMENT for an unknown time
+    /// zone or a malformed date.
+    func getStreak(_ request: SessionsV1.GetStreakRequest, context: ServerContext) async throws -> SessionsV1.GetStreakResponse
+
+    /// What each date did to the streak. INVALID_ARGUMENT as of GetStreak, and RANGE_INVALID for dates in the wrong order or
+    /// more than 400 of them.
+    func explainStreak(_ request: SessionsV1.ExplainStreakRequest, context: ServerContext) async throws -> SessionsV1.ExplainStreakResponse
 
     /// Deletes a session; what was awarded for it is judged again. Deleting it again is OK. NOT_FOUND if there never was one
     /// of this id, or it is somebody else's.
@@ -69,6 +81,12 @@ extension SessionsV1.SessionsServiceProtocol {
     }
     router.unary(SessionsV1.SessionsServiceMethods.getActivityChart) {
       try await getActivityChart($0, context: $1)
+    }
+    router.unary(SessionsV1.SessionsServiceMethods.getStreak) {
+      try await getStreak($0, context: $1)
+    }
+    router.unary(SessionsV1.SessionsServiceMethods.explainStreak) {
+      try await explainStreak($0, context: $1)
     }
     router.unary(SessionsV1.SessionsServiceMethods.deleteSession) {
       try await deleteSession($0, context: $1)
@@ -119,11 +137,27 @@ extension SessionsV1 {
       try await channel.unary(SessionsServiceMethods.listSessions, request, options ?? self.options)
     }
 
-    /// What the home screen draws: reps per slice or day. INVALID_ARGUMENT for an unknown range or time zone.
+    /// What the home screen draws: reps per slice or bar. INVALID_ARGUMENT for an unknown range, step or time zone.
     package func getActivityChart(
       _ request: SessionsV1.GetActivityChartRequest, options: CallOptions? = nil
     ) async throws -> SessionsV1.GetActivityChartResponse {
       try await channel.unary(SessionsServiceMethods.getActivityChart, request, options ?? self.options)
+    }
+
+    /// Dates in a row: of all sessions, and of the counted ones, which trophies look at. INVALID_ARGUMENT for an unknown time
+    /// zone or a malformed date.
+    package func getStreak(
+      _ request: SessionsV1.GetStreakRequest, options: CallOptions? = nil
+    ) async throws -> SessionsV1.GetStreakResponse {
+      try await channel.unary(SessionsServiceMethods.getStreak, request, options ?? self.options)
+    }
+
+    /// What each date did to the streak. INVALID_ARGUMENT as of GetStreak, and RANGE_INVALID for dates in the wrong order or
+    /// more than 400 of them.
+    package func explainStreak(
+      _ request: SessionsV1.ExplainStreakRequest, options: CallOptions? = nil
+    ) async throws -> SessionsV1.ExplainStreakResponse {
+      try await channel.unary(SessionsServiceMethods.explainStreak, request, options ?? self.options)
     }
 
     /// Deletes a session; what was awarded for it is judged again. Deleting it again is OK. NOT_FOUND if there never was one

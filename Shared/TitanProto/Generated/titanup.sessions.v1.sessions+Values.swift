@@ -44,8 +44,12 @@ extension SessionsV1 {
     package static let today = Self(rawValue: 1)
     /// Seven dates that end today.
     package static let last7Days = Self(rawValue: 2)
+    /// Thirty dates that end today.
+    package static let month = Self(rawValue: 3)
+    /// From the same day of the month three months ago, or the last of a shorter month, to today.
+    package static let last3Months = Self(rawValue: 4)
 
-    package static let known: [Self] = [.unspecified, .today, .last7Days]
+    package static let known: [Self] = [.unspecified, .today, .last7Days, .month, .last3Months]
     /// The number on the wire. It may be one the proto does not name.
     package var rawValue: Int32
     package init(rawValue: Int32) { self.rawValue = rawValue }
@@ -55,7 +59,76 @@ extension SessionsV1 {
       case 0: "CHART_RANGE_UNSPECIFIED"
       case 1: "CHART_RANGE_TODAY"
       case 2: "CHART_RANGE_LAST_7_DAYS"
+      case 3: "CHART_RANGE_MONTH"
+      case 4: "CHART_RANGE_LAST_3_MONTHS"
       default: "ChartRange(\(rawValue))"
+      }
+    }
+  }
+}
+
+extension SessionsV1 {
+  /// How much a bar of a chart stands for.
+  package struct ChartStep: OpenEnum {
+    /// A day; of LAST_3_MONTHS a week. Of TODAY nothing else is allowed: each session has its slice.
+    package static let unspecified = Self(rawValue: 0)
+    /// A date.
+    package static let day = Self(rawValue: 1)
+    /// Monday to Sunday.
+    package static let week = Self(rawValue: 2)
+    /// A month of the calendar.
+    package static let month = Self(rawValue: 3)
+
+    package static let known: [Self] = [.unspecified, .day, .week, .month]
+    /// The number on the wire. It may be one the proto does not name.
+    package var rawValue: Int32
+    package init(rawValue: Int32) { self.rawValue = rawValue }
+    /// The name in the proto, or the number.
+    package var description: String {
+      switch rawValue {
+      case 0: "CHART_STEP_UNSPECIFIED"
+      case 1: "CHART_STEP_DAY"
+      case 2: "CHART_STEP_WEEK"
+      case 3: "CHART_STEP_MONTH"
+      default: "ChartStep(\(rawValue))"
+      }
+    }
+  }
+}
+
+extension SessionsV1 {
+  /// What a date did to a streak.
+  package struct StreakDayKind: OpenEnum {
+    /// Never sent.
+    package static let unspecified = Self(rawValue: 0)
+    /// Trained: one more.
+    package static let active = Self(rawValue: 1)
+    /// Missed, and protected by a freeze.
+    package static let frozen = Self(rawValue: 2)
+    /// In a pause.
+    package static let paused = Self(rawValue: 3)
+    /// Lost on a journey: the next session was at least 6 hours further ahead of UTC and at most 36 hours later.
+    package static let bridged = Self(rawValue: 4)
+    /// Missed: the streak was over.
+    package static let missed = Self(rawValue: 5)
+    /// Not over yet.
+    package static let open = Self(rawValue: 6)
+
+    package static let known: [Self] = [.unspecified, .active, .frozen, .paused, .bridged, .missed, .open]
+    /// The number on the wire. It may be one the proto does not name.
+    package var rawValue: Int32
+    package init(rawValue: Int32) { self.rawValue = rawValue }
+    /// The name in the proto, or the number.
+    package var description: String {
+      switch rawValue {
+      case 0: "STREAK_DAY_KIND_UNSPECIFIED"
+      case 1: "STREAK_DAY_KIND_ACTIVE"
+      case 2: "STREAK_DAY_KIND_FROZEN"
+      case 3: "STREAK_DAY_KIND_PAUSED"
+      case 4: "STREAK_DAY_KIND_BRIDGED"
+      case 5: "STREAK_DAY_KIND_MISSED"
+      case 6: "STREAK_DAY_KIND_OPEN"
+      default: "StreakDayKind(\(rawValue))"
       }
     }
   }
@@ -300,13 +373,17 @@ extension SessionsV1 {
     /// IANA name of the zone that says which date today is; empty means the zone of the newest session, UTC if there is
     /// none.
     package var timeZone: String
+    /// How much a bar stands for.
+    package var step: SessionsV1.ChartStep
 
     package init(
       range: SessionsV1.ChartRange = .unspecified,
-      timeZone: String = ""
+      timeZone: String = "",
+      step: SessionsV1.ChartStep = .unspecified
     ) {
       self.range = range
       self.timeZone = timeZone
+      self.step = step
     }
   }
 }
@@ -332,7 +409,7 @@ extension SessionsV1 {
 extension SessionsV1 {
   /// A slice or bar of a chart.
   package struct ChartBucket: RPCMessage, Hashable, Sendable {
-    /// Date, `YYYY-MM-DD`.
+    /// Its first date, `YYYY-MM-DD`.
     package var localDate: String
     /// Of TODAY: the session. Empty otherwise.
     package var sessionID: String
@@ -344,6 +421,8 @@ extension SessionsV1 {
     package var sessions: UInt32
     /// Its reps by evidence, best first, levels without reps left out.
     package var byEvidence: [SessionsV1.EvidenceReps]
+    /// Its last date, `YYYY-MM-DD`: that of the range where the range ends first.
+    package var lastLocalDate: String
 
     package init(
       localDate: String = "",
@@ -351,7 +430,8 @@ extension SessionsV1 {
       startTime: GoogleProtobuf.Timestamp? = nil,
       reps: UInt32 = 0,
       sessions: UInt32 = 0,
-      byEvidence: [SessionsV1.EvidenceReps] = []
+      byEvidence: [SessionsV1.EvidenceReps] = [],
+      lastLocalDate: String = ""
     ) {
       self.localDate = localDate
       self.sessionID = sessionID
@@ -359,6 +439,7 @@ extension SessionsV1 {
       self.reps = reps
       self.sessions = sessions
       self.byEvidence = byEvidence
+      self.lastLocalDate = lastLocalDate
     }
   }
 }
@@ -366,7 +447,7 @@ extension SessionsV1 {
 extension SessionsV1 {
   /// Everything needed to draw.
   package struct GetActivityChartResponse: RPCMessage, Hashable, Sendable {
-    /// Oldest first. LAST_7_DAYS has all seven dates, with 0 where nothing was done.
+    /// Oldest first. All dates of the range are there, with 0 where nothing was done; TODAY has a slice for each session.
     package var buckets: [SessionsV1.ChartBucket]
     /// Reps in all buckets.
     package var totalReps: UInt32
@@ -391,6 +472,157 @@ extension SessionsV1 {
       self.totalReps = totalReps
       self.goalReps = goalReps
       self.remainingReps = remainingReps
+      self.today = today
+      self.timeZone = timeZone
+    }
+  }
+}
+
+extension SessionsV1 {
+  /// Dates in a row. A missed date ends a streak, unless a freeze protects it or it was lost on a journey across the date
+  /// line.
+  package struct Streak: RPCMessage, Hashable, Sendable {
+    /// Dates trained on in the streak that lasts until today, or until yesterday while today is open.
+    package var current: UInt32
+    /// The most there ever were.
+    package var longest: UInt32
+    /// Whether today is one of them.
+    package var todayDone: Bool
+    /// Whether the streak depends on today.
+    package var atRisk: Bool
+    /// Missed dates that would be protected: one more after every 7 dates trained on, 2 at the most. A protected date does
+    /// not add to the streak.
+    package var freezesLeft: UInt32
+    /// Dates to train on before there is one more; 0 while no more can be had.
+    package var nextFreezeIn: UInt32
+
+    package init(
+      current: UInt32 = 0,
+      longest: UInt32 = 0,
+      todayDone: Bool = false,
+      atRisk: Bool = false,
+      freezesLeft: UInt32 = 0,
+      nextFreezeIn: UInt32 = 0
+    ) {
+      self.current = current
+      self.longest = longest
+      self.todayDone = todayDone
+      self.atRisk = atRisk
+      self.freezesLeft = freezesLeft
+      self.nextFreezeIn = nextFreezeIn
+    }
+  }
+}
+
+extension SessionsV1 {
+  /// See SessionsService.GetStreak.
+  package struct GetStreakRequest: RPCMessage, Hashable, Sendable {
+    /// IANA name of the zone that says which date today is; empty means the zone of the newest session, UTC if there is
+    /// none.
+    package var timeZone: String
+    /// Date, `YYYY-MM-DD`: the streak as it was then, of what is known now. Empty means today.
+    package var asOf: String
+
+    package init(
+      timeZone: String = "",
+      asOf: String = ""
+    ) {
+      self.timeZone = timeZone
+      self.asOf = asOf
+    }
+  }
+}
+
+extension SessionsV1 {
+  /// Where a streak stands.
+  package struct GetStreakResponse: RPCMessage, Hashable, Sendable {
+    /// Of all sessions.
+    package var streak: SessionsV1.Streak?
+    /// Of the sessions that TitanUp counted.
+    package var verifiedStreak: SessionsV1.Streak?
+    /// The date that is today, `YYYY-MM-DD`, or the one asked for.
+    package var today: String
+    /// The zone used.
+    package var timeZone: String
+
+    package init(
+      streak: SessionsV1.Streak? = nil,
+      verifiedStreak: SessionsV1.Streak? = nil,
+      today: String = "",
+      timeZone: String = ""
+    ) {
+      self.streak = streak
+      self.verifiedStreak = verifiedStreak
+      self.today = today
+      self.timeZone = timeZone
+    }
+  }
+}
+
+extension SessionsV1 {
+  /// A date of a streak.
+  package struct StreakDay: RPCMessage, Hashable, Sendable {
+    /// `YYYY-MM-DD`.
+    package var localDate: String
+    /// What it did.
+    package var kind: SessionsV1.StreakDayKind
+    /// Dates trained on in the streak at its end.
+    package var count: UInt32
+
+    package init(
+      localDate: String = "",
+      kind: SessionsV1.StreakDayKind = .unspecified,
+      count: UInt32 = 0
+    ) {
+      self.localDate = localDate
+      self.kind = kind
+      self.count = count
+    }
+  }
+}
+
+extension SessionsV1 {
+  /// See SessionsService.ExplainStreak.
+  package struct ExplainStreakRequest: RPCMessage, Hashable, Sendable {
+    /// As of GetStreakRequest.
+    package var timeZone: String
+    /// The first date wanted, `YYYY-MM-DD`; empty means 89 dates before the last.
+    package var fromLocalDate: String
+    /// The last date wanted, `YYYY-MM-DD`; empty means today.
+    package var toLocalDate: String
+    /// Only of the sessions that TitanUp counted.
+    package var verifiedOnly: Bool
+
+    package init(
+      timeZone: String = "",
+      fromLocalDate: String = "",
+      toLocalDate: String = "",
+      verifiedOnly: Bool = false
+    ) {
+      self.timeZone = timeZone
+      self.fromLocalDate = fromLocalDate
+      self.toLocalDate = toLocalDate
+      self.verifiedOnly = verifiedOnly
+    }
+  }
+}
+
+extension SessionsV1 {
+  /// A streak, date by date.
+  package struct ExplainStreakResponse: RPCMessage, Hashable, Sendable {
+    /// Oldest first, without a gap, from the first date ever trained on: earlier ones are left out.
+    package var days: [SessionsV1.StreakDay]
+    /// The date that is today, `YYYY-MM-DD`.
+    package var today: String
+    /// The zone used.
+    package var timeZone: String
+
+    package init(
+      days: [SessionsV1.StreakDay] = [],
+      today: String = "",
+      timeZone: String = ""
+    ) {
+      self.days = days
       self.today = today
       self.timeZone = timeZone
     }

@@ -14,6 +14,7 @@ enum ChartPresentation {
         chart.buckets.map { bucket in
           [
             "local_date": .string(bucket.localDate),
+            "last_local_date": .string(bucket.lastLocalDate),
             "session_id": bucket.sessionID.isEmpty ? .null : .string(bucket.sessionID),
             "start_time": .time(bucket.startTime),
             "reps": .number(bucket.reps),
@@ -40,10 +41,9 @@ enum ChartPresentation {
         label: label(bucket, in: chart), verified: verified, unverified: max(0, Int(bucket.reps) - verified))
     }
     let summary = style(.bold, Format.count(Int(chart.totalReps), "push-up"))
-    let headline =
-      isToday ? "Today, \(chart.today.printable): \(summary)" : "Last 7 days: \(summary)"
-    var lines = [headline + style(.dim, " · \(chart.timeZone.printable)"), ""]
-    lines += BarChart(rows: rows, goal: isToday ? 0 : Int(chart.goalReps)).render(width: terminal.width, style: style)
+    var lines = ["\(title(range, chart)): \(summary)" + style(.dim, " · \(chart.timeZone.printable)"), ""]
+    let isByDay = !isToday && chart.buckets.allSatisfy(\.isOneDate)
+    lines += BarChart(rows: rows, goal: isByDay ? Int(chart.goalReps) : 0).render(width: terminal.width, style: style)
     if rows.isEmpty { lines.append(style(.dim, "nothing yet")) }
     lines.append("")
     if rows.contains(where: { $0.unverified > 0 }) { lines.append(style(.dim, "█ verified   ▒ not verified")) }
@@ -58,6 +58,15 @@ enum ChartPresentation {
     return lines
   }
 
+  private static func title(_ range: SessionsV1.ChartRange, _ chart: SessionsV1.GetActivityChartResponse) -> String {
+    switch range {
+    case .today: "Today, \(chart.today.printable)"
+    case .last7Days: "Last 7 days"
+    case .month: "Last 30 days"
+    default: "Since \(chart.buckets.first?.localDate.printable ?? chart.today.printable)"
+    }
+  }
+
   private static func label(
     _ bucket: SessionsV1.ChartBucket, in chart: SessionsV1.GetActivityChartResponse
   ) -> String {
@@ -66,6 +75,14 @@ enum ChartPresentation {
       return String(Format.localTime(time, utcOffsetSeconds: zone.utcOffsetSeconds(at: time)).suffix(5))
     }
     guard let day = CalendarDay(bucket.localDate) else { return bucket.localDate.printable }
+    guard bucket.isOneDate else {
+      return "\(bucket.localDate.suffix(5)) – \(bucket.lastLocalDate.printable.suffix(5))"
+    }
     return "\(Format.weekday(day)) \(bucket.localDate.suffix(5))"
   }
+}
+
+extension SessionsV1.ChartBucket {
+  /// Servers of before there were longer ones do not say where a bar ends.
+  fileprivate var isOneDate: Bool { lastLocalDate.isEmpty || lastLocalDate == localDate }
 }

@@ -2,15 +2,35 @@ import SessionsDomain
 import TitanProto
 import TitanRPC
 
-extension ActivityChart.Range {
+extension ChartRange {
   init(_ message: SessionsV1.ChartRange) throws {
     switch message {
     case .today: self = .today
     case .last7Days: self = .last7Days
+    case .month: self = .month
+    case .last3Months: self = .last3Months
     default:
+      let allowed: [SessionsV1.ChartRange] = [.today, .last7Days, .month, .last3Months]
       throw RPCError.invalid(
         "range", reason: "RANGE_UNKNOWN",
-        "got \(message); allowed: \(SessionsV1.ChartRange.today), \(SessionsV1.ChartRange.last7Days)")
+        "got \(message); allowed: \(allowed.map { "\($0)" }.joined(separator: ", "))")
+    }
+  }
+}
+
+extension ChartStep {
+  /// `nil` for the range's own.
+  init?(_ message: SessionsV1.ChartStep, of range: ChartRange) throws {
+    switch message {
+    case .unspecified: return nil
+    case .day where range != .today: self = .day
+    case .week where range != .today: self = .week
+    case .month where range != .today: self = .month
+    default:
+      let allowed: [SessionsV1.ChartStep] = range == .today ? [.unspecified] : [.unspecified, .day, .week, .month]
+      throw RPCError.invalid(
+        "step", reason: "STEP_UNKNOWN",
+        "got \(message); allowed for this range: \(allowed.map { "\($0)" }.joined(separator: ", "))")
     }
   }
 }
@@ -27,8 +47,9 @@ extension SessionsV1.GetActivityChartResponse {
 extension SessionsV1.ChartBucket {
   fileprivate init(_ bucket: ActivityChart.Bucket) {
     self.init(
-      localDate: "\(bucket.localDate)", sessionID: bucket.slice.map { "\($0.sessionID)" } ?? "",
+      localDate: "\(bucket.dates.lowerBound)", sessionID: bucket.slice.map { "\($0.sessionID)" } ?? "",
       startTime: bucket.slice.map { .init($0.start) }, reps: UInt32(bucket.reps), sessions: UInt32(bucket.sessions),
-      byEvidence: bucket.byEvidence.map { .init(evidence: .init($0.evidence), reps: UInt32($0.reps)) })
+      byEvidence: bucket.byEvidence.map { .init(evidence: .init($0.evidence), reps: UInt32($0.reps)) },
+      lastLocalDate: "\(bucket.dates.upperBound)")
   }
 }

@@ -60,6 +60,29 @@ package struct PostgresSessionStore: SessionStore {
     }
   }
 
+  package func trainingDates(of user: UserID) async throws -> [TrainingDate] {
+    // Of one instant the offset decides, as ActiveDate.Moment has it.
+    try await pool.all(
+      """
+      SELECT local_date, evidence <= \(Evidence.verifiedDigest) AS is_counted,
+        min(start_time) AS first_start, max(start_time) AS last_start,
+        (array_agg(utc_offset_seconds ORDER BY start_time, utc_offset_seconds))[1] AS first_offset,
+        (array_agg(utc_offset_seconds ORDER BY start_time DESC, utc_offset_seconds DESC))[1] AS last_offset
+      FROM sessions.sessions
+      WHERE user_id = \(user) AND delete_time IS NULL
+      GROUP BY 1, 2
+      """
+    ).map { row in
+      let first = ActiveDate.Moment(
+        start: try row.decode("first_start"), utcOffsetSeconds: try row.decode("first_offset"))
+      let last = ActiveDate.Moment(
+        start: try row.decode("last_start"), utcOffsetSeconds: try row.decode("last_offset"))
+      return TrainingDate(
+        isCounted: try row.decode("is_counted"),
+        active: ActiveDate(date: try row.decode("local_date"), first: first, last: last))
+    }
+  }
+
   package func newestZone(of user: UserID) async throws -> String? {
     try await pool.first(
       """

@@ -22,6 +22,9 @@ package protocol SessionStore: Sendable {
   /// What a chart of these dates needs, in any order.
   func chartEntries(of user: UserID, on dates: ClosedRange<CalendarDay>) async throws -> [ActivityChart.Entry]
 
+  /// Every date with sessions, at most twice: with its counted ones, and with its others. In any order.
+  func trainingDates(of user: UserID) async throws -> [TrainingDate]
+
   /// The zone of the user's newest session; `nil` without sessions.
   func newestZone(of user: UserID) async throws -> String?
 }

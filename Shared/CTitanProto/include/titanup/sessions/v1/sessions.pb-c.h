@@ -30,6 +30,12 @@ typedef struct Titanup__Sessions__V1__GetActivityChartRequest Titanup__Sessions_
 typedef struct Titanup__Sessions__V1__EvidenceReps Titanup__Sessions__V1__EvidenceReps;
 typedef struct Titanup__Sessions__V1__ChartBucket Titanup__Sessions__V1__ChartBucket;
 typedef struct Titanup__Sessions__V1__GetActivityChartResponse Titanup__Sessions__V1__GetActivityChartResponse;
+typedef struct Titanup__Sessions__V1__Streak Titanup__Sessions__V1__Streak;
+typedef struct Titanup__Sessions__V1__GetStreakRequest Titanup__Sessions__V1__GetStreakRequest;
+typedef struct Titanup__Sessions__V1__GetStreakResponse Titanup__Sessions__V1__GetStreakResponse;
+typedef struct Titanup__Sessions__V1__StreakDay Titanup__Sessions__V1__StreakDay;
+typedef struct Titanup__Sessions__V1__ExplainStreakRequest Titanup__Sessions__V1__ExplainStreakRequest;
+typedef struct Titanup__Sessions__V1__ExplainStreakResponse Titanup__Sessions__V1__ExplainStreakResponse;
 typedef struct Titanup__Sessions__V1__RepTime Titanup__Sessions__V1__RepTime;
 typedef struct Titanup__Sessions__V1__SessionSnapshot Titanup__Sessions__V1__SessionSnapshot;
 typedef struct Titanup__Sessions__V1__SessionDeleted Titanup__Sessions__V1__SessionDeleted;
@@ -53,9 +59,28 @@ typedef enum _Titanup__Sessions__V1__Evidence {
 typedef enum _Titanup__Sessions__V1__ChartRange {
   TITANUP__SESSIONS__V1__CHART_RANGE__CHART_RANGE_UNSPECIFIED = 0,
   TITANUP__SESSIONS__V1__CHART_RANGE__CHART_RANGE_TODAY = 1,
-  TITANUP__SESSIONS__V1__CHART_RANGE__CHART_RANGE_LAST_7_DAYS = 2
+  TITANUP__SESSIONS__V1__CHART_RANGE__CHART_RANGE_LAST_7_DAYS = 2,
+  TITANUP__SESSIONS__V1__CHART_RANGE__CHART_RANGE_MONTH = 3,
+  TITANUP__SESSIONS__V1__CHART_RANGE__CHART_RANGE_LAST_3_MONTHS = 4
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(TITANUP__SESSIONS__V1__CHART_RANGE)
 } Titanup__Sessions__V1__ChartRange;
+typedef enum _Titanup__Sessions__V1__ChartStep {
+  TITANUP__SESSIONS__V1__CHART_STEP__CHART_STEP_UNSPECIFIED = 0,
+  TITANUP__SESSIONS__V1__CHART_STEP__CHART_STEP_DAY = 1,
+  TITANUP__SESSIONS__V1__CHART_STEP__CHART_STEP_WEEK = 2,
+  TITANUP__SESSIONS__V1__CHART_STEP__CHART_STEP_MONTH = 3
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(TITANUP__SESSIONS__V1__CHART_STEP)
+} Titanup__Sessions__V1__ChartStep;
+typedef enum _Titanup__Sessions__V1__StreakDayKind {
+  TITANUP__SESSIONS__V1__STREAK_DAY_KIND__STREAK_DAY_KIND_UNSPECIFIED = 0,
+  TITANUP__SESSIONS__V1__STREAK_DAY_KIND__STREAK_DAY_KIND_ACTIVE = 1,
+  TITANUP__SESSIONS__V1__STREAK_DAY_KIND__STREAK_DAY_KIND_FROZEN = 2,
+  TITANUP__SESSIONS__V1__STREAK_DAY_KIND__STREAK_DAY_KIND_PAUSED = 3,
+  TITANUP__SESSIONS__V1__STREAK_DAY_KIND__STREAK_DAY_KIND_BRIDGED = 4,
+  TITANUP__SESSIONS__V1__STREAK_DAY_KIND__STREAK_DAY_KIND_MISSED = 5,
+  TITANUP__SESSIONS__V1__STREAK_DAY_KIND__STREAK_DAY_KIND_OPEN = 6
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(TITANUP__SESSIONS__V1__STREAK_DAY_KIND)
+} Titanup__Sessions__V1__StreakDayKind;
 
 /* --- messages --- */
 
@@ -189,10 +214,11 @@ struct  Titanup__Sessions__V1__GetActivityChartRequest
   ProtobufCMessage base;
   Titanup__Sessions__V1__ChartRange range;
   char *time_zone;
+  Titanup__Sessions__V1__ChartStep step;
 };
 #define TITANUP__SESSIONS__V1__GET_ACTIVITY_CHART_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__sessions__v1__get_activity_chart_request__descriptor) \
-    , TITANUP__SESSIONS__V1__CHART_RANGE__CHART_RANGE_UNSPECIFIED, (char *)protobuf_c_empty_string }
+    , TITANUP__SESSIONS__V1__CHART_RANGE__CHART_RANGE_UNSPECIFIED, (char *)protobuf_c_empty_string, TITANUP__SESSIONS__V1__CHART_STEP__CHART_STEP_UNSPECIFIED }
 
 
 struct  Titanup__Sessions__V1__EvidenceReps
@@ -216,10 +242,11 @@ struct  Titanup__Sessions__V1__ChartBucket
   uint32_t sessions;
   size_t n_by_evidence;
   Titanup__Sessions__V1__EvidenceReps **by_evidence;
+  char *last_local_date;
 };
 #define TITANUP__SESSIONS__V1__CHART_BUCKET__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__sessions__v1__chart_bucket__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, 0, 0, 0,NULL }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, 0, 0, 0,NULL, (char *)protobuf_c_empty_string }
 
 
 struct  Titanup__Sessions__V1__GetActivityChartResponse
@@ -236,6 +263,83 @@ struct  Titanup__Sessions__V1__GetActivityChartResponse
 #define TITANUP__SESSIONS__V1__GET_ACTIVITY_CHART_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__sessions__v1__get_activity_chart_response__descriptor) \
     , 0,NULL, 0, 0, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Sessions__V1__Streak
+{
+  ProtobufCMessage base;
+  uint32_t current;
+  uint32_t longest;
+  protobuf_c_boolean today_done;
+  protobuf_c_boolean at_risk;
+  uint32_t freezes_left;
+  uint32_t next_freeze_in;
+};
+#define TITANUP__SESSIONS__V1__STREAK__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__sessions__v1__streak__descriptor) \
+    , 0, 0, 0, 0, 0, 0 }
+
+
+struct  Titanup__Sessions__V1__GetStreakRequest
+{
+  ProtobufCMessage base;
+  char *time_zone;
+  char *as_of;
+};
+#define TITANUP__SESSIONS__V1__GET_STREAK_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__sessions__v1__get_streak_request__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Sessions__V1__GetStreakResponse
+{
+  ProtobufCMessage base;
+  Titanup__Sessions__V1__Streak *streak;
+  Titanup__Sessions__V1__Streak *verified_streak;
+  char *today;
+  char *time_zone;
+};
+#define TITANUP__SESSIONS__V1__GET_STREAK_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__sessions__v1__get_streak_response__descriptor) \
+    , NULL, NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Sessions__V1__StreakDay
+{
+  ProtobufCMessage base;
+  char *local_date;
+  Titanup__Sessions__V1__StreakDayKind kind;
+  uint32_t count;
+};
+#define TITANUP__SESSIONS__V1__STREAK_DAY__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__sessions__v1__streak_day__descriptor) \
+    , (char *)protobuf_c_empty_string, TITANUP__SESSIONS__V1__STREAK_DAY_KIND__STREAK_DAY_KIND_UNSPECIFIED, 0 }
+
+
+struct  Titanup__Sessions__V1__ExplainStreakRequest
+{
+  ProtobufCMessage base;
+  char *time_zone;
+  char *from_local_date;
+  char *to_local_date;
+  protobuf_c_boolean verified_only;
+};
+#define TITANUP__SESSIONS__V1__EXPLAIN_STREAK_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__sessions__v1__explain_streak_request__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0 }
+
+
+struct  Titanup__Sessions__V1__ExplainStreakResponse
+{
+  ProtobufCMessage base;
+  size_t n_days;
+  Titanup__Sessions__V1__StreakDay **days;
+  char *today;
+  char *time_zone;
+};
+#define TITANUP__SESSIONS__V1__EXPLAIN_STREAK_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__sessions__v1__explain_streak_response__descriptor) \
+    , 0,NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
 struct  Titanup__Sessions__V1__RepTime
@@ -607,6 +711,120 @@ Titanup__Sessions__V1__GetActivityChartResponse *
 void   titanup__sessions__v1__get_activity_chart_response__free_unpacked
                      (Titanup__Sessions__V1__GetActivityChartResponse *message,
                       ProtobufCAllocator *allocator);
+/* Titanup__Sessions__V1__Streak methods */
+void   titanup__sessions__v1__streak__init
+                     (Titanup__Sessions__V1__Streak         *message);
+size_t titanup__sessions__v1__streak__get_packed_size
+                     (const Titanup__Sessions__V1__Streak   *message);
+size_t titanup__sessions__v1__streak__pack
+                     (const Titanup__Sessions__V1__Streak   *message,
+                      uint8_t             *out);
+size_t titanup__sessions__v1__streak__pack_to_buffer
+                     (const Titanup__Sessions__V1__Streak   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Sessions__V1__Streak *
+       titanup__sessions__v1__streak__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__sessions__v1__streak__free_unpacked
+                     (Titanup__Sessions__V1__Streak *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Sessions__V1__GetStreakRequest methods */
+void   titanup__sessions__v1__get_streak_request__init
+                     (Titanup__Sessions__V1__GetStreakRequest         *message);
+size_t titanup__sessions__v1__get_streak_request__get_packed_size
+                     (const Titanup__Sessions__V1__GetStreakRequest   *message);
+size_t titanup__sessions__v1__get_streak_request__pack
+                     (const Titanup__Sessions__V1__GetStreakRequest   *message,
+                      uint8_t             *out);
+size_t titanup__sessions__v1__get_streak_request__pack_to_buffer
+                     (const Titanup__Sessions__V1__GetStreakRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Sessions__V1__GetStreakRequest *
+       titanup__sessions__v1__get_streak_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__sessions__v1__get_streak_request__free_unpacked
+                     (Titanup__Sessions__V1__GetStreakRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Sessions__V1__GetStreakResponse methods */
+void   titanup__sessions__v1__get_streak_response__init
+                     (Titanup__Sessions__V1__GetStreakResponse         *message);
+size_t titanup__sessions__v1__get_streak_response__get_packed_size
+                     (const Titanup__Sessions__V1__GetStreakResponse   *message);
+size_t titanup__sessions__v1__get_streak_response__pack
+                     (const Titanup__Sessions__V1__GetStreakResponse   *message,
+                      uint8_t             *out);
+size_t titanup__sessions__v1__get_streak_response__pack_to_buffer
+                     (const Titanup__Sessions__V1__GetStreakResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Sessions__V1__GetStreakResponse *
+       titanup__sessions__v1__get_streak_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__sessions__v1__get_streak_response__free_unpacked
+                     (Titanup__Sessions__V1__GetStreakResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Sessions__V1__StreakDay methods */
+void   titanup__sessions__v1__streak_day__init
+                     (Titanup__Sessions__V1__StreakDay         *message);
+size_t titanup__sessions__v1__streak_day__get_packed_size
+                     (const Titanup__Sessions__V1__StreakDay   *message);
+size_t titanup__sessions__v1__streak_day__pack
+                     (const Titanup__Sessions__V1__StreakDay   *message,
+                      uint8_t             *out);
+size_t titanup__sessions__v1__streak_day__pack_to_buffer
+                     (const Titanup__Sessions__V1__StreakDay   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Sessions__V1__StreakDay *
+       titanup__sessions__v1__streak_day__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__sessions__v1__streak_day__free_unpacked
+                     (Titanup__Sessions__V1__StreakDay *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Sessions__V1__ExplainStreakRequest methods */
+void   titanup__sessions__v1__explain_streak_request__init
+                     (Titanup__Sessions__V1__ExplainStreakRequest         *message);
+size_t titanup__sessions__v1__explain_streak_request__get_packed_size
+                     (const Titanup__Sessions__V1__ExplainStreakRequest   *message);
+size_t titanup__sessions__v1__explain_streak_request__pack
+                     (const Titanup__Sessions__V1__ExplainStreakRequest   *message,
+                      uint8_t             *out);
+size_t titanup__sessions__v1__explain_streak_request__pack_to_buffer
+                     (const Titanup__Sessions__V1__ExplainStreakRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Sessions__V1__ExplainStreakRequest *
+       titanup__sessions__v1__explain_streak_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__sessions__v1__explain_streak_request__free_unpacked
+                     (Titanup__Sessions__V1__ExplainStreakRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Sessions__V1__ExplainStreakResponse methods */
+void   titanup__sessions__v1__explain_streak_response__init
+                     (Titanup__Sessions__V1__ExplainStreakResponse         *message);
+size_t titanup__sessions__v1__explain_streak_response__get_packed_size
+                     (const Titanup__Sessions__V1__ExplainStreakResponse   *message);
+size_t titanup__sessions__v1__explain_streak_response__pack
+                     (const Titanup__Sessions__V1__ExplainStreakResponse   *message,
+                      uint8_t             *out);
+size_t titanup__sessions__v1__explain_streak_response__pack_to_buffer
+                     (const Titanup__Sessions__V1__ExplainStreakResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Sessions__V1__ExplainStreakResponse *
+       titanup__sessions__v1__explain_streak_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__sessions__v1__explain_streak_response__free_unpacked
+                     (Titanup__Sessions__V1__ExplainStreakResponse *message,
+                      ProtobufCAllocator *allocator);
 /* Titanup__Sessions__V1__RepTime methods */
 void   titanup__sessions__v1__rep_time__init
                      (Titanup__Sessions__V1__RepTime         *message);
@@ -803,6 +1021,24 @@ typedef void (*Titanup__Sessions__V1__ChartBucket_Closure)
 typedef void (*Titanup__Sessions__V1__GetActivityChartResponse_Closure)
                  (const Titanup__Sessions__V1__GetActivityChartResponse *message,
                   void *closure_data);
+typedef void (*Titanup__Sessions__V1__Streak_Closure)
+                 (const Titanup__Sessions__V1__Streak *message,
+                  void *closure_data);
+typedef void (*Titanup__Sessions__V1__GetStreakRequest_Closure)
+                 (const Titanup__Sessions__V1__GetStreakRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Sessions__V1__GetStreakResponse_Closure)
+                 (const Titanup__Sessions__V1__GetStreakResponse *message,
+                  void *closure_data);
+typedef void (*Titanup__Sessions__V1__StreakDay_Closure)
+                 (const Titanup__Sessions__V1__StreakDay *message,
+                  void *closure_data);
+typedef void (*Titanup__Sessions__V1__ExplainStreakRequest_Closure)
+                 (const Titanup__Sessions__V1__ExplainStreakRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Sessions__V1__ExplainStreakResponse_Closure)
+                 (const Titanup__Sessions__V1__ExplainStreakResponse *message,
+                  void *closure_data);
 typedef void (*Titanup__Sessions__V1__RepTime_Closure)
                  (const Titanup__Sessions__V1__RepTime *message,
                   void *closure_data);
@@ -835,6 +1071,8 @@ typedef void (*Titanup__Sessions__V1__WatchSessionChangesResponse_Closure)
 
 extern const ProtobufCEnumDescriptor    titanup__sessions__v1__evidence__descriptor;
 extern const ProtobufCEnumDescriptor    titanup__sessions__v1__chart_range__descriptor;
+extern const ProtobufCEnumDescriptor    titanup__sessions__v1__chart_step__descriptor;
+extern const ProtobufCEnumDescriptor    titanup__sessions__v1__streak_day_kind__descriptor;
 extern const ProtobufCMessageDescriptor titanup__sessions__v1__rep_set__descriptor;
 extern const ProtobufCMessageDescriptor titanup__sessions__v1__session__descriptor;
 extern const ProtobufCMessageDescriptor titanup__sessions__v1__create_session_request__descriptor;
@@ -849,6 +1087,12 @@ extern const ProtobufCMessageDescriptor titanup__sessions__v1__get_activity_char
 extern const ProtobufCMessageDescriptor titanup__sessions__v1__evidence_reps__descriptor;
 extern const ProtobufCMessageDescriptor titanup__sessions__v1__chart_bucket__descriptor;
 extern const ProtobufCMessageDescriptor titanup__sessions__v1__get_activity_chart_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__sessions__v1__streak__descriptor;
+extern const ProtobufCMessageDescriptor titanup__sessions__v1__get_streak_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__sessions__v1__get_streak_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__sessions__v1__streak_day__descriptor;
+extern const ProtobufCMessageDescriptor titanup__sessions__v1__explain_streak_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__sessions__v1__explain_streak_response__descriptor;
 extern const ProtobufCMessageDescriptor titanup__sessions__v1__rep_time__descriptor;
 extern const ProtobufCMessageDescriptor titanup__sessions__v1__session_snapshot__descriptor;
 extern const ProtobufCMessageDescriptor titanup__sessions__v1__session_deleted__descriptor;

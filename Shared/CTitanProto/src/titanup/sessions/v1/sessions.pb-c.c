@@ -637,6 +637,276 @@ void   titanup__sessions__v1__get_activity_chart_response__free_unpacked
   assert(message->base.descriptor == &titanup__sessions__v1__get_activity_chart_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   titanup__sessions__v1__streak__init
+                     (Titanup__Sessions__V1__Streak         *message)
+{
+  static const Titanup__Sessions__V1__Streak init_value = TITANUP__SESSIONS__V1__STREAK__INIT;
+  *message = init_value;
+}
+size_t titanup__sessions__v1__streak__get_packed_size
+                     (const Titanup__Sessions__V1__Streak *message)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__streak__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__sessions__v1__streak__pack
+                     (const Titanup__Sessions__V1__Streak *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__streak__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__sessions__v1__streak__pack_to_buffer
+                     (const Titanup__Sessions__V1__Streak *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__streak__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Sessions__V1__Streak *
+       titanup__sessions__v1__streak__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Sessions__V1__Streak *)
+     protobuf_c_message_unpack (&titanup__sessions__v1__streak__descriptor,
+                                allocator, len, data);
+}
+void   titanup__sessions__v1__streak__free_unpacked
+                     (Titanup__Sessions__V1__Streak *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__sessions__v1__streak__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__sessions__v1__get_streak_request__init
+                     (Titanup__Sessions__V1__GetStreakRequest         *message)
+{
+  static const Titanup__Sessions__V1__GetStreakRequest init_value = TITANUP__SESSIONS__V1__GET_STREAK_REQUEST__INIT;
+  *message = init_value;
+}
+size_t titanup__sessions__v1__get_streak_request__get_packed_size
+                     (const Titanup__Sessions__V1__GetStreakRequest *message)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__get_streak_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__sessions__v1__get_streak_request__pack
+                     (const Titanup__Sessions__V1__GetStreakRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__get_streak_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__sessions__v1__get_streak_request__pack_to_buffer
+                     (const Titanup__Sessions__V1__GetStreakRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__get_streak_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Sessions__V1__GetStreakRequest *
+       titanup__sessions__v1__get_streak_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Sessions__V1__GetStreakRequest *)
+     protobuf_c_message_unpack (&titanup__sessions__v1__get_streak_request__descriptor,
+                                allocator, len, data);
+}
+void   titanup__sessions__v1__get_streak_request__free_unpacked
+                     (Titanup__Sessions__V1__GetStreakRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__sessions__v1__get_streak_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__sessions__v1__get_streak_response__init
+                     (Titanup__Sessions__V1__GetStreakResponse         *message)
+{
+  static const Titanup__Sessions__V1__GetStreakResponse init_value = TITANUP__SESSIONS__V1__GET_STREAK_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t titanup__sessions__v1__get_streak_response__get_packed_size
+                     (const Titanup__Sessions__V1__GetStreakResponse *message)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__get_streak_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__sessions__v1__get_streak_response__pack
+                     (const Titanup__Sessions__V1__GetStreakResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__get_streak_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__sessions__v1__get_streak_response__pack_to_buffer
+                     (const Titanup__Sessions__V1__GetStreakResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__get_streak_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Sessions__V1__GetStreakResponse *
+       titanup__sessions__v1__get_streak_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Sessions__V1__GetStreakResponse *)
+     protobuf_c_message_unpack (&titanup__sessions__v1__get_streak_response__descriptor,
+                                allocator, len, data);
+}
+void   titanup__sessions__v1__get_streak_response__free_unpacked
+                     (Titanup__Sessions__V1__GetStreakResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__sessions__v1__get_streak_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__sessions__v1__streak_day__init
+                     (Titanup__Sessions__V1__StreakDay         *message)
+{
+  static const Titanup__Sessions__V1__StreakDay init_value = TITANUP__SESSIONS__V1__STREAK_DAY__INIT;
+  *message = init_value;
+}
+size_t titanup__sessions__v1__streak_day__get_packed_size
+                     (const Titanup__Sessions__V1__StreakDay *message)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__streak_day__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__sessions__v1__streak_day__pack
+                     (const Titanup__Sessions__V1__StreakDay *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__streak_day__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__sessions__v1__streak_day__pack_to_buffer
+                     (const Titanup__Sessions__V1__StreakDay *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__streak_day__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Sessions__V1__StreakDay *
+       titanup__sessions__v1__streak_day__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Sessions__V1__StreakDay *)
+     protobuf_c_message_unpack (&titanup__sessions__v1__streak_day__descriptor,
+                                allocator, len, data);
+}
+void   titanup__sessions__v1__streak_day__free_unpacked
+                     (Titanup__Sessions__V1__StreakDay *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__sessions__v1__streak_day__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__sessions__v1__explain_streak_request__init
+                     (Titanup__Sessions__V1__ExplainStreakRequest         *message)
+{
+  static const Titanup__Sessions__V1__ExplainStreakRequest init_value = TITANUP__SESSIONS__V1__EXPLAIN_STREAK_REQUEST__INIT;
+  *message = init_value;
+}
+size_t titanup__sessions__v1__explain_streak_request__get_packed_size
+                     (const Titanup__Sessions__V1__ExplainStreakRequest *message)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__explain_streak_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__sessions__v1__explain_streak_request__pack
+                     (const Titanup__Sessions__V1__ExplainStreakRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__explain_streak_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__sessions__v1__explain_streak_request__pack_to_buffer
+                     (const Titanup__Sessions__V1__ExplainStreakRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__explain_streak_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Sessions__V1__ExplainStreakRequest *
+       titanup__sessions__v1__explain_streak_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Sessions__V1__ExplainStreakRequest *)
+     protobuf_c_message_unpack (&titanup__sessions__v1__explain_streak_request__descriptor,
+                                allocator, len, data);
+}
+void   titanup__sessions__v1__explain_streak_request__free_unpacked
+                     (Titanup__Sessions__V1__ExplainStreakRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__sessions__v1__explain_streak_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__sessions__v1__explain_streak_response__init
+                     (Titanup__Sessions__V1__ExplainStreakResponse         *message)
+{
+  static const Titanup__Sessions__V1__ExplainStreakResponse init_value = TITANUP__SESSIONS__V1__EXPLAIN_STREAK_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t titanup__sessions__v1__explain_streak_response__get_packed_size
+                     (const Titanup__Sessions__V1__ExplainStreakResponse *message)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__explain_streak_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__sessions__v1__explain_streak_response__pack
+                     (const Titanup__Sessions__V1__ExplainStreakResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__explain_streak_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__sessions__v1__explain_streak_response__pack_to_buffer
+                     (const Titanup__Sessions__V1__ExplainStreakResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__explain_streak_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Sessions__V1__ExplainStreakResponse *
+       titanup__sessions__v1__explain_streak_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Sessions__V1__ExplainStreakResponse *)
+     protobuf_c_message_unpack (&titanup__sessions__v1__explain_streak_response__descriptor,
+                                allocator, len, data);
+}
+void   titanup__sessions__v1__explain_streak_response__free_unpacked
+                     (Titanup__Sessions__V1__ExplainStreakResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__sessions__v1__explain_streak_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   titanup__sessions__v1__rep_time__init
                      (Titanup__Sessions__V1__RepTime         *message)
 {
@@ -1669,7 +1939,7 @@ const ProtobufCMessageDescriptor titanup__sessions__v1__delete_session_response_
   (ProtobufCMessageInit) titanup__sessions__v1__delete_session_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__sessions__v1__get_activity_chart_request__field_descriptors[2] =
+static const ProtobufCFieldDescriptor titanup__sessions__v1__get_activity_chart_request__field_descriptors[3] =
 {
   {
     "range",
@@ -1695,15 +1965,28 @@ static const ProtobufCFieldDescriptor titanup__sessions__v1__get_activity_chart_
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "step",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__GetActivityChartRequest, step),
+    &titanup__sessions__v1__chart_step__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__sessions__v1__get_activity_chart_request__field_indices_by_name[] = {
   0,   /* field[0] = range */
+  2,   /* field[2] = step */
   1,   /* field[1] = time_zone */
 };
 static const ProtobufCIntRange titanup__sessions__v1__get_activity_chart_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 2 }
+  { 0, 3 }
 };
 const ProtobufCMessageDescriptor titanup__sessions__v1__get_activity_chart_request__descriptor =
 {
@@ -1713,7 +1996,7 @@ const ProtobufCMessageDescriptor titanup__sessions__v1__get_activity_chart_reque
   "Titanup__Sessions__V1__GetActivityChartRequest",
   "titanup.sessions.v1",
   sizeof(Titanup__Sessions__V1__GetActivityChartRequest),
-  2,
+  3,
   titanup__sessions__v1__get_activity_chart_request__field_descriptors,
   titanup__sessions__v1__get_activity_chart_request__field_indices_by_name,
   1,  titanup__sessions__v1__get_activity_chart_request__number_ranges,
@@ -1771,7 +2054,7 @@ const ProtobufCMessageDescriptor titanup__sessions__v1__evidence_reps__descripto
   (ProtobufCMessageInit) titanup__sessions__v1__evidence_reps__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__sessions__v1__chart_bucket__field_descriptors[6] =
+static const ProtobufCFieldDescriptor titanup__sessions__v1__chart_bucket__field_descriptors[7] =
 {
   {
     "local_date",
@@ -1845,9 +2128,22 @@ static const ProtobufCFieldDescriptor titanup__sessions__v1__chart_bucket__field
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "last_local_date",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__ChartBucket, last_local_date),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__sessions__v1__chart_bucket__field_indices_by_name[] = {
   5,   /* field[5] = by_evidence */
+  6,   /* field[6] = last_local_date */
   0,   /* field[0] = local_date */
   3,   /* field[3] = reps */
   1,   /* field[1] = session_id */
@@ -1857,7 +2153,7 @@ static const unsigned titanup__sessions__v1__chart_bucket__field_indices_by_name
 static const ProtobufCIntRange titanup__sessions__v1__chart_bucket__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 6 }
+  { 0, 7 }
 };
 const ProtobufCMessageDescriptor titanup__sessions__v1__chart_bucket__descriptor =
 {
@@ -1867,7 +2163,7 @@ const ProtobufCMessageDescriptor titanup__sessions__v1__chart_bucket__descriptor
   "Titanup__Sessions__V1__ChartBucket",
   "titanup.sessions.v1",
   sizeof(Titanup__Sessions__V1__ChartBucket),
-  6,
+  7,
   titanup__sessions__v1__chart_bucket__field_descriptors,
   titanup__sessions__v1__chart_bucket__field_indices_by_name,
   1,  titanup__sessions__v1__chart_bucket__number_ranges,
@@ -1975,6 +2271,442 @@ const ProtobufCMessageDescriptor titanup__sessions__v1__get_activity_chart_respo
   titanup__sessions__v1__get_activity_chart_response__field_indices_by_name,
   1,  titanup__sessions__v1__get_activity_chart_response__number_ranges,
   (ProtobufCMessageInit) titanup__sessions__v1__get_activity_chart_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__sessions__v1__streak__field_descriptors[6] =
+{
+  {
+    "current",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__Streak, current),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "longest",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__Streak, longest),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "today_done",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__Streak, today_done),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "at_risk",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__Streak, at_risk),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "freezes_left",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__Streak, freezes_left),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "next_freeze_in",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__Streak, next_freeze_in),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__sessions__v1__streak__field_indices_by_name[] = {
+  3,   /* field[3] = at_risk */
+  0,   /* field[0] = current */
+  4,   /* field[4] = freezes_left */
+  1,   /* field[1] = longest */
+  5,   /* field[5] = next_freeze_in */
+  2,   /* field[2] = today_done */
+};
+static const ProtobufCIntRange titanup__sessions__v1__streak__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 6 }
+};
+const ProtobufCMessageDescriptor titanup__sessions__v1__streak__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.sessions.v1.Streak",
+  "Streak",
+  "Titanup__Sessions__V1__Streak",
+  "titanup.sessions.v1",
+  sizeof(Titanup__Sessions__V1__Streak),
+  6,
+  titanup__sessions__v1__streak__field_descriptors,
+  titanup__sessions__v1__streak__field_indices_by_name,
+  1,  titanup__sessions__v1__streak__number_ranges,
+  (ProtobufCMessageInit) titanup__sessions__v1__streak__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__sessions__v1__get_streak_request__field_descriptors[2] =
+{
+  {
+    "time_zone",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__GetStreakRequest, time_zone),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "as_of",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__GetStreakRequest, as_of),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__sessions__v1__get_streak_request__field_indices_by_name[] = {
+  1,   /* field[1] = as_of */
+  0,   /* field[0] = time_zone */
+};
+static const ProtobufCIntRange titanup__sessions__v1__get_streak_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor titanup__sessions__v1__get_streak_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.sessions.v1.GetStreakRequest",
+  "GetStreakRequest",
+  "Titanup__Sessions__V1__GetStreakRequest",
+  "titanup.sessions.v1",
+  sizeof(Titanup__Sessions__V1__GetStreakRequest),
+  2,
+  titanup__sessions__v1__get_streak_request__field_descriptors,
+  titanup__sessions__v1__get_streak_request__field_indices_by_name,
+  1,  titanup__sessions__v1__get_streak_request__number_ranges,
+  (ProtobufCMessageInit) titanup__sessions__v1__get_streak_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__sessions__v1__get_streak_response__field_descriptors[4] =
+{
+  {
+    "streak",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__GetStreakResponse, streak),
+    &titanup__sessions__v1__streak__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "verified_streak",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__GetStreakResponse, verified_streak),
+    &titanup__sessions__v1__streak__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "today",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__GetStreakResponse, today),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "time_zone",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__GetStreakResponse, time_zone),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__sessions__v1__get_streak_response__field_indices_by_name[] = {
+  0,   /* field[0] = streak */
+  3,   /* field[3] = time_zone */
+  2,   /* field[2] = today */
+  1,   /* field[1] = verified_streak */
+};
+static const ProtobufCIntRange titanup__sessions__v1__get_streak_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor titanup__sessions__v1__get_streak_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.sessions.v1.GetStreakResponse",
+  "GetStreakResponse",
+  "Titanup__Sessions__V1__GetStreakResponse",
+  "titanup.sessions.v1",
+  sizeof(Titanup__Sessions__V1__GetStreakResponse),
+  4,
+  titanup__sessions__v1__get_streak_response__field_descriptors,
+  titanup__sessions__v1__get_streak_response__field_indices_by_name,
+  1,  titanup__sessions__v1__get_streak_response__number_ranges,
+  (ProtobufCMessageInit) titanup__sessions__v1__get_streak_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__sessions__v1__streak_day__field_descriptors[3] =
+{
+  {
+    "local_date",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__StreakDay, local_date),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "kind",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__StreakDay, kind),
+    &titanup__sessions__v1__streak_day_kind__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "count",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__StreakDay, count),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__sessions__v1__streak_day__field_indices_by_name[] = {
+  2,   /* field[2] = count */
+  1,   /* field[1] = kind */
+  0,   /* field[0] = local_date */
+};
+static const ProtobufCIntRange titanup__sessions__v1__streak_day__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor titanup__sessions__v1__streak_day__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.sessions.v1.StreakDay",
+  "StreakDay",
+  "Titanup__Sessions__V1__StreakDay",
+  "titanup.sessions.v1",
+  sizeof(Titanup__Sessions__V1__StreakDay),
+  3,
+  titanup__sessions__v1__streak_day__field_descriptors,
+  titanup__sessions__v1__streak_day__field_indices_by_name,
+  1,  titanup__sessions__v1__streak_day__number_ranges,
+  (ProtobufCMessageInit) titanup__sessions__v1__streak_day__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__sessions__v1__explain_streak_request__field_descriptors[4] =
+{
+  {
+    "time_zone",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__ExplainStreakRequest, time_zone),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "from_local_date",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__ExplainStreakRequest, from_local_date),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "to_local_date",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__ExplainStreakRequest, to_local_date),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "verified_only",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__ExplainStreakRequest, verified_only),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__sessions__v1__explain_streak_request__field_indices_by_name[] = {
+  1,   /* field[1] = from_local_date */
+  0,   /* field[0] = time_zone */
+  2,   /* field[2] = to_local_date */
+  3,   /* field[3] = verified_only */
+};
+static const ProtobufCIntRange titanup__sessions__v1__explain_streak_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor titanup__sessions__v1__explain_streak_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.sessions.v1.ExplainStreakRequest",
+  "ExplainStreakRequest",
+  "Titanup__Sessions__V1__ExplainStreakRequest",
+  "titanup.sessions.v1",
+  sizeof(Titanup__Sessions__V1__ExplainStreakRequest),
+  4,
+  titanup__sessions__v1__explain_streak_request__field_descriptors,
+  titanup__sessions__v1__explain_streak_request__field_indices_by_name,
+  1,  titanup__sessions__v1__explain_streak_request__number_ranges,
+  (ProtobufCMessageInit) titanup__sessions__v1__explain_streak_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__sessions__v1__explain_streak_response__field_descriptors[3] =
+{
+  {
+    "days",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Titanup__Sessions__V1__ExplainStreakResponse, n_days),
+    offsetof(Titanup__Sessions__V1__ExplainStreakResponse, days),
+    &titanup__sessions__v1__streak_day__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "today",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__ExplainStreakResponse, today),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "time_zone",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__ExplainStreakResponse, time_zone),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__sessions__v1__explain_streak_response__field_indices_by_name[] = {
+  0,   /* field[0] = days */
+  2,   /* field[2] = time_zone */
+  1,   /* field[1] = today */
+};
+static const ProtobufCIntRange titanup__sessions__v1__explain_streak_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor titanup__sessions__v1__explain_streak_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.sessions.v1.ExplainStreakResponse",
+  "ExplainStreakResponse",
+  "Titanup__Sessions__V1__ExplainStreakResponse",
+  "titanup.sessions.v1",
+  sizeof(Titanup__Sessions__V1__ExplainStreakResponse),
+  3,
+  titanup__sessions__v1__explain_streak_response__field_descriptors,
+  titanup__sessions__v1__explain_streak_response__field_indices_by_name,
+  1,  titanup__sessions__v1__explain_streak_response__number_ranges,
+  (ProtobufCMessageInit) titanup__sessions__v1__explain_streak_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor titanup__sessions__v1__rep_time__field_descriptors[2] =
@@ -2445,18 +3177,22 @@ const ProtobufCEnumDescriptor titanup__sessions__v1__evidence__descriptor =
   titanup__sessions__v1__evidence__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
-static const ProtobufCEnumValue titanup__sessions__v1__chart_range__enum_values_by_number[3] =
+static const ProtobufCEnumValue titanup__sessions__v1__chart_range__enum_values_by_number[5] =
 {
   { "CHART_RANGE_UNSPECIFIED", "TITANUP__SESSIONS__V1__CHART_RANGE__CHART_RANGE_UNSPECIFIED", 0 },
   { "CHART_RANGE_TODAY", "TITANUP__SESSIONS__V1__CHART_RANGE__CHART_RANGE_TODAY", 1 },
   { "CHART_RANGE_LAST_7_DAYS", "TITANUP__SESSIONS__V1__CHART_RANGE__CHART_RANGE_LAST_7_DAYS", 2 },
+  { "CHART_RANGE_MONTH", "TITANUP__SESSIONS__V1__CHART_RANGE__CHART_RANGE_MONTH", 3 },
+  { "CHART_RANGE_LAST_3_MONTHS", "TITANUP__SESSIONS__V1__CHART_RANGE__CHART_RANGE_LAST_3_MONTHS", 4 },
 };
 static const ProtobufCIntRange titanup__sessions__v1__chart_range__value_ranges[] = {
-{0, 0},{0, 3}
+{0, 0},{0, 5}
 };
-static const ProtobufCEnumValueIndex titanup__sessions__v1__chart_range__enum_values_by_name[3] =
+static const ProtobufCEnumValueIndex titanup__sessions__v1__chart_range__enum_values_by_name[5] =
 {
+  { "CHART_RANGE_LAST_3_MONTHS", 4 },
   { "CHART_RANGE_LAST_7_DAYS", 2 },
+  { "CHART_RANGE_MONTH", 3 },
   { "CHART_RANGE_TODAY", 1 },
   { "CHART_RANGE_UNSPECIFIED", 0 },
 };
@@ -2467,11 +3203,81 @@ const ProtobufCEnumDescriptor titanup__sessions__v1__chart_range__descriptor =
   "ChartRange",
   "Titanup__Sessions__V1__ChartRange",
   "titanup.sessions.v1",
-  3,
+  5,
   titanup__sessions__v1__chart_range__enum_values_by_number,
-  3,
+  5,
   titanup__sessions__v1__chart_range__enum_values_by_name,
   1,
   titanup__sessions__v1__chart_range__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue titanup__sessions__v1__chart_step__enum_values_by_number[4] =
+{
+  { "CHART_STEP_UNSPECIFIED", "TITANUP__SESSIONS__V1__CHART_STEP__CHART_STEP_UNSPECIFIED", 0 },
+  { "CHART_STEP_DAY", "TITANUP__SESSIONS__V1__CHART_STEP__CHART_STEP_DAY", 1 },
+  { "CHART_STEP_WEEK", "TITANUP__SESSIONS__V1__CHART_STEP__CHART_STEP_WEEK", 2 },
+  { "CHART_STEP_MONTH", "TITANUP__SESSIONS__V1__CHART_STEP__CHART_STEP_MONTH", 3 },
+};
+static const ProtobufCIntRange titanup__sessions__v1__chart_step__value_ranges[] = {
+{0, 0},{0, 4}
+};
+static const ProtobufCEnumValueIndex titanup__sessions__v1__chart_step__enum_values_by_name[4] =
+{
+  { "CHART_STEP_DAY", 1 },
+  { "CHART_STEP_MONTH", 3 },
+  { "CHART_STEP_UNSPECIFIED", 0 },
+  { "CHART_STEP_WEEK", 2 },
+};
+const ProtobufCEnumDescriptor titanup__sessions__v1__chart_step__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "titanup.sessions.v1.ChartStep",
+  "ChartStep",
+  "Titanup__Sessions__V1__ChartStep",
+  "titanup.sessions.v1",
+  4,
+  titanup__sessions__v1__chart_step__enum_values_by_number,
+  4,
+  titanup__sessions__v1__chart_step__enum_values_by_name,
+  1,
+  titanup__sessions__v1__chart_step__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue titanup__sessions__v1__streak_day_kind__enum_values_by_number[7] =
+{
+  { "STREAK_DAY_KIND_UNSPECIFIED", "TITANUP__SESSIONS__V1__STREAK_DAY_KIND__STREAK_DAY_KIND_UNSPECIFIED", 0 },
+  { "STREAK_DAY_KIND_ACTIVE", "TITANUP__SESSIONS__V1__STREAK_DAY_KIND__STREAK_DAY_KIND_ACTIVE", 1 },
+  { "STREAK_DAY_KIND_FROZEN", "TITANUP__SESSIONS__V1__STREAK_DAY_KIND__STREAK_DAY_KIND_FROZEN", 2 },
+  { "STREAK_DAY_KIND_PAUSED", "TITANUP__SESSIONS__V1__STREAK_DAY_KIND__STREAK_DAY_KIND_PAUSED", 3 },
+  { "STREAK_DAY_KIND_BRIDGED", "TITANUP__SESSIONS__V1__STREAK_DAY_KIND__STREAK_DAY_KIND_BRIDGED", 4 },
+  { "STREAK_DAY_KIND_MISSED", "TITANUP__SESSIONS__V1__STREAK_DAY_KIND__STREAK_DAY_KIND_MISSED", 5 },
+  { "STREAK_DAY_KIND_OPEN", "TITANUP__SESSIONS__V1__STREAK_DAY_KIND__STREAK_DAY_KIND_OPEN", 6 },
+};
+static const ProtobufCIntRange titanup__sessions__v1__streak_day_kind__value_ranges[] = {
+{0, 0},{0, 7}
+};
+static const ProtobufCEnumValueIndex titanup__sessions__v1__streak_day_kind__enum_values_by_name[7] =
+{
+  { "STREAK_DAY_KIND_ACTIVE", 1 },
+  { "STREAK_DAY_KIND_BRIDGED", 4 },
+  { "STREAK_DAY_KIND_FROZEN", 2 },
+  { "STREAK_DAY_KIND_MISSED", 5 },
+  { "STREAK_DAY_KIND_OPEN", 6 },
+  { "STREAK_DAY_KIND_PAUSED", 3 },
+  { "STREAK_DAY_KIND_UNSPECIFIED", 0 },
+};
+const ProtobufCEnumDescriptor titanup__sessions__v1__streak_day_kind__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "titanup.sessions.v1.StreakDayKind",
+  "StreakDayKind",
+  "Titanup__Sessions__V1__StreakDayKind",
+  "titanup.sessions.v1",
+  7,
+  titanup__sessions__v1__streak_day_kind__enum_values_by_number,
+  7,
+  titanup__sessions__v1__streak_day_kind__enum_values_by_name,
+  1,
+  titanup__sessions__v1__streak_day_kind__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };

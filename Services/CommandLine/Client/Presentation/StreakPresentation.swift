@@ -1,0 +1,65 @@
+import TitanCore
+import TitanProto
+
+/// Dates in a row, as a calendar.
+enum StreakPresentation {
+  static func json(_ streak: SessionsV1.GetStreakResponse, _ days: [SessionsV1.StreakDay]) -> JSONValue {
+    [
+      "today": .string(streak.today),
+      "time_zone": .string(streak.timeZone),
+      "streak": json(streak.streak ?? .init()),
+      "verified_streak": json(streak.verifiedStreak ?? .init()),
+      "days": .array(
+        days.map {
+          ["local_date": .string($0.localDate), "kind": .string($0.kind.description), "count": .number($0.count)]
+        }),
+    ]
+  }
+
+  private static func json(_ streak: SessionsV1.Streak) -> JSONValue {
+    [
+      "current": .number(streak.current), "longest": .number(streak.longest), "today_done": .bool(streak.todayDone),
+      "at_risk": .bool(streak.atRisk), "freezes_left": .number(streak.freezesLeft),
+      "next_freeze_in": .number(streak.nextFreezeIn),
+    ]
+  }
+
+  static func lines(
+    _ streak: SessionsV1.Streak, _ days: [SessionsV1.StreakDay], from first: CalendarDay, today: CalendarDay,
+    terminal: Terminal
+  ) -> [String] {
+    let style = terminal.style
+    let kinds = Dictionary(days.map { ($0.localDate, $0.kind) }) { first, _ in first }
+    var lines = [
+      style(.bold, Format.count(Int(streak.current), "day") + " in a row") + style(.dim, remark(streak)), "",
+    ]
+    lines.append(style(.dim, "            Mon Tue Wed Thu Fri Sat Sun"))
+    for monday in stride(from: first, through: today, by: 7) {
+      let marks = (monday...min(monday + 6, today)).map { mark(kinds["\($0)"], style) }
+      lines.append(style(.dim, "\(monday)") + "  " + marks.map { " \($0) " }.joined(separator: " "))
+    }
+    let shown = Set(kinds.values)
+    let legend = words.filter { shown.contains($0.kind) }.map { "\($0.mark) \($0.text)" }
+    lines += ["", style(.dim, legend.joined(separator: "   "))]
+    return lines
+  }
+
+  private static func remark(_ streak: SessionsV1.Streak) -> String {
+    var parts = ["longest \(streak.longest)"]
+    if streak.atRisk { parts.append("do one today to keep it") }
+    if streak.freezesLeft > 0 { parts.append(Format.count(Int(streak.freezesLeft), "freeze") + " left") }
+    if streak.nextFreezeIn > 0 { parts.append("next freeze in " + Format.count(Int(streak.nextFreezeIn), "day")) }
+    return " · " + parts.joined(separator: " · ")
+  }
+
+  private static func mark(_ kind: SessionsV1.StreakDayKind?, _ style: Style) -> String {
+    guard let word = words.first(where: { $0.kind == kind }) else { return style(.dim, "·") }
+    return style(word.paint, word.mark)
+  }
+
+  private static let words: [(kind: SessionsV1.StreakDayKind, mark: String, paint: Style.Paint, text: String)] = [
+    (.active, "●", .green, "trained"), (.frozen, "◆", .cyan, "missed, kept by a freeze"),
+    (.paused, "=", .blue, "pause"), (.bridged, "→", .cyan, "lost on a journey"), (.missed, "○", .red, "missed"),
+    (.open, "?", .yellow, "still open"),
+  ]
+}
