@@ -33,6 +33,9 @@ final class MemoryStreamStore: StreamStore {
     }
   }
   private let streams = Mutex<[StreamKey: Stream]>([:])
+  private let appends = Mutex<[Int]>([])
+  /// How many chunks were appended together, each time.
+  var batches: [Int] { appends.withLock { $0 } }
 
   func open(
     _ opening: StreamOpening, attachment: UUID, limit: Int, at now: Timestamp
@@ -59,13 +62,17 @@ final class MemoryStreamStore: StreamStore {
     }
   }
 
-  func append(_ chunk: FrameChunk, to key: StreamKey, attachment: UUID) async throws {
-    try streams.withLock { streams in
-      guard let stream = streams[key], stream.attachment == attachment, stream.receipt == nil,
-        stream.nextFrame == chunk.first
-      else { throw StreamStoreError.takenOver(key.stream) }
-      streams[key]?.chunks.append(chunk)
-      streams[key]?.nextFrame += UInt64(chunk.count)
+  func append(_ chunks: [FrameAppend]) async throws -> [Bool] {
+    appends.withLock { $0.append(chunks.count) }
+    return streams.withLock { streams in
+      chunks.map { append in
+        guard let stream = streams[append.key], stream.attachment == append.attachment, stream.receipt == nil,
+          stream.nextFrame == append.chunk.first
+        else { return false }
+        streams[append.key]?.chunks.append(append.chunk)
+        streams[append.key]?.nextFrame += UInt64(append.chunk.count)
+        return true
+      }
     }
   }
 

@@ -178,6 +178,41 @@ struct StreamRepsTests {
     #expect(try #require(last.tempo).topMs > 0)
   }
 
+  @Test("Frames of a client that says nothing more are stored all the same")
+  func silence() async throws {
+    var limits = PoseLimits()
+    limits.storeDelay = .milliseconds(1)
+    let frames = try PoseRecording.renderedAthlete().messages
+    try await PoseFixture(limits: limits).connect().streamReps { writer, responses in
+      try await writer.write(.open(PoseFixture.open(UUID())))
+      try await writer.write(.frames(frames[..<10]))
+      for try await answer in responses {
+        guard case .ack(let ack) = answer.message else { continue }
+        #expect(ack.frame == 9)
+        break
+      }
+      writer.finish()
+    }
+  }
+
+  @Test("Many sets at once are stored together, each of them whole")
+  func together() async throws {
+    let store = MemoryStreamStore()
+    let fixture = PoseFixture(store: store)
+    let frames = try PoseRecording.renderedAthlete().messages
+    try await withThrowingTaskGroup { group in
+      for _ in 0..<30 {
+        group.addTask {
+          let answers = try await fixture.asAnother().connect().stream(PoseFixture.open(UUID()), frames)
+          #expect(answers.reps.map(\.number) == Array(1...12) && answers.receipts.count == 1)
+          #expect(answers.acks.last == UInt64(frames.count - 1) && answers.acks == answers.acks.sorted())
+        }
+      }
+      try await group.waitForAll()
+    }
+    #expect(store.batches.reduce(0, +) > store.batches.count, "some went together")
+  }
+
   @Test("Nothing is counted during a pause, and a resumption of the stream knows it")
   func pause() async throws {
     let fixture = PoseFixture()

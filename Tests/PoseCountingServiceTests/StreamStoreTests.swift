@@ -66,6 +66,36 @@ struct StreamStoreTests {
     }
   }
 
+  @Test("Chunks of several streams are appended together; of one that was taken over nothing", arguments: Kind.allCases)
+  func together(kind: Kind) async throws {
+    try await with(kind) { store in
+      let keys = (0..<3).map { _ in StreamKey(user: Self.key.user, stream: StreamID(UUID())) }
+      let attachments = keys.map { _ in UUID() }
+      for (key, attachment) in zip(keys, attachments) {
+        _ = try await store.open(try Self.opening(key), attachment: attachment, limit: 9, at: PoseFixture.noon)
+      }
+      let newer = UUID()
+      _ = try await store.open(try Self.opening(keys[1]), attachment: newer, limit: 9, at: PoseFixture.noon)
+      func append(_ index: Int, _ attachment: UUID, first: UInt64) -> FrameAppend {
+        FrameAppend(FrameChunk(first: first, count: 2, bytes: [UInt8(index)]), to: keys[index], attachment: attachment)
+      }
+      let first = [
+        append(0, attachments[0], first: 0), append(1, attachments[1], first: 0), append(1, newer, first: 0),
+        append(2, attachments[2], first: 1),
+      ]
+      #expect(try await store.append(first) == [true, false, true, false])
+      let second = [append(2, attachments[2], first: 0), append(0, attachments[0], first: 2)]
+      #expect(try await store.append(second) == [true, true])
+      let expected: [[[UInt8]]] = [[[0], [0]], [[1]], [[2]]]
+      for (key, chunks) in zip(keys, expected) {
+        let opened = try await store.open(
+          try Self.opening(key), attachment: UUID(), limit: 9, at: PoseFixture.noon)
+        guard case .unfinished(_, let stored) = opened else { throw Unexpected() }
+        #expect(stored == chunks)
+      }
+    }
+  }
+
   @Test("What was appended comes back, in order, with the header", arguments: Kind.allCases)
   func reopen(kind: Kind) async throws {
     try await with(kind) { store in

@@ -9,27 +9,39 @@ import TitanRPC
 /// Frames are stored in chunks, and acknowledged when they are. What a rep was counted by is stored before the rep is
 /// announced, so a rep that a client has heard of is never taken back.
 struct LiveCount {
-  let key: StreamKey
-  let attachment: UUID
-  let services: PoseServices
-  let response: RPCWriter<PoseV1.StreamRepsResponse>
-  var stream: CountedStream
+  private let services: PoseServices
+  private let response: RPCWriter<PoseV1.StreamRepsResponse>
+  private let unstored: UnstoredFrames
+  private var stream: CountedStream
 
   init(
     _ stream: CountedStream, key: StreamKey, attachment: UUID, services: PoseServices,
     response: RPCWriter<PoseV1.StreamRepsResponse>
   ) {
     self.stream = stream
-    self.key = key
-    self.attachment = attachment
     self.services = services
     self.response = response
+    unstored = UnstoredFrames(of: key, attachment: attachment, storer: services.storer) { frame in
+      // A client that is gone asks when it comes back.
+      try? response.enqueue(.init(message: .ack(PoseV1.Ack(frame: frame))))
+    }
   }
 
-  var hasUnstored: Bool { stream.unstoredFrames > 0 }
+  /// Serves requests until the last. A client that half-closes without `close` may come back: what it sent is stored.
+  mutating func run(_ requests: RPCAsyncSequence<PoseV1.StreamRepsRequest>) async throws {
+    let ready = PoseV1.Ready(
+      counter: stream.header.parameters.name, reps: UInt32(stream.tally.reps.count), nextFrame: stream.nextFrame,
+      closed: false)
+    try await response.write(.init(message: .ready(ready)))
+    // One request is taken at a time: a client that is faster than the store meets flow control.
+    for try await request in requests {
+      if try await take(request) { return }
+    }
+    try await unstored.store()
+  }
 
   /// Takes one request; `true` if it was the last.
-  mutating func take(_ request: PoseV1.StreamRepsRequest) async throws -> Bool {
+  private mutating func take(_ request: PoseV1.StreamRepsRequest) async throws -> Bool {
     switch request.message {
     case .open:
       throw RPCError(.failedPrecondition, reason: "ALREADY_OPENED", "the stream is open; open comes once, first of all")
@@ -60,24 +72,18 @@ struct LiveCount {
         break
       }
     }
-    if refused != nil || events.containsCount || stream.unstoredFrames >= services.limits.framesPerChunk {
-      try await store()
+    let waiting = try stream.takeUnstored().map { try unstored.add($0) } ?? 0
+    if refused != nil || events.containsCount || waiting >= services.limits.framesPerChunk {
+      try await unstored.store()
     }
     for event in events { try await response.write(PoseV1.StreamRepsResponse(event)) }
     if let refused { throw RefusedFrame(refused) }
   }
 
-  /// Stores what is not stored yet, and acknowledges it.
-  mutating func store() async throws {
-    guard let chunk = stream.takeUnstored() else { return }
-    try await services.store.append(chunk, to: key, attachment: attachment)
-    try await response.write(.init(message: .ack(PoseV1.Ack(frame: chunk.first + UInt64(chunk.count) - 1))))
-  }
-
   private mutating func close() async throws {
-    try await store()
+    try await unstored.store()
     for event in stream.finish() { try await response.write(PoseV1.StreamRepsResponse(event)) }
-    let receipt = try await services.close(stream, key: key, attachment: attachment)
+    let receipt = try await services.close(stream, key: unstored.key, attachment: unstored.attachment)
     try await response.write(.init(message: .receipt(PoseV1.RepReceipt(receipt))))
   }
 }

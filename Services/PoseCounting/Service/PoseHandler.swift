@@ -34,9 +34,9 @@ package struct PoseHandler: PoseV1.PoseServiceProtocol {
         try await response.write(.init(message: .ready(ready)))
         try await response.write(.init(message: .receipt(PoseV1.RepReceipt(receipt))))
       case .fresh(let header):
-        let count = LiveCount(
+        var count = LiveCount(
           CountedStream(header), key: opening.key, attachment: attachment, services: services, response: response)
-        try await run(count, requests)
+        try await count.run(requests)
       case .unfinished(let header, let chunks):
         var stream = CountedStream(header)
         for chunk in chunks {
@@ -44,9 +44,9 @@ package struct PoseHandler: PoseV1.PoseServiceProtocol {
           // A long stream takes a while to replay; others on this loop go on in between.
           await Task.yield()
         }
-        let count = LiveCount(
+        var count = LiveCount(
           stream, key: opening.key, attachment: attachment, services: services, response: response)
-        try await run(count, requests)
+        try await count.run(requests)
       }
     }
   }
@@ -69,53 +69,6 @@ package struct PoseHandler: PoseV1.PoseServiceProtocol {
         valid: true, receipt: PoseV1.RepReceipt(receipt), isCallers: receipt.claims.user == user)
     } catch {
       return PoseV1.VerifyReceiptResponse(valid: false, problem: PoseV1.ReceiptProblem(rawValue: Int32(error.rawValue)))
-    }
-  }
-}
-
-extension PoseHandler {
-  private enum Arrival: Sendable {
-    /// `nil`: the client will send no more.
-    case request(PoseV1.StreamRepsRequest?)
-    /// Frames have waited for others long enough.
-    case storeIsDue
-  }
-
-  /// Serves requests until the last. A client that half-closes without `close` may come back: what it sent is stored.
-  private func run(_ initial: LiveCount, _ requests: RPCAsyncSequence<PoseV1.StreamRepsRequest>) async throws {
-    var count = initial
-    let ready = PoseV1.Ready(
-      counter: count.stream.header.parameters.name, reps: UInt32(count.stream.tally.reps.count),
-      nextFrame: count.stream.nextFrame, closed: false)
-    try await count.response.write(.init(message: .ready(ready)))
-    try await withThrowingTaskGroup(of: Arrival.self) { group in
-      // One request is awaited at a time: a client that is faster than the store meets flow control.
-      group.addTask { .request(try await requests.first()) }
-      var isTimed = false
-      while let arrival = try await group.next() {
-        switch arrival {
-        case .request(let request?):
-          if try await count.take(request) {
-            group.cancelAll()
-            return
-          }
-          group.addTask { .request(try await requests.first()) }
-        case .request(nil):
-          try await count.store()
-          group.cancelAll()
-          return
-        case .storeIsDue:
-          isTimed = false
-          try await count.store()
-        }
-        guard count.hasUnstored, !isTimed else { continue }
-        isTimed = true
-        let delay = services.limits.storeDelay
-        group.addTask {
-          try await Task.sleep(for: delay)
-          return .storeIsDue
-        }
-      }
     }
   }
 }

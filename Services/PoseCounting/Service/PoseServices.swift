@@ -6,6 +6,8 @@ import TitanRPC
 /// What counting a stream needs around it.
 package struct PoseServices: Sendable {
   package var store: any StreamStore
+  /// Stores the frames of live streams.
+  let storer: FrameStorer
   package var signer: ReceiptSigner
   package var limits: PoseLimits
   /// Those that can be asked for, the newest last.
@@ -20,6 +22,7 @@ package struct PoseServices: Sendable {
     newID: @escaping @Sendable (Timestamp) -> UUID = { UUID.version7(at: $0) }
   ) {
     self.store = store
+    storer = FrameStorer(store, delay: limits.storeDelay)
     self.signer = signer
     self.limits = limits
     self.counters = counters

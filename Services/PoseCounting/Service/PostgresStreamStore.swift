@@ -27,21 +27,28 @@ package struct PostgresStreamStore: StreamStore {
     }
   }
 
-  package func append(_ chunk: FrameChunk, to key: StreamKey, attachment: UUID) async throws {
-    // One statement, so one round trip. The counter moves only for the attached writer, who knows where it stands.
-    let appended = try await pool.execute(
+  package func append(_ appends: [FrameAppend]) async throws -> [Bool] {
+    let (keys, chunks) = (appends.map(\.key), appends.map(\.chunk))
+    // One statement, so one round trip. A counter moves only for the attached writer, who knows where it stands.
+    let appended = try await pool.all(
       """
       WITH advanced AS (
         UPDATE pose.streams
-        SET next_frame = next_frame + \(chunk.count), stored_bytes = stored_bytes + \(chunk.bytes.count)
-        WHERE user_id = \(key.user) AND stream_id = \(key.stream) AND attachment = \(attachment)
-          AND closed_at IS NULL AND next_frame = \(Int64(chunk.first))
-        RETURNING user_id, stream_id
+        SET next_frame = next_frame + frame_count, stored_bytes = stored_bytes + octet_length(frames)
+        FROM unnest(\(keys.map(\.user)), \(keys.map(\.stream)), \(appends.map(\.attachment)),
+          \(chunks.map { Int64($0.first) }), \(chunks.map { Int32($0.count) }), \(chunks.map(\.bytes)))
+          AS appended (user_id, stream_id, attachment, first_frame, frame_count, frames)
+        WHERE streams.user_id = appended.user_id AND streams.stream_id = appended.stream_id
+          AND streams.attachment = appended.attachment AND closed_at IS NULL AND next_frame = first_frame
+        RETURNING appended.*
+      ), added AS (
+        INSERT INTO pose.chunks (user_id, stream_id, first_frame, frame_count, frames)
+        SELECT user_id, stream_id, first_frame, frame_count, frames FROM advanced
       )
-      INSERT INTO pose.chunks (user_id, stream_id, first_frame, frame_count, frames)
-      SELECT user_id, stream_id, \(Int64(chunk.first)), \(Int32(chunk.count)), \(chunk.bytes) FROM advanced
+      SELECT attachment FROM advanced
       """)
-    guard appended == 1 else { throw StreamStoreError.takenOver(key.stream) }
+    let attachments = Set(try appended.map { try $0.decode("attachment", as: UUID.self) })
+    return appends.map { attachments.contains($0.attachment) }
   }
 
   /// `false` if the stream exists or the user has too many.

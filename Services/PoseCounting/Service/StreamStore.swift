@@ -19,10 +19,10 @@ package protocol StreamStore: Sendable {
   ///   an unfinished stream whose frames are gone.
   func open(_ opening: StreamOpening, attachment: UUID, limit: Int, at now: Timestamp) async throws -> OpenedStream
 
-  /// Appends frames: durable when this returns.
+  /// Appends frames to streams, no two chunks for the same attachment: durable when this returns.
   ///
-  /// - Throws: `StreamStoreError.takenOver` if the attachment is not the stream's any more.
-  func append(_ chunk: FrameChunk, to key: StreamKey, attachment: UUID) async throws
+  /// - Returns: for each whether it was appended; it was not if the attachment is not the stream's any more.
+  func append(_ appends: [FrameAppend]) async throws -> [Bool]
 
   /// Ends the stream with its receipt. From now on its frames are kept as long as its header says.
   ///
@@ -74,6 +74,15 @@ package protocol StreamStore: Sendable {
 }
 
 extension StreamStore {
+  /// Appends frames to one stream.
+  ///
+  /// - Throws: `StreamStoreError.takenOver` if the attachment is not the stream's any more.
+  package func append(_ chunk: FrameChunk, to key: StreamKey, attachment: UUID) async throws {
+    guard try await append([FrameAppend(chunk, to: key, attachment: attachment)]) == [true] else {
+      throw StreamStoreError.takenOver(key.stream)
+    }
+  }
+
   /// A stream is compared with so many of the user's that have other landmarks.
   package static var comparedStreams: Int { 200 }
 
@@ -103,6 +112,25 @@ package struct FrameChunk: Sendable, Equatable {
     self.first = first
     self.count = count
     self.bytes = bytes
+  }
+
+  /// Appends the frames that follow.
+  mutating func append(_ next: FrameChunk) {
+    count += next.count
+    bytes += next.bytes
+  }
+}
+
+/// Frames, the stream they belong to, and who says so.
+package struct FrameAppend: Sendable {
+  package var chunk: FrameChunk
+  package var key: StreamKey
+  package var attachment: UUID
+
+  package init(_ chunk: FrameChunk, to key: StreamKey, attachment: UUID) {
+    self.chunk = chunk
+    self.key = key
+    self.attachment = attachment
   }
 }
 

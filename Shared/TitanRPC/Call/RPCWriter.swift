@@ -13,4 +13,11 @@ package struct RPCWriter<Message: RPCMessage>: Sendable {
     try message.serialize { size, fill in try stream.enqueue(size: size, compressed: compressed, fill) }
     if !stream.isWritable { try await stream.waitUntilWritable() }
   }
+
+  /// Queues a message even if the queue is full: for what is small and seldom, where nobody can wait.
+  ///
+  /// - Throws: `RPCError` if the call is over or the message too large.
+  package func enqueue(_ message: Message) throws {
+    try message.serialize { size, fill in try stream.enqueue(size: size, compressed: nil, fill) }
+  }
 }
