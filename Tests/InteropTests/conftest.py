@@ -1,5 +1,6 @@
 """Makes the stubs, finds the stack, and says loudly what was not tested."""
 
+import contextlib
 import os
 import pathlib
 import sys
@@ -13,6 +14,7 @@ from interop import stubs  # noqa: E402
 # Test modules import stubs, so they are made before any test is collected.
 _STUBS = stubs.generate()
 
+from interop.health import wait_until_serving  # noqa: E402
 from interop.people import Person, Services  # noqa: E402
 from interop.stack import Control, Stack  # noqa: E402
 
@@ -58,6 +60,22 @@ def control(stack):
     if not script:
         pytest.skip("TITANUP_STACK_CONTROL names no script that can stop and start the stack's parts")
     return Control(script)
+
+
+@pytest.fixture
+def killed(stack, control):
+    """Kills a service with SIGKILL; whatever happens, it is started again."""
+
+    @contextlib.contextmanager
+    def kill(service):
+        control("kill", service)
+        try:
+            yield
+        finally:
+            control("start", service)
+            wait_until_serving(stack, service)
+
+    return kill
 
 
 def pytest_terminal_summary(terminalreporter):

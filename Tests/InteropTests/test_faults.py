@@ -1,6 +1,5 @@
 """Services and PostgreSQL that go away and come back. Nothing that was acknowledged may be lost."""
 
-import contextlib
 import os
 import threading
 import time
@@ -10,6 +9,7 @@ import pytest
 from grpc_health.v1 import health_pb2, health_pb2_grpc
 from interop import recordings
 from interop.command_line import Client
+from interop.health import NOT_SERVING, SERVING, wait_until_serving
 from interop.live import LiveSet
 from interop.people import Person, new_id, stream_requests
 from interop.stack import PORTS, TIMEOUT
@@ -18,37 +18,7 @@ from titanup.sessions.v1 import sessions_pb2
 
 pytestmark = pytest.mark.disruptive
 
-SERVING = health_pb2.HealthCheckResponse.SERVING
-NOT_SERVING = health_pb2.HealthCheckResponse.NOT_SERVING
 EARNED = {"T-SESSION-5", "T-SESSION-10", "T-FAST-5-10S"}
-
-
-def wait_until_serving(stack, service):
-    """Watches the service's health until it takes calls."""
-    limit = time.monotonic() + 2 * TIMEOUT
-    while time.monotonic() < limit:
-        with contextlib.suppress(grpc.RpcError):
-            stub = health_pb2_grpc.HealthStub(stack.channel(service))
-            for response in stub.Watch(health_pb2.HealthCheckRequest(), timeout=TIMEOUT, wait_for_ready=True):
-                if response.status == SERVING:
-                    return
-    raise AssertionError(f"{service} does not serve again")
-
-
-@pytest.fixture
-def killed(stack, control):
-    """Kills a service with SIGKILL; whatever happens, it is started again."""
-
-    @contextlib.contextmanager
-    def kill(service):
-        control("kill", service)
-        try:
-            yield
-        finally:
-            control("start", service)
-            wait_until_serving(stack, service)
-
-    return kill
 
 
 def again_while_away(call):
