@@ -138,6 +138,20 @@ struct PresentationTests {
     #expect(flagTexts.isDisjoint(with: flags.map(\.description)))
   }
 
+  @Test("A placement says what to put right, the most important first, or from where it is seen")
+  func placement() {
+    var placement = PoseV1.Placement(view: .side, distance: .good, isGood: true)
+    #expect(CuePresentation.text(placement) == "well placed, seen from the side")
+    placement.tiltDegrees = 10
+    #expect(CuePresentation.text(placement) == "well placed, seen from the side", "a little is fine")
+    placement = PoseV1.Placement(distance: .tooNear, jointsOutside: ["left_ankle"], tiltDegrees: -30)
+    #expect(CuePresentation.text(placement) == "step back from the camera, the camera leans by 30 degrees to the left")
+    placement = PoseV1.Placement(distance: .good, jointsOutside: ["left_ankle"])
+    #expect(CuePresentation.text(placement) == "move into the picture")
+    placement = PoseV1.Placement(distance: .tooFar)
+    #expect(CuePresentation.text(placement) == "come nearer to the camera")
+  }
+
   @Test("A refusal shows the sentence in the person's language, the reason, and each wrong field")
   func refusal() {
     var error = RPCError.invalid(

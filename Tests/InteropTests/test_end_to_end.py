@@ -39,6 +39,7 @@ def test_a_set_is_counted_stored_and_rewarded(ada):
     assert session.reps == 12 and session.target_met
     assert session.evidence == sessions_pb2.EVIDENCE_VERIFIED_STREAM
     assert session.receipt_id == receipt.receipt_id and session.counter == receipt.counter
+    assert session.stream_id == receipt.stream_id
     pushed = {}
     for response in watch:
         pushed[response.award.trophy.trophy_id] = response.award

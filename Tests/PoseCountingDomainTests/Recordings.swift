@@ -129,7 +129,7 @@ extension PoseRecording {
     return copy
   }
 
-  private func mapped(_ transform: (Landmark) -> Landmark) -> PoseRecording {
+  func mapped(_ transform: (Landmark) -> Landmark) -> PoseRecording {
     var copy = self
     for index in copy.frames.indices {
       copy.frames[index].landmarks = copy.frames[index].landmarks.map(transform)

@@ -117,6 +117,9 @@ extension [PoseV1.StreamRepsResponse] {
   var countdowns: [UInt32] {
     compactMap { if case .countdown(let countdown) = $0.message { countdown.seconds } else { nil } }
   }
+  var placements: [PoseV1.Placement] {
+    compactMap { if case .placement(let placement) = $0.message { placement } else { nil } }
+  }
   var progress: [PoseV1.Progress] {
     compactMap { if case .progress(let progress) = $0.message { progress } else { nil } }
   }

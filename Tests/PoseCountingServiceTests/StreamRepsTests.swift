@@ -178,6 +178,26 @@ struct StreamRepsTests {
     #expect(try #require(last.tempo).topMs > 0)
   }
 
+  @Test("How camera and athlete stand is said while the athlete gets ready, and not after the first push-up")
+  func placement() async throws {
+    let frames = try PoseRecording.renderedAthlete().messages
+    let open = PoseFixture.open(UUID()) { $0.preparationSeconds = 3 }
+    let answers = try await PoseFixture().connect().stream(open, frames)
+    let placement = try #require(answers.placements.first)
+    #expect(placement.isGood && placement.distance == .good && placement.jointsOutside.isEmpty)
+    let first = try #require(answers.firstIndex { if case .placement = $0.message { true } else { false } })
+    let go = try #require(answers.firstIndex { $0.message == .countdown(PoseV1.Countdown(seconds: 0)) })
+    let rep = try #require(answers.firstIndex { if case .repCounted = $0.message { true } else { false } })
+    #expect(first < go && Array(answers[rep...]).placements.isEmpty)
+    let far = frames.map { frame in
+      var frame = frame
+      frame.landmarks = frame.landmarks.enumerated().map { $0 % 4 < 2 ? 0.5 + ($1 - 0.5) * 0.3 : $1 }
+      return frame
+    }
+    let told = try await PoseFixture().connect().stream(PoseFixture.open(UUID()), far).placements.first
+    #expect(told?.distance == .tooFar && told?.isGood == false)
+  }
+
   @Test("Frames of a client that says nothing more are stored all the same")
   func silence() async throws {
     var limits = PoseLimits()

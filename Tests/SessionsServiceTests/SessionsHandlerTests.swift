@@ -45,6 +45,7 @@ struct SessionsHandlerTests {
     #expect(session.evidence == .verifiedStream)
     #expect(session.localDate == "2026-05-31")
     #expect(session.receiptID == "\(ReceiptID(uuid(1)))")
+    #expect(session.streamID == "\(LandmarkStreamID(uuid(1)))")
     #expect(session.counter == "pushup/1")
     #expect((session.target, session.targetMet) == (10, true))
     #expect((session.late, session.etag, session.note) == (false, "1", "gut"))
@@ -56,7 +57,7 @@ struct SessionsHandlerTests {
   func declared() async throws {
     let session = try await create(message(1, reps: 300))
     #expect(session.evidence == .declared)
-    #expect((session.receiptID, session.counter) == ("", ""))
+    #expect((session.receiptID, session.counter, session.streamID) == ("", "", ""))
   }
 
   @Test("Nobody without a token")

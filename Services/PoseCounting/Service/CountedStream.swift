@@ -4,6 +4,7 @@ package import TitanProto
 
 /// What is to be said of a frame.
 package enum SetEvent: Sendable, Equatable {
+  case placement(Placement)
   case counter(CounterEvent)
   case course(SetCourse.Event)
 }
@@ -17,6 +18,7 @@ package struct CountedStream: Sendable {
   private var quantizer: LandmarkQuantizer
   private var counter: PushUpCounter
   private var course: SetCourse
+  private var guide = PlacementGuide()
   private var digest = SHA256()
   private var motionDigest = SHA256()
   private var recorder = MotionRecorder()
@@ -103,8 +105,13 @@ package struct CountedStream: Sendable {
       let reps = events.lazy.compactMap { if case .repCounted(let rep) = $0 { rep } else { nil } }
       recorder.add(time: frame.microseconds, angle: counter.angle, reps: reps)
     }
-    return events.map(SetEvent.counter)
-      + course.step(to: frame.microseconds, reps: tally.reps).map(SetEvent.course)
+    var said: [SetEvent] = []
+    let placement = guide.step(
+      frame, reps: tally.reps.count, schema: header.schema, image: header.image, parameters: header.parameters)
+    if let placement { said.append(.placement(placement)) }
+    for event in events { said.append(.counter(event)) }
+    for event in course.step(to: frame.microseconds, reps: tally.reps) { said.append(.course(event)) }
+    return said
   }
 }
 

@@ -33,9 +33,20 @@ extension PoseV1.Progress {
   }
 }
 
+extension PoseV1.Placement {
+  init(_ placement: Placement) {
+    self.init(
+      view: PoseV1.CameraView(rawValue: Int32(placement.view.rawValue)),
+      distance: PoseV1.CameraDistance(rawValue: Int32(placement.distance.rawValue)),
+      jointsOutside: placement.outside.map(\.name), tiltDegrees: Int32(placement.tiltDegrees),
+      isGood: placement.isGood)
+  }
+}
+
 extension PoseV1.StreamRepsResponse {
-  init(_ event: SetEvent) {
+  package init(_ event: SetEvent) {
     switch event {
+    case .placement(let placement): self.init(message: .placement(PoseV1.Placement(placement)))
     case .counter(let event): self.init(event)
     case .course(.countdown(let seconds)):
       self.init(message: .countdown(PoseV1.Countdown(seconds: UInt32(seconds))))
@@ -62,14 +73,18 @@ extension PoseV1.StreamRepsResponse {
 
 extension PoseV1.RepReceipt {
   package init(_ receipt: SignedReceipt) {
-    let claims = receipt.claims
+    self.init(receipt.claims)
+    (keyID, jws) = (receipt.keyID, receipt.jws)
+  }
+
+  /// Without a proof.
+  package init(_ claims: ReceiptClaims) {
     self.init(
       receiptID: claims.receiptID.description, userID: claims.user.description, streamID: claims.stream.description,
       streamDigest: claims.streamDigest, exercise: .pushUp, counter: claims.counter,
       startTime: GoogleProtobuf.Timestamp(claims.start), endTime: GoogleProtobuf.Timestamp(claims.end),
       reps: claims.reps.map(PoseV1.Rep.init), partialReps: UInt32(claims.partialReps),
-      coveragePercent: UInt32(claims.coveragePercent), keyID: receipt.keyID, jws: receipt.jws,
-      motionDigest: claims.motionDigest ?? "",
+      coveragePercent: UInt32(claims.coveragePercent), motionDigest: claims.motionDigest ?? "",
       evidenceFlags: (claims.evidence ?? []).map { .init(rawValue: Int32(clamping: $0)) },
       origin: claims.origin.map { $0 == .live ? .live : .upload } ?? .unspecified,
       keptDays: UInt32(clamping: claims.keptDays ?? 0))

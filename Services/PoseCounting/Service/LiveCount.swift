@@ -94,7 +94,7 @@ extension [SetEvent] {
     contains { event in
       switch event {
       case .counter(.repCounted), .counter(.partialRep), .course(.targetReached): true
-      case .counter(.feedback), .counter(.progress), .course(.countdown): false
+      case .placement, .counter(.feedback), .counter(.progress), .course(.countdown): false
       }
     }
   }

@@ -322,6 +322,31 @@ extension PoseV1.Countdown: CMessage {
   }
 }
 
+extension PoseV1.Placement: CMessage {
+  package typealias CStruct = Titanup__Pose__V1__Placement
+  package static let descriptor = MessageDescriptor(titanup__pose__v1__placement__init)
+  package static let shape: WireShape? = [
+    .string(3, "joints_outside"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    view = .init(rawValue: arena.number(c.pointee.view))
+    distance = .init(rawValue: arena.number(c.pointee.distance))
+    jointsOutside = try arena.strings(c.pointee.n_joints_outside, c.pointee.joints_outside)
+    tiltDegrees = c.pointee.tilt_degrees
+    isGood = c.pointee.is_good != 0
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.view = arena.cEnum(view.rawValue)
+    c.pointee.distance = arena.cEnum(distance.rawValue)
+    c.pointee.n_joints_outside = jointsOutside.count
+    c.pointee.joints_outside = arena.encode(jointsOutside)
+    c.pointee.tilt_degrees = tiltDegrees
+    c.pointee.is_good = isGood ? 1 : 0
+  }
+}
+
 extension PoseV1.Ack: CMessage {
   package typealias CStruct = Titanup__Pose__V1__Ack
   package static let descriptor = MessageDescriptor(titanup__pose__v1__ack__init)
@@ -348,6 +373,7 @@ extension PoseV1.StreamRepsResponse: CMessage {
     .message(7, "ack", nil, oneof: 1),
     .message(8, "receipt", PoseV1.RepReceipt.shape, oneof: 1),
     .message(9, "countdown", nil, oneof: 1),
+    .message(10, "placement", PoseV1.Placement.shape, oneof: 1),
   ]
 
   package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
@@ -361,6 +387,7 @@ extension PoseV1.StreamRepsResponse: CMessage {
     case 7: message = try arena.decode(c.pointee.ack).map { .ack($0) }
     case 8: message = try arena.decode(c.pointee.receipt).map { .receipt($0) }
     case 9: message = try arena.decode(c.pointee.countdown).map { .countdown($0) }
+    case 10: message = try arena.decode(c.pointee.placement).map { .placement($0) }
     default: message = nil
     }
   }
@@ -394,6 +421,9 @@ extension PoseV1.StreamRepsResponse: CMessage {
     case .countdown(let value):
       c.pointee.message_case = .init(rawValue: 9)
       c.pointee.countdown = arena.encode(value)
+    case .placement(let value):
+      c.pointee.message_case = .init(rawValue: 10)
+      c.pointee.placement = arena.encode(value)
     case nil: break
     }
   }

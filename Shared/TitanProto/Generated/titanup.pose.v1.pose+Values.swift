@@ -271,6 +271,64 @@ extension PoseV1 {
 }
 
 extension PoseV1 {
+  /// From where the camera sees the athlete.
+  package struct CameraView: OpenEnum {
+    /// Not in a push-up position yet.
+    package static let unspecified = Self(rawValue: 0)
+    /// Along the body, head or feet first.
+    package static let front = Self(rawValue: 1)
+    /// Between front and side.
+    package static let threeQuarter = Self(rawValue: 2)
+    /// Across the body.
+    package static let side = Self(rawValue: 3)
+
+    package static let known: [Self] = [.unspecified, .front, .threeQuarter, .side]
+    /// The number on the wire. It may be one the proto does not name.
+    package var rawValue: Int32
+    package init(rawValue: Int32) { self.rawValue = rawValue }
+    /// The name in the proto, or the number.
+    package var description: String {
+      switch rawValue {
+      case 0: "CAMERA_VIEW_UNSPECIFIED"
+      case 1: "CAMERA_VIEW_FRONT"
+      case 2: "CAMERA_VIEW_THREE_QUARTER"
+      case 3: "CAMERA_VIEW_SIDE"
+      default: "CameraView(\(rawValue))"
+      }
+    }
+  }
+}
+
+extension PoseV1 {
+  /// How far off the camera is.
+  package struct CameraDistance: OpenEnum {
+    /// Never sent.
+    package static let unspecified = Self(rawValue: 0)
+    /// The body does not fit into the image.
+    package static let tooNear = Self(rawValue: 1)
+    /// The body fills a good part of the image.
+    package static let good = Self(rawValue: 2)
+    /// The body is too small to be seen well.
+    package static let tooFar = Self(rawValue: 3)
+
+    package static let known: [Self] = [.unspecified, .tooNear, .good, .tooFar]
+    /// The number on the wire. It may be one the proto does not name.
+    package var rawValue: Int32
+    package init(rawValue: Int32) { self.rawValue = rawValue }
+    /// The name in the proto, or the number.
+    package var description: String {
+      switch rawValue {
+      case 0: "CAMERA_DISTANCE_UNSPECIFIED"
+      case 1: "CAMERA_DISTANCE_TOO_NEAR"
+      case 2: "CAMERA_DISTANCE_GOOD"
+      case 3: "CAMERA_DISTANCE_TOO_FAR"
+      default: "CameraDistance(\(rawValue))"
+      }
+    }
+  }
+}
+
+extension PoseV1 {
   /// Why a count proves less than it seems to. A session with such a receipt earns nothing.
   package struct EvidenceFlag: OpenEnum {
     /// Never sent.
@@ -823,6 +881,38 @@ extension PoseV1 {
 }
 
 extension PoseV1 {
+  /// How camera and athlete stand to each other, to be put right before the first push-up: said when it has changed and has
+  /// lasted for half a second, also during the preparation, and never of faces. Nothing here keeps anything from counting.
+  package struct Placement: RPCMessage, Hashable, Sendable {
+    /// From where the camera sees the athlete.
+    package var view: PoseV1.CameraView
+    /// How far off it is.
+    package var distance: PoseV1.CameraDistance
+    /// The joints outside of the image: `left_wrist`. Empty when the whole body is in it.
+    package var jointsOutside: [String]
+    /// How far the camera is from level, -90 to 90 in steps of ten degrees, positive where the image's floor falls to the
+    /// right; 0 also where it cannot be told.
+    package var tiltDegrees: Int32
+    /// Nothing needs to be put right.
+    package var isGood: Bool
+
+    package init(
+      view: PoseV1.CameraView = .unspecified,
+      distance: PoseV1.CameraDistance = .unspecified,
+      jointsOutside: [String] = [],
+      tiltDegrees: Int32 = 0,
+      isGood: Bool = false
+    ) {
+      self.view = view
+      self.distance = distance
+      self.jointsOutside = jointsOutside
+      self.tiltDegrees = tiltDegrees
+      self.isGood = isGood
+    }
+  }
+}
+
+extension PoseV1 {
   /// Every frame up to this one is stored and will survive a crash of the service.
   package struct Ack: RPCMessage, Hashable, Sendable {
     /// Number of the last stored frame.
@@ -868,6 +958,8 @@ extension PoseV1 {
       case receipt(PoseV1.RepReceipt)
       /// The set begins soon.
       case countdown(PoseV1.Countdown)
+      /// How camera and athlete stand.
+      case placement(PoseV1.Placement)
     }
   }
 }

@@ -39,6 +39,7 @@ extension SessionsV1.Session: CMessage {
     .string(14, "note"),
     .string(16, "etag"),
     .message(17, "create_time", nil),
+    .string(18, "stream_id"),
   ]
 
   package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
@@ -59,6 +60,7 @@ extension SessionsV1.Session: CMessage {
     late = c.pointee.late != 0
     etag = arena.string(c.pointee.etag)
     createTime = try arena.decode(c.pointee.create_time)
+    streamID = arena.string(c.pointee.stream_id)
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
@@ -80,6 +82,7 @@ extension SessionsV1.Session: CMessage {
     c.pointee.late = late ? 1 : 0
     c.pointee.etag = arena.encode(etag)
     c.pointee.create_time = arena.encode(optional: createTime)
+    c.pointee.stream_id = arena.encode(streamID)
   }
 }
 

@@ -194,6 +194,8 @@ extension SessionsV1 {
     package var etag: String
     /// When it was recorded. Output only.
     package var createTime: GoogleProtobuf.Timestamp?
+    /// UUID of the landmark stream that was counted; empty without a receipt. Output only.
+    package var streamID: String
 
     package init(
       sessionID: String = "",
@@ -212,7 +214,8 @@ extension SessionsV1 {
       note: String = "",
       late: Bool = false,
       etag: String = "",
-      createTime: GoogleProtobuf.Timestamp? = nil
+      createTime: GoogleProtobuf.Timestamp? = nil,
+      streamID: String = ""
     ) {
       self.sessionID = sessionID
       self.startTime = startTime
@@ -231,6 +234,7 @@ extension SessionsV1 {
       self.late = late
       self.etag = etag
       self.createTime = createTime
+      self.streamID = streamID
     }
   }
 }

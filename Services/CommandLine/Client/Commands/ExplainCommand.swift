@@ -50,27 +50,9 @@ struct ExplainCommand: ClientCommand {
     } catch let error as RPCError where error.code == .notFound {
       return id
     }
-    guard let session, !session.receiptID.isEmpty else {
+    guard let stream = session?.streamID, !stream.isEmpty else {
       throw ClientError(.refused, "session \(id) was declared: there is no stream to explain")
     }
-    return try await stream(of: session, backend)
-  }
-
-  /// A session takes its start from the receipt, and so from the stream; the receipt says whether it is the one.
-  private func stream(of session: SessionsV1.Session, _ backend: Backend) async throws -> String {
-    var request = PoseV1.ListStreamsRequest(pageSize: 200)
-    repeat {
-      let page = try await backend.keeper.call { [request] options in
-        try await backend.pose.listStreams(request, options: options.within(.seconds(10)))
-      }
-      for case let open? in page.streams.map(\.open) where open.startTime == session.startTime {
-        let found = try await backend.keeper.call { options in
-          try await backend.pose.getStream(.init(streamID: open.streamID), options: options.within(.seconds(10)))
-        }
-        if found.stream?.receipt?.receiptID == session.receiptID { return open.streamID }
-      }
-      request.pageToken = page.nextPageToken
-    } while !request.pageToken.isEmpty
-    throw ClientError(.refused, "the pose service has no stream of session \(id)")
+    return stream
   }
 }

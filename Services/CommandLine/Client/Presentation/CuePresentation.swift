@@ -24,6 +24,27 @@ enum CuePresentation {
     }
   }
 
+  /// How camera and athlete stand: what to put right, the most important first.
+  static func text(_ placement: PoseV1.Placement) -> String {
+    var advice: [String] = []
+    switch placement.distance {
+    case .tooNear: advice.append("step back from the camera")
+    case .tooFar: advice.append("come nearer to the camera")
+    default: if !placement.jointsOutside.isEmpty { advice.append("move into the picture") }
+    }
+    if !placement.isGood, placement.tiltDegrees != 0 {
+      let side = placement.tiltDegrees > 0 ? "right" : "left"
+      advice.append("the camera leans by \(abs(Int(placement.tiltDegrees))) degrees to the \(side)")
+    }
+    guard advice.isEmpty else { return advice.joined(separator: ", ") }
+    return switch placement.view {
+    case .front: "well placed, seen from the front"
+    case .threeQuarter: "well placed, seen from half the side"
+    case .side: "well placed, seen from the side"
+    default: "well placed"
+    }
+  }
+
   static func phase(_ phase: PoseV1.Phase) -> LiveLine.Phase {
     switch phase {
     case .up: .up

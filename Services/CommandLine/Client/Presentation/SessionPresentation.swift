@@ -16,6 +16,7 @@ enum SessionPresentation {
       "target_met": .bool(session.targetMet),
       "evidence": .string(evidence(session.evidence)),
       "receipt_id": .string(session.receiptID),
+      "stream_id": .string(session.streamID),
       "counter": .string(session.counter),
       "note": .string(session.note),
       "late": .bool(session.late),

@@ -51,6 +51,7 @@ final class LiveView: Sendable {
     switch event {
     case .ready(let ready, let resumed):
       resumed ? "connected again, going on at frame \(ready.nextFrame)" : "ready, counted by \(ready.counter.printable)"
+    case .placement(let placement): CuePresentation.text(placement)
     case .progress: nil
     case .rep(let rep):
       "rep \(rep.number)  depth \(rep.depthPercent) %  "
@@ -71,6 +72,7 @@ extension LiveLine {
     case .ready(let ready, let resumed):
       reps = max(reps, Int(ready.reps))
       cue = resumed ? "connected again" : ""
+    case .placement(let placement): cue = CuePresentation.text(placement)
     case .progress(let progress):
       reps = max(reps, Int(progress.reps))
       romPercent = Int(min(100, progress.romPercent))

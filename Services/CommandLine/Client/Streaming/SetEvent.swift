@@ -5,6 +5,7 @@ package import TitanRPC
 package enum SetEvent: Sendable, Equatable {
   /// The server is ready; `resumed` after a lost connection.
   case ready(PoseV1.Ready, resumed: Bool)
+  case placement(PoseV1.Placement)
   case progress(PoseV1.Progress)
   case rep(PoseV1.Rep)
   case partial(PoseV1.PartialRep)
@@ -19,6 +20,7 @@ package enum SetEvent: Sendable, Equatable {
     switch (left, right) {
     case (.ready(let left, let leftResumed), .ready(let right, let rightResumed)):
       left == right && leftResumed == rightResumed
+    case (.placement(let left), .placement(let right)): left == right
     case (.progress(let left), .progress(let right)): left == right
     case (.rep(let left), .rep(let right)): left == right
     case (.partial(let left), .partial(let right)): left == right

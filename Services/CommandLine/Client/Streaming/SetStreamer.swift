@@ -142,6 +142,7 @@ package final class SetStreamer: Sendable {
     case .partialRep(let partial): onEvent(.partial(partial))
     case .feedback(let feedback): onEvent(.feedback(feedback))
     case .targetReached(let target): onEvent(.targetReached(reps: target.reps))
+    case .placement(let placement): onEvent(.placement(placement))
     case .countdown(let countdown): onEvent(.countdown(seconds: countdown.seconds))
     // Whatever a newer server may say besides.
     case .ready, .receipt, nil: break

@@ -33,6 +33,7 @@ typedef struct Titanup__Pose__V1__PartialRep Titanup__Pose__V1__PartialRep;
 typedef struct Titanup__Pose__V1__Feedback Titanup__Pose__V1__Feedback;
 typedef struct Titanup__Pose__V1__TargetReached Titanup__Pose__V1__TargetReached;
 typedef struct Titanup__Pose__V1__Countdown Titanup__Pose__V1__Countdown;
+typedef struct Titanup__Pose__V1__Placement Titanup__Pose__V1__Placement;
 typedef struct Titanup__Pose__V1__Ack Titanup__Pose__V1__Ack;
 typedef struct Titanup__Pose__V1__StreamRepsResponse Titanup__Pose__V1__StreamRepsResponse;
 typedef struct Titanup__Pose__V1__RepReceipt Titanup__Pose__V1__RepReceipt;
@@ -136,6 +137,20 @@ typedef enum _Titanup__Pose__V1__FeedbackCode {
   TITANUP__POSE__V1__FEEDBACK_CODE__FEEDBACK_CODE_BOUNCE = 15
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(TITANUP__POSE__V1__FEEDBACK_CODE)
 } Titanup__Pose__V1__FeedbackCode;
+typedef enum _Titanup__Pose__V1__CameraView {
+  TITANUP__POSE__V1__CAMERA_VIEW__CAMERA_VIEW_UNSPECIFIED = 0,
+  TITANUP__POSE__V1__CAMERA_VIEW__CAMERA_VIEW_FRONT = 1,
+  TITANUP__POSE__V1__CAMERA_VIEW__CAMERA_VIEW_THREE_QUARTER = 2,
+  TITANUP__POSE__V1__CAMERA_VIEW__CAMERA_VIEW_SIDE = 3
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(TITANUP__POSE__V1__CAMERA_VIEW)
+} Titanup__Pose__V1__CameraView;
+typedef enum _Titanup__Pose__V1__CameraDistance {
+  TITANUP__POSE__V1__CAMERA_DISTANCE__CAMERA_DISTANCE_UNSPECIFIED = 0,
+  TITANUP__POSE__V1__CAMERA_DISTANCE__CAMERA_DISTANCE_TOO_NEAR = 1,
+  TITANUP__POSE__V1__CAMERA_DISTANCE__CAMERA_DISTANCE_GOOD = 2,
+  TITANUP__POSE__V1__CAMERA_DISTANCE__CAMERA_DISTANCE_TOO_FAR = 3
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(TITANUP__POSE__V1__CAMERA_DISTANCE)
+} Titanup__Pose__V1__CameraDistance;
 typedef enum _Titanup__Pose__V1__EvidenceFlag {
   TITANUP__POSE__V1__EVIDENCE_FLAG__EVIDENCE_FLAG_UNSPECIFIED = 0,
   TITANUP__POSE__V1__EVIDENCE_FLAG__EVIDENCE_FLAG_DUPLICATE_MOTION = 1,
@@ -400,6 +415,21 @@ struct  Titanup__Pose__V1__Countdown
     , 0 }
 
 
+struct  Titanup__Pose__V1__Placement
+{
+  ProtobufCMessage base;
+  Titanup__Pose__V1__CameraView view;
+  Titanup__Pose__V1__CameraDistance distance;
+  size_t n_joints_outside;
+  char **joints_outside;
+  int32_t tilt_degrees;
+  protobuf_c_boolean is_good;
+};
+#define TITANUP__POSE__V1__PLACEMENT__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__pose__v1__placement__descriptor) \
+    , TITANUP__POSE__V1__CAMERA_VIEW__CAMERA_VIEW_UNSPECIFIED, TITANUP__POSE__V1__CAMERA_DISTANCE__CAMERA_DISTANCE_UNSPECIFIED, 0,NULL, 0, 0 }
+
+
 struct  Titanup__Pose__V1__Ack
 {
   ProtobufCMessage base;
@@ -420,7 +450,8 @@ typedef enum {
   TITANUP__POSE__V1__STREAM_REPS_RESPONSE__MESSAGE_TARGET_REACHED = 6,
   TITANUP__POSE__V1__STREAM_REPS_RESPONSE__MESSAGE_ACK = 7,
   TITANUP__POSE__V1__STREAM_REPS_RESPONSE__MESSAGE_RECEIPT = 8,
-  TITANUP__POSE__V1__STREAM_REPS_RESPONSE__MESSAGE_COUNTDOWN = 9
+  TITANUP__POSE__V1__STREAM_REPS_RESPONSE__MESSAGE_COUNTDOWN = 9,
+  TITANUP__POSE__V1__STREAM_REPS_RESPONSE__MESSAGE_PLACEMENT = 10
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(TITANUP__POSE__V1__STREAM_REPS_RESPONSE__MESSAGE__CASE)
 } Titanup__Pose__V1__StreamRepsResponse__MessageCase;
 
@@ -438,6 +469,7 @@ struct  Titanup__Pose__V1__StreamRepsResponse
     Titanup__Pose__V1__Ack *ack;
     Titanup__Pose__V1__RepReceipt *receipt;
     Titanup__Pose__V1__Countdown *countdown;
+    Titanup__Pose__V1__Placement *placement;
   };
 };
 #define TITANUP__POSE__V1__STREAM_REPS_RESPONSE__INIT \
@@ -1132,6 +1164,25 @@ Titanup__Pose__V1__Countdown *
 void   titanup__pose__v1__countdown__free_unpacked
                      (Titanup__Pose__V1__Countdown *message,
                       ProtobufCAllocator *allocator);
+/* Titanup__Pose__V1__Placement methods */
+void   titanup__pose__v1__placement__init
+                     (Titanup__Pose__V1__Placement         *message);
+size_t titanup__pose__v1__placement__get_packed_size
+                     (const Titanup__Pose__V1__Placement   *message);
+size_t titanup__pose__v1__placement__pack
+                     (const Titanup__Pose__V1__Placement   *message,
+                      uint8_t             *out);
+size_t titanup__pose__v1__placement__pack_to_buffer
+                     (const Titanup__Pose__V1__Placement   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Pose__V1__Placement *
+       titanup__pose__v1__placement__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__pose__v1__placement__free_unpacked
+                     (Titanup__Pose__V1__Placement *message,
+                      ProtobufCAllocator *allocator);
 /* Titanup__Pose__V1__Ack methods */
 void   titanup__pose__v1__ack__init
                      (Titanup__Pose__V1__Ack         *message);
@@ -1771,6 +1822,9 @@ typedef void (*Titanup__Pose__V1__TargetReached_Closure)
 typedef void (*Titanup__Pose__V1__Countdown_Closure)
                  (const Titanup__Pose__V1__Countdown *message,
                   void *closure_data);
+typedef void (*Titanup__Pose__V1__Placement_Closure)
+                 (const Titanup__Pose__V1__Placement *message,
+                  void *closure_data);
 typedef void (*Titanup__Pose__V1__Ack_Closure)
                  (const Titanup__Pose__V1__Ack *message,
                   void *closure_data);
@@ -1877,6 +1931,8 @@ extern const ProtobufCEnumDescriptor    titanup__pose__v1__frame_retention__desc
 extern const ProtobufCEnumDescriptor    titanup__pose__v1__phase__descriptor;
 extern const ProtobufCEnumDescriptor    titanup__pose__v1__rep_flag__descriptor;
 extern const ProtobufCEnumDescriptor    titanup__pose__v1__feedback_code__descriptor;
+extern const ProtobufCEnumDescriptor    titanup__pose__v1__camera_view__descriptor;
+extern const ProtobufCEnumDescriptor    titanup__pose__v1__camera_distance__descriptor;
 extern const ProtobufCEnumDescriptor    titanup__pose__v1__evidence_flag__descriptor;
 extern const ProtobufCEnumDescriptor    titanup__pose__v1__stream_origin__descriptor;
 extern const ProtobufCEnumDescriptor    titanup__pose__v1__receipt_problem__descriptor;
@@ -1899,6 +1955,7 @@ extern const ProtobufCMessageDescriptor titanup__pose__v1__partial_rep__descript
 extern const ProtobufCMessageDescriptor titanup__pose__v1__feedback__descriptor;
 extern const ProtobufCMessageDescriptor titanup__pose__v1__target_reached__descriptor;
 extern const ProtobufCMessageDescriptor titanup__pose__v1__countdown__descriptor;
+extern const ProtobufCMessageDescriptor titanup__pose__v1__placement__descriptor;
 extern const ProtobufCMessageDescriptor titanup__pose__v1__ack__descriptor;
 extern const ProtobufCMessageDescriptor titanup__pose__v1__stream_reps_response__descriptor;
 extern const ProtobufCMessageDescriptor titanup__pose__v1__rep_receipt__descriptor;

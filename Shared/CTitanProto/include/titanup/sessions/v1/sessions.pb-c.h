@@ -117,10 +117,11 @@ struct  Titanup__Sessions__V1__Session
   protobuf_c_boolean late;
   char *etag;
   Google__Protobuf__Timestamp *create_time;
+  char *stream_id;
 };
 #define TITANUP__SESSIONS__V1__SESSION__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__sessions__v1__session__descriptor) \
-    , (char *)protobuf_c_empty_string, NULL, NULL, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, 0, 0,NULL, 0, 0, TITANUP__SESSIONS__V1__EVIDENCE__EVIDENCE_UNSPECIFIED, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, NULL }
+    , (char *)protobuf_c_empty_string, NULL, NULL, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, 0, 0,NULL, 0, 0, TITANUP__SESSIONS__V1__EVIDENCE__EVIDENCE_UNSPECIFIED, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, NULL, (char *)protobuf_c_empty_string }
 
 
 struct  Titanup__Sessions__V1__CreateSessionRequest

@@ -727,6 +727,51 @@ void   titanup__pose__v1__countdown__free_unpacked
   assert(message->base.descriptor == &titanup__pose__v1__countdown__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   titanup__pose__v1__placement__init
+                     (Titanup__Pose__V1__Placement         *message)
+{
+  static const Titanup__Pose__V1__Placement init_value = TITANUP__POSE__V1__PLACEMENT__INIT;
+  *message = init_value;
+}
+size_t titanup__pose__v1__placement__get_packed_size
+                     (const Titanup__Pose__V1__Placement *message)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__placement__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__pose__v1__placement__pack
+                     (const Titanup__Pose__V1__Placement *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__placement__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__pose__v1__placement__pack_to_buffer
+                     (const Titanup__Pose__V1__Placement *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__placement__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Pose__V1__Placement *
+       titanup__pose__v1__placement__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Pose__V1__Placement *)
+     protobuf_c_message_unpack (&titanup__pose__v1__placement__descriptor,
+                                allocator, len, data);
+}
+void   titanup__pose__v1__placement__free_unpacked
+                     (Titanup__Pose__V1__Placement *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__pose__v1__placement__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   titanup__pose__v1__ack__init
                      (Titanup__Pose__V1__Ack         *message)
 {
@@ -3151,6 +3196,96 @@ const ProtobufCMessageDescriptor titanup__pose__v1__countdown__descriptor =
   (ProtobufCMessageInit) titanup__pose__v1__countdown__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
+static const ProtobufCFieldDescriptor titanup__pose__v1__placement__field_descriptors[5] =
+{
+  {
+    "view",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__Placement, view),
+    &titanup__pose__v1__camera_view__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "distance",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__Placement, distance),
+    &titanup__pose__v1__camera_distance__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "joints_outside",
+    3,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Titanup__Pose__V1__Placement, n_joints_outside),
+    offsetof(Titanup__Pose__V1__Placement, joints_outside),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "tilt_degrees",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__Placement, tilt_degrees),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "is_good",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__Placement, is_good),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__pose__v1__placement__field_indices_by_name[] = {
+  1,   /* field[1] = distance */
+  4,   /* field[4] = is_good */
+  2,   /* field[2] = joints_outside */
+  3,   /* field[3] = tilt_degrees */
+  0,   /* field[0] = view */
+};
+static const ProtobufCIntRange titanup__pose__v1__placement__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 5 }
+};
+const ProtobufCMessageDescriptor titanup__pose__v1__placement__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.pose.v1.Placement",
+  "Placement",
+  "Titanup__Pose__V1__Placement",
+  "titanup.pose.v1",
+  sizeof(Titanup__Pose__V1__Placement),
+  5,
+  titanup__pose__v1__placement__field_descriptors,
+  titanup__pose__v1__placement__field_indices_by_name,
+  1,  titanup__pose__v1__placement__number_ranges,
+  (ProtobufCMessageInit) titanup__pose__v1__placement__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
 static const ProtobufCFieldDescriptor titanup__pose__v1__ack__field_descriptors[1] =
 {
   {
@@ -3189,7 +3324,7 @@ const ProtobufCMessageDescriptor titanup__pose__v1__ack__descriptor =
   (ProtobufCMessageInit) titanup__pose__v1__ack__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__pose__v1__stream_reps_response__field_descriptors[9] =
+static const ProtobufCFieldDescriptor titanup__pose__v1__stream_reps_response__field_descriptors[10] =
 {
   {
     "ready",
@@ -3299,12 +3434,25 @@ static const ProtobufCFieldDescriptor titanup__pose__v1__stream_reps_response__f
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "placement",
+    10,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Titanup__Pose__V1__StreamRepsResponse, message_case),
+    offsetof(Titanup__Pose__V1__StreamRepsResponse, placement),
+    &titanup__pose__v1__placement__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__pose__v1__stream_reps_response__field_indices_by_name[] = {
   6,   /* field[6] = ack */
   8,   /* field[8] = countdown */
   4,   /* field[4] = feedback */
   3,   /* field[3] = partial_rep */
+  9,   /* field[9] = placement */
   1,   /* field[1] = progress */
   0,   /* field[0] = ready */
   7,   /* field[7] = receipt */
@@ -3314,7 +3462,7 @@ static const unsigned titanup__pose__v1__stream_reps_response__field_indices_by_
 static const ProtobufCIntRange titanup__pose__v1__stream_reps_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 9 }
+  { 0, 10 }
 };
 const ProtobufCMessageDescriptor titanup__pose__v1__stream_reps_response__descriptor =
 {
@@ -3324,7 +3472,7 @@ const ProtobufCMessageDescriptor titanup__pose__v1__stream_reps_response__descri
   "Titanup__Pose__V1__StreamRepsResponse",
   "titanup.pose.v1",
   sizeof(Titanup__Pose__V1__StreamRepsResponse),
-  9,
+  10,
   titanup__pose__v1__stream_reps_response__field_descriptors,
   titanup__pose__v1__stream_reps_response__field_indices_by_name,
   1,  titanup__pose__v1__stream_reps_response__number_ranges,
@@ -5576,6 +5724,70 @@ const ProtobufCEnumDescriptor titanup__pose__v1__feedback_code__descriptor =
   titanup__pose__v1__feedback_code__enum_values_by_name,
   1,
   titanup__pose__v1__feedback_code__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue titanup__pose__v1__camera_view__enum_values_by_number[4] =
+{
+  { "CAMERA_VIEW_UNSPECIFIED", "TITANUP__POSE__V1__CAMERA_VIEW__CAMERA_VIEW_UNSPECIFIED", 0 },
+  { "CAMERA_VIEW_FRONT", "TITANUP__POSE__V1__CAMERA_VIEW__CAMERA_VIEW_FRONT", 1 },
+  { "CAMERA_VIEW_THREE_QUARTER", "TITANUP__POSE__V1__CAMERA_VIEW__CAMERA_VIEW_THREE_QUARTER", 2 },
+  { "CAMERA_VIEW_SIDE", "TITANUP__POSE__V1__CAMERA_VIEW__CAMERA_VIEW_SIDE", 3 },
+};
+static const ProtobufCIntRange titanup__pose__v1__camera_view__value_ranges[] = {
+{0, 0},{0, 4}
+};
+static const ProtobufCEnumValueIndex titanup__pose__v1__camera_view__enum_values_by_name[4] =
+{
+  { "CAMERA_VIEW_FRONT", 1 },
+  { "CAMERA_VIEW_SIDE", 3 },
+  { "CAMERA_VIEW_THREE_QUARTER", 2 },
+  { "CAMERA_VIEW_UNSPECIFIED", 0 },
+};
+const ProtobufCEnumDescriptor titanup__pose__v1__camera_view__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "titanup.pose.v1.CameraView",
+  "CameraView",
+  "Titanup__Pose__V1__CameraView",
+  "titanup.pose.v1",
+  4,
+  titanup__pose__v1__camera_view__enum_values_by_number,
+  4,
+  titanup__pose__v1__camera_view__enum_values_by_name,
+  1,
+  titanup__pose__v1__camera_view__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue titanup__pose__v1__camera_distance__enum_values_by_number[4] =
+{
+  { "CAMERA_DISTANCE_UNSPECIFIED", "TITANUP__POSE__V1__CAMERA_DISTANCE__CAMERA_DISTANCE_UNSPECIFIED", 0 },
+  { "CAMERA_DISTANCE_TOO_NEAR", "TITANUP__POSE__V1__CAMERA_DISTANCE__CAMERA_DISTANCE_TOO_NEAR", 1 },
+  { "CAMERA_DISTANCE_GOOD", "TITANUP__POSE__V1__CAMERA_DISTANCE__CAMERA_DISTANCE_GOOD", 2 },
+  { "CAMERA_DISTANCE_TOO_FAR", "TITANUP__POSE__V1__CAMERA_DISTANCE__CAMERA_DISTANCE_TOO_FAR", 3 },
+};
+static const ProtobufCIntRange titanup__pose__v1__camera_distance__value_ranges[] = {
+{0, 0},{0, 4}
+};
+static const ProtobufCEnumValueIndex titanup__pose__v1__camera_distance__enum_values_by_name[4] =
+{
+  { "CAMERA_DISTANCE_GOOD", 2 },
+  { "CAMERA_DISTANCE_TOO_FAR", 3 },
+  { "CAMERA_DISTANCE_TOO_NEAR", 1 },
+  { "CAMERA_DISTANCE_UNSPECIFIED", 0 },
+};
+const ProtobufCEnumDescriptor titanup__pose__v1__camera_distance__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "titanup.pose.v1.CameraDistance",
+  "CameraDistance",
+  "Titanup__Pose__V1__CameraDistance",
+  "titanup.pose.v1",
+  4,
+  titanup__pose__v1__camera_distance__enum_values_by_number,
+  4,
+  titanup__pose__v1__camera_distance__enum_values_by_name,
+  1,
+  titanup__pose__v1__camera_distance__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
 static const ProtobufCEnumValue titanup__pose__v1__evidence_flag__enum_values_by_number[5] =

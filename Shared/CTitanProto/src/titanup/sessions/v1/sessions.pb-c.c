@@ -1331,7 +1331,7 @@ const ProtobufCMessageDescriptor titanup__sessions__v1__rep_set__descriptor =
   (ProtobufCMessageInit) titanup__sessions__v1__rep_set__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__sessions__v1__session__field_descriptors[17] =
+static const ProtobufCFieldDescriptor titanup__sessions__v1__session__field_descriptors[18] =
 {
   {
     "session_id",
@@ -1537,6 +1537,18 @@ static const ProtobufCFieldDescriptor titanup__sessions__v1__session__field_desc
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "stream_id",
+    18,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__Session, stream_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__sessions__v1__session__field_indices_by_name[] = {
   12,   /* field[12] = counter */
@@ -1552,6 +1564,7 @@ static const unsigned titanup__sessions__v1__session__field_indices_by_name[] = 
   0,   /* field[0] = session_id */
   7,   /* field[7] = sets */
   1,   /* field[1] = start_time */
+  17,   /* field[17] = stream_id */
   8,   /* field[8] = target */
   9,   /* field[9] = target_met */
   3,   /* field[3] = time_zone */
@@ -1560,7 +1573,7 @@ static const unsigned titanup__sessions__v1__session__field_indices_by_name[] = 
 static const ProtobufCIntRange titanup__sessions__v1__session__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 17 }
+  { 0, 18 }
 };
 const ProtobufCMessageDescriptor titanup__sessions__v1__session__descriptor =
 {
@@ -1570,7 +1583,7 @@ const ProtobufCMessageDescriptor titanup__sessions__v1__session__descriptor =
   "Titanup__Sessions__V1__Session",
   "titanup.sessions.v1",
   sizeof(Titanup__Sessions__V1__Session),
-  17,
+  18,
   titanup__sessions__v1__session__field_descriptors,
   titanup__sessions__v1__session__field_indices_by_name,
   1,  titanup__sessions__v1__session__number_ranges,
