@@ -68,6 +68,20 @@ struct ExplanationTests {
     #expect(ExplanationDrawing.svg(.init()).hasSuffix("</svg>\n"))
   }
 
+  @Test("What is drawn: the stretches in which somebody was seen, the dips, the floor")
+  func chart() {
+    let chart = ExplanationChart(Self.explained)
+    #expect(chart.stretches.count == 2 && chart.floor == 115 && chart.milliseconds == 179 * 33)
+    #expect(chart.bands.map(\.number) == [1, nil, nil])
+    #expect(chart.bands[1].caption == "partial: too shallow")
+    #expect(abs(chart.bands[0].bottom - 1_000.0 / (179 * 33)) < 1e-9)
+    let angles = chart.angles(steps: 60)
+    #expect(angles.contains(nil), "the gap stays one")
+    #expect((angles.compactMap(\.self).min() ?? 0) < 81)
+    #expect(ExplanationChart.height(of: 0) == 0 && ExplanationChart.height(of: 105) == 0.5)
+    #expect(ExplanationChart(.init()).stretches.isEmpty)
+  }
+
   @Test("As a picture: well-formed XML with a line for each stretch, a band for each dip, and the floor")
   func svg() throws {
     let svg = ExplanationDrawing.svg(Self.explained)

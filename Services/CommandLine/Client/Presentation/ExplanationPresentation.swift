@@ -5,7 +5,6 @@ import TitanProto
 enum ExplanationPresentation {
   /// Rows of the curve.
   private static let height = 10
-  private static let angles = 40.0...180.0
 
   static func json(_ explained: PoseV1.ExplainRepsResponse, stream: String) -> JSONValue {
     [
@@ -56,46 +55,25 @@ enum ExplanationPresentation {
   }
 
   private static func curve(_ explained: PoseV1.ExplainRepsResponse, _ terminal: Terminal) -> [String] {
-    let (style, margin) = (terminal.style, 6)
+    let chart = ExplanationChart(explained)
+    let (style, margin, angles) = (terminal.style, 6, ExplanationChart.angles)
     let width = max(10, terminal.width - margin)
-    let end = max(1, Int(explained.timeMs.last ?? 1))
-    let curve = BrailleCurve(values: Self.values(explained, steps: width * 2), range: angles)
+    let curve = BrailleCurve(values: chart.angles(steps: width * 2), range: angles)
     var lines = curve.render(width: width, height: height).enumerated().map { row, line in
       let angle = angles.upperBound - (angles.upperBound - angles.lowerBound) * Double(row) / Double(height - 1)
       let label = row % 3 == 0 ? "\(Int(angle.rounded()))°" : ""
       return style(.dim, label.padded(to: margin - 1, .right) + " ") + style(.cyan, line)
     }
     var marks = [String](repeating: " ", count: width)
-    for dip in explained.dips {
-      let column = min(width - 1, Int(dip.bottomMs) * width / end)
-      marks[column] = style(paint(dip.outcome), mark(dip.outcome))
+    for band in chart.bands {
+      marks[min(width - 1, Int(band.bottom * Double(width)))] = style(paint(band.outcome), mark(band.outcome))
     }
     lines.append(String(repeating: " ", count: margin) + marks.joined())
-    let length = Format.clock(.milliseconds(end))
+    let length = Format.clock(.milliseconds(chart.milliseconds))
     lines.append(
       style(.dim, String(repeating: " ", count: margin) + "0:00" + length.padded(to: max(0, width - 4), .right)))
     lines.append(style(.dim, String(repeating: " ", count: margin) + "▲ counted   △ partial   × not counted"))
     return lines
-  }
-
-  /// In equal steps of time, whatever the frames' times are.
-  private static func values(_ explained: PoseV1.ExplainRepsResponse, steps: Int) -> [Double?] {
-    var values = [Double?](repeating: nil, count: steps)
-    let end = max(1, Int(explained.timeMs.last ?? 1))
-    for (time, angle) in zip(explained.timeMs, explained.angleDecidegrees) where angle > 0 {
-      let step = min(steps - 1, Int(time) * steps / end)
-      values[step] = min(values[step] ?? .infinity, Double(angle) / 10)
-    }
-    // Where frames are rarer than columns, the line goes on; a longer gap stays one.
-    let mostMissing = max(2, steps / max(1, explained.timeMs.count) * 3)
-    var known: Int?
-    for step in 0..<steps where values[step] != nil {
-      if let before = known, step - before <= mostMissing {
-        for gap in before + 1..<step { values[gap] = values[before] }
-      }
-      known = step
-    }
-    return values
   }
 
   private static func degrees(_ decidegrees: UInt32) -> String { "\((decidegrees + 5) / 10)°" }
