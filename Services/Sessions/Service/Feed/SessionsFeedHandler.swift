@@ -1,4 +1,5 @@
 import SessionsDomain
+package import TitanPostgres
 package import TitanProto
 package import TitanRPC
 

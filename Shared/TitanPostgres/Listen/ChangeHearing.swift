@@ -1,5 +1,3 @@
-package import TitanPostgres
-
 /// Rings the bell whenever another process, or this one, has announced a change; also now and then without, should an
 /// announcement have been lost. One per process, however many watch.
 package struct ChangeHearing: Sendable {
