@@ -25,13 +25,25 @@ struct AuthStoreTests {
     let user = User(
       id: UserID(UUID()), email: try #require(EmailAddress(email)), displayName: try DisplayName("Ada 👩‍🚀"),
       locale: try #require(LocaleTag("de-AT")), createTime: now)
-    return NewAccount(user: user, passwordHash: hash, session: session(of: user.id), replay: replay)
+    return NewAccount(
+      user: user, passwordHash: hash, session: session(of: user.id), event: event(.registered, of: user.id),
+      replay: replay)
+  }
+
+  private static func event(
+    _ kind: SecurityEvent.Kind, of user: UserID, session: AuthSessionID? = nil, after delay: Duration = .zero
+  ) -> SecurityEvent {
+    let time = now + delay
+    return SecurityEvent(
+      kind, of: user, session: session, device: "Ada's phone", from: CoarseAddress(peer: "203.0.113.7"), at: time,
+      id: .version7(at: time))
   }
 
   private static func session(of user: UserID) -> AuthSession {
     AuthSession(
       id: AuthSessionID(UUID()), userID: user, device: Device(name: "Ada's phone", platform: "iOS", appVersion: "1"),
       authenticationMethods: ["pwd", "otp"], createTime: now,
+      lastUseTime: now, address: CoarseAddress(peer: "203.0.113.7"),
       refresh: RefreshState.beginning(at: now, Lifetimes()), tokenDigest: [UInt8](repeating: 1, count: 32))
   }
 
@@ -106,8 +118,8 @@ struct AuthStoreTests {
       #expect(
         try await store.create(try Self.account("eve@example.org", replay: next), at: kept.expireTime) == .created)
       #expect(try await store.replay(kept.key, at: kept.expireTime) == next)
-      #expect(try await store.eraseReplays(before: kept.expireTime) == 0)
-      #expect(try await store.eraseReplays(before: next.expireTime) == 1)
+      #expect(try await store.erase(responsesBefore: kept.expireTime, revocationsBefore: Self.now) == 0)
+      #expect(try await store.erase(responsesBefore: next.expireTime, revocationsBefore: Self.now) == 1)
     }
   }
 
@@ -145,17 +157,18 @@ struct AuthStoreTests {
       let account = try Self.account()
       _ = try await store.create(account, at: Self.now)
       let session = Self.session(of: account.user.id)
-      try await store.open(session)
+      try await store.open(session, Self.event(.signedIn, of: session.userID))
       var next = session.refresh
       next.counter = 2
       next.expireTime = next.expireTime + .seconds(60)
-      let state = next
+      let (state, later) = (next, Self.now + .seconds(60))
+      let elsewhere = CoarseAddress(peer: "[2001:db8::1]:7")
       let digest = [UInt8](repeating: 2, count: 32)
       let won = try await withThrowingTaskGroup(of: Bool.self) { group in
         for _ in 0..<20 {
           group.addTask {
             try await store.advance(
-              session.id, of: session.userID, from: 1, to: state, tokenDigest: digest, at: Self.now)
+              session.id, of: session.userID, from: 1, to: state, tokenDigest: digest, address: elsewhere, at: later)
           }
         }
         return try await group.reduce(into: 0) { $0 += $1 ? 1 : 0 }
@@ -163,12 +176,13 @@ struct AuthStoreTests {
       #expect(won == 1)
       var expected = session
       (expected.refresh, expected.tokenDigest) = (state, digest)
+      (expected.lastUseTime, expected.address) = (later, elsewhere)
       #expect(try await store.session(session.id, of: session.userID) == expected)
       // The other session of the account has not moved, and nobody else's id moves one.
       #expect(try await store.session(account.session.id, of: session.userID) == account.session)
       #expect(
         try await !store.advance(
-          session.id, of: UserID(UUID()), from: 2, to: state, tokenDigest: digest, at: Self.now))
+          session.id, of: UserID(UUID()), from: 2, to: state, tokenDigest: digest, address: nil, at: Self.now))
     }
   }
 
@@ -178,16 +192,94 @@ struct AuthStoreTests {
       let account = try Self.account()
       _ = try await store.create(account, at: Self.now)
       let session = account.session
-      try await store.revoke(session.id, of: UserID(UUID()), .signedOut, at: Self.now)
+      let (stolen, late) = (
+        Self.event(.refreshTokenReused, of: session.userID, after: .seconds(1)),
+        Self.event(.signedOut, of: session.userID, after: .seconds(2))
+      )
+      let nobodys = Self.event(.signedOut, of: session.userID)
+      #expect(try await !store.revoke(session.id, of: UserID(UUID()), .signedOut, nobodys))
       #expect(try await store.session(session.id, of: session.userID)?.refresh.revocation == nil)
-      try await store.revoke(session.id, of: session.userID, .refreshTokenReused, at: Self.now)
-      try await store.revoke(session.id, of: session.userID, .signedOut, at: Self.now)
+      #expect(try await store.revoke(session.id, of: session.userID, .refreshTokenReused, stolen))
+      #expect(try await !store.revoke(session.id, of: session.userID, .signedOut, late))
+      #expect(
+        try await store.events(of: session.userID, [], after: nil, limit: 10).map(\.id) == [
+          stolen.id, account.event.id,
+        ])
       #expect(try await store.session(session.id, of: session.userID)?.refresh.revocation == .refreshTokenReused)
       var next = session.refresh
       next.counter = 2
       #expect(
         try await !store.advance(
-          session.id, of: session.userID, from: 1, to: next, tokenDigest: session.tokenDigest, at: Self.now))
+          session.id, of: session.userID, from: 1, to: next, tokenDigest: session.tokenDigest, address: nil,
+          at: Self.now))
+    }
+  }
+
+  @Test("Live sessions, the newest first, in pages; all but one end at once", arguments: Kind.allCases)
+  func devices(kind: Kind) async throws {
+    try await with(kind) { store in
+      let account = try Self.account()
+      let (user, other) = (account.user.id, try Self.account("eve@example.org"))
+      _ = try await store.create(account, at: Self.now)
+      _ = try await store.create(other, at: Self.now)
+      for _ in 0..<5 { try await store.open(Self.session(of: user), Self.event(.signedIn, of: user)) }
+      let all = try await store.liveSessions(of: user, after: nil, at: Self.now, limit: 10)
+      #expect(all.count == 6)
+      #expect(all.map(\.id.description) == all.map(\.id.description).sorted(by: >))
+      let second = try await store.liveSessions(of: user, after: all[3].id, at: Self.now, limit: 1)
+      #expect(second == [all[4]])
+      #expect(try await store.liveSessions(of: user, after: nil, at: all[0].refresh.expireTime, limit: 10).isEmpty)
+
+      let event = Self.event(.otherSessionsRevoked, of: user, session: all[2].id, after: .seconds(1))
+      #expect(try await store.revokeAll(of: user, but: all[2].id, .revokedByOwner, event) == 5)
+      #expect(try await store.liveSessions(of: user, after: nil, at: Self.now, limit: 10) == [all[2]])
+      #expect(try await store.session(other.session.id, of: other.user.id) == other.session)
+      // Nothing is left to end, and nothing is told of it.
+      let again = Self.event(.otherSessionsRevoked, of: user, after: .seconds(2))
+      #expect(try await store.revokeAll(of: user, but: all[2].id, .revokedByOwner, again) == 0)
+      let told = try await store.events(of: user, [.otherSessionsRevoked], after: nil, limit: 10)
+      #expect(told == [event])
+    }
+  }
+
+  @Test("Events are the owner's, the newest first, of the kinds asked for, in pages", arguments: Kind.allCases)
+  func events(kind: Kind) async throws {
+    try await with(kind) { store in
+      let account = try Self.account()
+      let user = account.user.id
+      _ = try await store.create(account, at: Self.now)
+      let failures = (1...4).map { Self.event(.signInFailed, of: user, after: .seconds(Int64($0))) }
+      for event in failures { try await store.record(event) }
+      let newest = Array(failures.reversed())
+      #expect(try await store.events(of: user, [], after: nil, limit: 10) == newest + [account.event])
+      #expect(try await store.events(of: user, [.signInFailed], after: newest[1].id, limit: 1) == [newest[2]])
+      #expect(try await store.events(of: user, [.passwordReset], after: nil, limit: 10).isEmpty)
+      #expect(try await store.events(of: UserID(UUID()), [], after: nil, limit: 10).isEmpty)
+    }
+  }
+
+  @Test("A reader of revocations is told each once, and a new one all that matter", arguments: Kind.allCases)
+  func revocations(kind: Kind) async throws {
+    try await with(kind) { store in
+      let account = try Self.account()
+      let user = account.user.id
+      _ = try await store.create(account, at: Self.now)
+      var reading = RevocationReading()
+      #expect(try await reading.take(store.revocations(since: Self.now, from: reading.horizon)).isEmpty)
+      var told: [AuthSessionID] = []
+      for second in 1...5 as ClosedRange<Int64> {
+        let session = Self.session(of: user)
+        let event = Self.event(.signedOut, of: user, after: .seconds(second))
+        try await store.open(session, Self.event(.signedIn, of: user))
+        _ = try await store.revoke(session.id, of: user, .signedOut, event)
+        told += [session.id]
+        #expect(try await reading.take(store.revocations(since: Self.now, from: reading.horizon)) == [session.id])
+        #expect(try await reading.take(store.revocations(since: Self.now, from: reading.horizon)).isEmpty)
+      }
+      var another = RevocationReading()
+      let since = Self.now + .seconds(3)
+      #expect(
+        Set(try await another.take(store.revocations(since: since, from: another.horizon))) == Set(told.suffix(3)))
     }
   }
 }

@@ -1,6 +1,7 @@
 import AuthDomain
 import AuthService
 import Foundation
+import Synchronization
 import Testing
 import TitanCore
 import TitanPostgres
@@ -10,13 +11,13 @@ import TitanTesting
 
 @Suite("Auth on PostgreSQL")
 struct PostgresAuthStoreTests {
-  @Test("A hundred refreshes at once with one token get one successor; its reuse later is revoked for good")
+  @Test("A thousand refreshes at once with one token get one successor; its reuse later is revoked for good")
   func refreshRace() async throws {
     try await TestDatabase.with(.auth) { pool in
       let harness = try await AuthHarness(store: PostgresAuthStore(pool: pool))
       let first = try await harness.registered()
       let successors = try await withThrowingTaskGroup(of: String.self) { group in
-        for _ in 0..<100 { group.addTask { try await harness.refresh(first.refreshToken).refreshToken } }
+        for _ in 0..<1_000 { group.addTask { try await harness.refresh(first.refreshToken).refreshToken } }
         return try await group.reduce(into: Set<String>()) { $0.insert($1) }
       }
       let second = try #require(successors.first)
@@ -29,6 +30,49 @@ struct PostgresAuthStoreTests {
     }
   }
 
+  @Test("A revocation is told while older transactions run, and one that commits late is not missed")
+  func revocationsOutOfOrder() async throws {
+    try await TestDatabase.with(.auth) { pool in
+      let store = PostgresAuthStore(pool: pool)
+      let harness = try await AuthHarness(store: store)
+      let (slow, fast) = (try await harness.registered(), try await harness.registered("eve@example.org"))
+      func id(_ tokens: AuthV1.Tokens) throws -> AuthSessionID { try #require(AuthSessionID(tokens.authSessionID)) }
+      let reader = RevocationReader(store)
+      #expect(try await reader.look().isEmpty)
+      let (slowID, fastID) = (try id(slow), try id(fast))
+      try await pool.withTransaction { transaction in
+        try await transaction.execute(
+          """
+          UPDATE auth.auth_sessions SET revocation = 'signed_out', revoke_time = \(FakeClock.start)
+          WHERE session_id = \(slowID)
+          """)
+        _ = try await harness.auth.signOut(.init(), options: CallOptions().bearer(fast.accessToken))
+        let now = try await reader.look()
+        #expect(now == [fastID], "the older transaction has not ended")
+        let again = try await reader.look()
+        #expect(again.isEmpty)
+      }
+      #expect(try await reader.look() == [slowID])
+      #expect(try await reader.look().isEmpty)
+    }
+  }
+
+  @Test("Whatever ends a session is told, also the end of its account")
+  func everyWriterTells() async throws {
+    try await TestDatabase.with([.auth]) { database in
+      try await database.withPool(as: .auth) { pool in
+        let store = PostgresAuthStore(pool: pool)
+        let harness = try await AuthHarness(store: store)
+        let tokens = try await harness.registered()
+        try await DirectConnection.with(database.administration) { try $0.run(script: "DELETE FROM auth.users") }
+        let look = try await store.revocations(since: FakeClock.start, from: .beginning)
+        #expect(look.sessions.map(\.description) == [tokens.authSessionID])
+        #expect(
+          try await store.erase(responsesBefore: FakeClock.start, revocationsBefore: systemClock() + .seconds(60)) == 1)
+      }
+    }
+  }
+
   @Test("No password, token, request id or response stands in the tables")
   func secrets() async throws {
     try await TestDatabase.with(.auth) { pool in
@@ -37,7 +81,7 @@ struct PostgresAuthStoreTests {
       let response = try await harness.auth.register(AuthHarness.form(requestID: id))
       let tokens = try #require(response.tokens)
       var dump = ""
-      for table in ["users", "email_addresses", "password_hashes", "auth_sessions", "replays"] {
+      for table in ["users", "email_addresses", "password_hashes", "auth_sessions", "replays", "security_events"] {
         let rows = try await pool.all("SELECT to_jsonb(t)::text AS row FROM auth.\(unescaped: table) t")
         #expect(rows.count == 1)
         for row in rows { dump += try row.decode("row", as: String.self) }
@@ -58,7 +102,9 @@ struct PostgresAuthStoreTests {
     "The service's role cannot do what the service never does",
     arguments: [
       "DELETE FROM auth.users", "UPDATE auth.users SET email = 'x@y.z'", "DELETE FROM auth.auth_sessions",
-      "DELETE FROM auth.email_addresses", "DELETE FROM auth.password_hashes", "CREATE TABLE auth.mine (x int)",
+      "DELETE FROM auth.security_events", "UPDATE auth.security_events SET kind = 'signed_in'",
+      "UPDATE auth.revocations SET revoke_time = now()", "DELETE FROM auth.email_addresses",
+      "DELETE FROM auth.password_hashes", "CREATE TABLE auth.mine (x int)",
       "DELETE FROM auth.schema_migrations",
     ] as [SQLQuery])
   func leastPrivilege(query: SQLQuery) async throws {
@@ -66,5 +112,18 @@ struct PostgresAuthStoreTests {
       let error = await #expect(throws: PostgresError.self) { try await pool.execute(query) }
       #expect(error?.sqlState == .insufficientPrivilege)
     }
+  }
+}
+
+/// Reads revocations, one look after the other.
+private final class RevocationReader: Sendable {
+  private let store: PostgresAuthStore
+  private let reading = Mutex(RevocationReading())
+
+  init(_ store: PostgresAuthStore) { self.store = store }
+
+  func look() async throws -> [AuthSessionID] {
+    let found = try await store.revocations(since: FakeClock.start, from: reading.withLock(\.horizon))
+    return reading.withLock { $0.take(found) }
   }
 }

@@ -39,7 +39,9 @@ struct RequestIDTests {
     #expect(error.receivedReason == "EMAIL_TAKEN")
     _ = try await harness.auth.register(AuthHarness.form("eve@example.org", requestID: id))
     harness.clock.advance(by: .seconds(600))
-    #expect(try await harness.store.eraseReplays(before: harness.clock.read()) == 1)
+    #expect(
+      try await harness.store.erase(
+        responsesBefore: harness.clock.read(), revocationsBefore: FakeClock.start) == 1)
   }
 
   @Test("A failure is not kept: the id is free for a better try")

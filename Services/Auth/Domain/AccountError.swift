@@ -13,6 +13,8 @@ package enum AccountError: Error, Hashable, Sendable {
   case refreshTokenReused
   case sessionExpired
   case sessionRevoked
+  /// The owner has no such device.
+  case sessionUnknown
   /// Too many passwords are waiting to be hashed: as many as are allowed to. Come again after the delay.
   case busy(limit: Int, retryAfter: Duration)
 }

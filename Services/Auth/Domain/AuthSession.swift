@@ -12,19 +12,25 @@ package struct AuthSession: Hashable, Sendable {
   /// How the person proved who they are (RFC 8176).
   package var authenticationMethods: [String]
   package let createTime: Timestamp
+  /// When it last got tokens.
+  package var lastUseTime: Timestamp
+  /// From where it last got tokens, if that is known.
+  package var address: CoarseAddress?
   package var refresh: RefreshState
   /// SHA-256 of the newest refresh token. The token itself is nowhere kept.
   package var tokenDigest: [UInt8]
 
   package init(
     id: AuthSessionID, userID: UserID, device: Device, authenticationMethods: [String], createTime: Timestamp,
-    refresh: RefreshState, tokenDigest: [UInt8]
+    lastUseTime: Timestamp, address: CoarseAddress?, refresh: RefreshState, tokenDigest: [UInt8]
   ) {
     self.id = id
     self.userID = userID
     self.device = device
     self.authenticationMethods = authenticationMethods
     self.createTime = createTime
+    self.lastUseTime = lastUseTime
+    self.address = address
     self.refresh = refresh
     self.tokenDigest = tokenDigest
   }
@@ -33,5 +39,7 @@ package struct AuthSession: Hashable, Sendable {
 /// Why an auth session ended before its time.
 package enum RevocationReason: String, Hashable, Sendable {
   case signedOut = "signed_out"
+  /// By its owner, on another device.
+  case revokedByOwner = "revoked_by_owner"
   case refreshTokenReused = "refresh_token_reused"
 }

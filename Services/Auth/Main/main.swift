@@ -1,10 +1,11 @@
 import AuthService
+import TitanCore
 import TitanPostgres
 import TitanService
 
 await runService(
   ServiceDefinition(
-    .auth, migration: 3, publicMethods: AuthComponents.publicMethods, settings: AuthSettings.init
+    .auth, migration: 4, publicMethods: AuthComponents.publicMethods, settings: AuthSettings.init
   ) { environment, settings in
     let components = await AuthComponents(
       store: PostgresAuthStore(pool: environment.database),
@@ -15,10 +16,22 @@ await runService(
         hasher: PasswordHasher(),
         pool: BoundedThreadPool(threadCount: settings.passwordThreads, queueLimit: settings.passwordQueue)),
       lifetimes: settings.lifetimes, clock: environment.clock, logger: environment.logger)
+    let direct = try environment.configuration.directDatabase
     let keys = components.verificationKeys.compactMap { TokenKey($0) }
     return ServiceParts(
       handlers: components.services,
-      background: [BackgroundTask("erase stored responses") { try await components.eraseReplays() }],
+      background: [
+        BackgroundTask("erase what is outdated") { try await components.eraseOutdated() },
+        BackgroundTask("hear of revocations") {
+          await ChangeHearing(components.bell).run(
+            PostgresListener(direct, channels: [RevocationWatch.channel], logger: environment.logger))
+        },
+        BackgroundTask("follow revocations") {
+          try await components.revocations.run { sessions in
+            environment.revokedSessions.add(sessions.map(\.description), at: environment.clock())
+          }
+        },
+      ],
       tokenKeys: LocalTokenKeys(keys))
   })
 

@@ -2,6 +2,7 @@ package import AuthDomain
 package import Foundation
 package import Logging
 package import TitanCore
+package import TitanPostgres
 import TitanProto
 package import TitanRPC
 
@@ -9,6 +10,9 @@ package import TitanRPC
 package struct AuthComponents: Sendable {
   package let handler: AuthHandler
   package let feedHandler: AuthFeedHandler
+  /// To be rung when PostgreSQL tells of revocations.
+  package let bell: ChangeBell
+  package let revocations: RevocationWatch
   private let store: any AuthStore
   private let clock: WallClock
 
@@ -19,16 +23,21 @@ package struct AuthComponents: Sendable {
     logger: Logger = Logger(label: "titanup-auth")
   ) async {
     let signer = await AccessTokenSigner(key: keys.signing)
+    let audit = AuditLog(logger: logger, makeID: makeID)
     let issuer = TokenIssuer(
       signer: signer, minter: RefreshTokenMinter(key: keys.refresh), lifetimes: lifetimes)
     handler = AuthHandler(
       registering: RegisterOperation(
-        store: store, passwords: passwords, issuer: issuer, replayKey: keys.replay, clock: clock, makeID: makeID),
+        store: store, passwords: passwords, issuer: issuer, replayKey: keys.replay, clock: clock, makeID: makeID,
+        audit: audit),
       signingIn: SignInOperation(
-        store: store, passwords: passwords, issuer: issuer, clock: clock, makeID: makeID),
-      refreshing: RefreshOperation(store: store, issuer: issuer, clock: clock, logger: logger),
+        store: store, passwords: passwords, issuer: issuer, clock: clock, makeID: makeID, audit: audit),
+      refreshing: RefreshOperation(store: store, issuer: issuer, clock: clock, audit: audit),
+      revoking: RevokeOperation(store: store, clock: clock, audit: audit),
       store: store, keys: [signer.verificationKey], clock: clock)
-    feedHandler = AuthFeedHandler(clients: clients, signer: signer, clock: clock)
+    bell = ChangeBell()
+    revocations = RevocationWatch(store: store, bell: bell, clock: clock)
+    feedHandler = AuthFeedHandler(clients: clients, signer: signer, revocations: revocations, clock: clock)
     (self.store, self.clock) = (store, clock)
   }
 
@@ -43,10 +52,11 @@ package struct AuthComponents: Sendable {
   /// The keys that verify this service's access tokens, the one that signs first.
   package var verificationKeys: [VerificationKey] { handler.keys }
 
-  /// Erases stored responses soon after their time is over, also while nobody registers. Runs until it is cancelled.
-  package func eraseReplays(every interval: Duration = .seconds(15)) async throws {
+  /// Erases what is kept for a while soon after its time is over, also while nobody calls. Runs until it is cancelled.
+  package func eraseOutdated(every interval: Duration = .seconds(15)) async throws {
     while true {
-      try await store.eraseReplays(before: clock())
+      let now = clock()
+      try await store.erase(responsesBefore: now, revocationsBefore: now - RevocationWatch.window)
       try await Task.sleep(for: interval)
     }
   }

@@ -7,6 +7,7 @@ package import TitanRPC
 package struct AuthFeedHandler: AuthV1.AuthFeedServiceProtocol {
   let clients: ServiceClients
   let signer: AccessTokenSigner
+  let revocations: RevocationWatch
   let clock: WallClock
 
   package func issueServiceToken(
@@ -21,4 +22,20 @@ package struct AuthFeedHandler: AuthV1.AuthFeedServiceProtocol {
         accessToken: token.text, expireTime: GoogleProtobuf.Timestamp(token.expireTime))
     }
   }
+
+  package func watchRevocations(
+    _ request: AuthV1.WatchRevocationsRequest, response: RPCWriter<AuthV1.WatchRevocationsResponse>,
+    context: ServerContext
+  ) async throws {
+    try await revocations.run { sessions in
+      var rest = sessions[...]
+      repeat {
+        try await response.write(.init(authSessionIDs: rest.prefix(Self.batch).map(\.description)))
+        rest = rest.dropFirst(Self.batch)
+      } while !rest.isEmpty
+    }
+  }
+
+  /// Sessions in one response.
+  private static let batch = 1_000
 }

@@ -8,6 +8,7 @@ package struct AuthHandler: AuthV1.AuthServiceProtocol {
   let registering: RegisterOperation
   let signingIn: SignInOperation
   let refreshing: RefreshOperation
+  let revoking: RevokeOperation
   let store: any AuthStore
   /// The key that signs first.
   let keys: [VerificationKey]
@@ -16,20 +17,23 @@ package struct AuthHandler: AuthV1.AuthServiceProtocol {
   package func register(
     _ request: AuthV1.RegisterRequest, context: ServerContext
   ) async throws -> AuthV1.RegisterResponse {
-    try await localizingErrors(context, locale: LocaleTag(request.locale)) { try await registering.run(request) }
+    try await localizingErrors(context, locale: LocaleTag(request.locale)) {
+      try await registering.run(request, from: context.coarseAddress)
+    }
   }
 
   package func signIn(
     _ request: AuthV1.SignInRequest, context: ServerContext
   ) async throws -> AuthV1.SignInResponse {
-    try await localizingErrors(context) { try await signingIn.run(request) }
+    try await localizingErrors(context) { try await signingIn.run(request, from: context.coarseAddress) }
   }
 
   package func refreshToken(
     _ request: AuthV1.RefreshTokenRequest, context: ServerContext
   ) async throws -> AuthV1.RefreshTokenResponse {
     try await localizingErrors(context) {
-      AuthV1.RefreshTokenResponse(tokens: AuthV1.Tokens(try await refreshing.run(request.refreshToken)))
+      let tokens = try await refreshing.run(request.refreshToken, from: context.coarseAddress)
+      return AuthV1.RefreshTokenResponse(tokens: AuthV1.Tokens(tokens))
     }
   }
 
@@ -37,7 +41,7 @@ package struct AuthHandler: AuthV1.AuthServiceProtocol {
     _ request: AuthV1.SignOutRequest, context: ServerContext
   ) async throws -> AuthV1.SignOutResponse {
     let (user, session, _) = try context.requireAuthSession()
-    try await store.revoke(session, of: user, .signedOut, at: clock())
+    try await revoking.signOut(session, of: user, from: context.coarseAddress)
     return AuthV1.SignOutResponse()
   }
 
@@ -45,15 +49,7 @@ package struct AuthHandler: AuthV1.AuthServiceProtocol {
     _ request: AuthV1.WhoAmIRequest, context: ServerContext
   ) async throws -> AuthV1.WhoAmIResponse {
     try await localizingErrors(context) {
-      let (userID, sessionID, caller) = try context.requireAuthSession()
-      guard let (user, session) = try await store.signedIn(sessionID, of: userID) else {
-        throw AccountError.sessionRevoked
-      }
-      switch session.refresh.ending(at: clock()) {
-      case .revoked: throw AccountError.sessionRevoked
-      case .expired: throw AccountError.sessionExpired
-      case nil: break
-      }
+      let (user, session, caller) = try await requireLiveSession(context)
       return AuthV1.WhoAmIResponse(
         user: AuthV1.User(user), authSessionID: session.id.description, amr: caller.authenticationMethods,
         expireTime: GoogleProtobuf.Timestamp(caller.expiresAt))
@@ -69,7 +65,27 @@ package struct AuthHandler: AuthV1.AuthServiceProtocol {
   }
 }
 
+extension AuthHandler {
+  /// The person who calls and their sign-in, as the store has them: a token does not outlive its session here.
+  ///
+  /// - Throws: UNAUTHENTICATED; `AccountError.sessionRevoked`, `.sessionExpired`.
+  func requireLiveSession(_ context: ServerContext) async throws -> (User, AuthSession, Caller) {
+    let (userID, sessionID, caller) = try context.requireAuthSession()
+    guard let (user, session) = try await store.signedIn(sessionID, of: userID) else {
+      throw AccountError.sessionRevoked
+    }
+    switch session.refresh.ending(at: clock()) {
+    case .revoked: throw AccountError.sessionRevoked
+    case .expired: throw AccountError.sessionExpired
+    case nil: return (user, session, caller)
+    }
+  }
+}
+
 extension ServerContext {
+  /// From where the call came, as much of it as is kept.
+  var coarseAddress: CoarseAddress? { CoarseAddress(peer: peer.address) }
+
   /// The person who calls, and the sign-in their token belongs to.
   ///
   /// - Throws: UNAUTHENTICATED if the token is nobody's or names no auth session.

@@ -267,6 +267,199 @@ extension AuthV1.WhoAmIResponse: CMessage {
   }
 }
 
+extension AuthV1.AuthSession: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__AuthSession
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__auth_session__init)
+  package static let shape: WireShape? = [
+    .string(1, "auth_session_id"),
+    .message(2, "device", AuthV1.Device.shape),
+    .string(3, "address"),
+    .message(4, "create_time", nil),
+    .message(5, "last_use_time", nil),
+    .message(6, "expire_time", nil),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    authSessionID = arena.string(c.pointee.auth_session_id)
+    device = try arena.decode(c.pointee.device)
+    address = arena.string(c.pointee.address)
+    createTime = try arena.decode(c.pointee.create_time)
+    lastUseTime = try arena.decode(c.pointee.last_use_time)
+    expireTime = try arena.decode(c.pointee.expire_time)
+    current = c.pointee.current != 0
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.auth_session_id = arena.encode(authSessionID)
+    c.pointee.device = arena.encode(optional: device)
+    c.pointee.address = arena.encode(address)
+    c.pointee.create_time = arena.encode(optional: createTime)
+    c.pointee.last_use_time = arena.encode(optional: lastUseTime)
+    c.pointee.expire_time = arena.encode(optional: expireTime)
+    c.pointee.current = current ? 1 : 0
+  }
+}
+
+extension AuthV1.ListAuthSessionsRequest: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__ListAuthSessionsRequest
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__list_auth_sessions_request__init)
+  package static let shape: WireShape? = [
+    .string(2, "page_token"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    pageSize = c.pointee.page_size
+    pageToken = arena.string(c.pointee.page_token)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.page_size = pageSize
+    c.pointee.page_token = arena.encode(pageToken)
+  }
+}
+
+extension AuthV1.ListAuthSessionsResponse: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__ListAuthSessionsResponse
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__list_auth_sessions_response__init)
+  package static let shape: WireShape? = [
+    .messages(1, "auth_sessions", AuthV1.AuthSession.shape),
+    .string(2, "next_page_token"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    authSessions = try arena.decode(c.pointee.n_auth_sessions, c.pointee.auth_sessions)
+    nextPageToken = arena.string(c.pointee.next_page_token)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.n_auth_sessions = authSessions.count
+    c.pointee.auth_sessions = arena.encode(authSessions)
+    c.pointee.next_page_token = arena.encode(nextPageToken)
+  }
+}
+
+extension AuthV1.RevokeAuthSessionRequest: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__RevokeAuthSessionRequest
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__revoke_auth_session_request__init)
+  package static let shape: WireShape? = [
+    .string(1, "auth_session_id"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    authSessionID = arena.string(c.pointee.auth_session_id)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.auth_session_id = arena.encode(authSessionID)
+  }
+}
+
+extension AuthV1.RevokeAuthSessionResponse: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__RevokeAuthSessionResponse
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__revoke_auth_session_response__init)
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  }
+}
+
+extension AuthV1.RevokeOtherAuthSessionsRequest: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__RevokeOtherAuthSessionsRequest
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__revoke_other_auth_sessions_request__init)
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  }
+}
+
+extension AuthV1.RevokeOtherAuthSessionsResponse: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__RevokeOtherAuthSessionsResponse
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__revoke_other_auth_sessions_response__init)
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    revokedCount = c.pointee.revoked_count
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.revoked_count = revokedCount
+  }
+}
+
+extension AuthV1.SecurityEvent: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__SecurityEvent
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__security_event__init)
+  package static let shape: WireShape? = [
+    .string(1, "security_event_id"),
+    .message(3, "create_time", nil),
+    .string(4, "auth_session_id"),
+    .string(5, "device_name"),
+    .string(6, "address"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    securityEventID = arena.string(c.pointee.security_event_id)
+    kind = .init(rawValue: arena.number(c.pointee.kind))
+    createTime = try arena.decode(c.pointee.create_time)
+    authSessionID = arena.string(c.pointee.auth_session_id)
+    deviceName = arena.string(c.pointee.device_name)
+    address = arena.string(c.pointee.address)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.security_event_id = arena.encode(securityEventID)
+    c.pointee.kind = arena.cEnum(kind.rawValue)
+    c.pointee.create_time = arena.encode(optional: createTime)
+    c.pointee.auth_session_id = arena.encode(authSessionID)
+    c.pointee.device_name = arena.encode(deviceName)
+    c.pointee.address = arena.encode(address)
+  }
+}
+
+extension AuthV1.ListSecurityEventsRequest: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__ListSecurityEventsRequest
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__list_security_events_request__init)
+  package static let shape: WireShape? = [
+    .string(3, "page_token"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    kinds = arena.enums(c.pointee.n_kinds, c.pointee.kinds, as: AuthV1.SecurityEventKind.self)
+    pageSize = c.pointee.page_size
+    pageToken = arena.string(c.pointee.page_token)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.n_kinds = kinds.count
+    c.pointee.kinds = arena.encode(kinds)
+    c.pointee.page_size = pageSize
+    c.pointee.page_token = arena.encode(pageToken)
+  }
+}
+
+extension AuthV1.ListSecurityEventsResponse: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__ListSecurityEventsResponse
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__list_security_events_response__init)
+  package static let shape: WireShape? = [
+    .messages(1, "security_events", AuthV1.SecurityEvent.shape),
+    .string(2, "next_page_token"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    securityEvents = try arena.decode(c.pointee.n_security_events, c.pointee.security_events)
+    nextPageToken = arena.string(c.pointee.next_page_token)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.n_security_events = securityEvents.count
+    c.pointee.security_events = arena.encode(securityEvents)
+    c.pointee.next_page_token = arena.encode(nextPageToken)
+  }
+}
+
 extension AuthV1.GetJwksRequest: CMessage {
   package typealias CStruct = Titanup__Auth__V1__GetJwksRequest
   package static let descriptor = MessageDescriptor(titanup__auth__v1__get_jwks_request__init)
@@ -364,5 +557,33 @@ extension AuthV1.IssueServiceTokenResponse: CMessage {
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.access_token = arena.encode(accessToken)
     c.pointee.expire_time = arena.encode(optional: expireTime)
+  }
+}
+
+extension AuthV1.WatchRevocationsRequest: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__WatchRevocationsRequest
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__watch_revocations_request__init)
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  }
+}
+
+extension AuthV1.WatchRevocationsResponse: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__WatchRevocationsResponse
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__watch_revocations_response__init)
+  package static let shape: WireShape? = [
+    .string(1, "auth_session_ids"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    authSessionIDs = try arena.strings(c.pointee.n_auth_session_ids, c.pointee.auth_session_ids)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.n_auth_session_ids = authSessionIDs.count
+    c.pointee.auth_session_ids = arena.encode(authSessionIDs)
   }
 }

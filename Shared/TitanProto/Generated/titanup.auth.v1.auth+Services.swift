@@ -16,12 +16,20 @@ extension AuthV1 {
       service: "titanup.auth.v1.AuthService", method: "SignOut", type: .unary, isIdempotent: true)
     package static let whoAmI = MethodDescriptor(
       service: "titanup.auth.v1.AuthService", method: "WhoAmI", type: .unary, isIdempotent: true)
+    package static let listAuthSessions = MethodDescriptor(
+      service: "titanup.auth.v1.AuthService", method: "ListAuthSessions", type: .unary, isIdempotent: true)
+    package static let revokeAuthSession = MethodDescriptor(
+      service: "titanup.auth.v1.AuthService", method: "RevokeAuthSession", type: .unary, isIdempotent: true)
+    package static let revokeOtherAuthSessions = MethodDescriptor(
+      service: "titanup.auth.v1.AuthService", method: "RevokeOtherAuthSessions", type: .unary, isIdempotent: true)
+    package static let listSecurityEvents = MethodDescriptor(
+      service: "titanup.auth.v1.AuthService", method: "ListSecurityEvents", type: .unary, isIdempotent: true)
     package static let getJwks = MethodDescriptor(
       service: "titanup.auth.v1.AuthService", method: "GetJwks", type: .unary, isIdempotent: true)
 
     package static let descriptor = ServiceDescriptor(
       fullName: "titanup.auth.v1.AuthService",
-      methods: [register, signIn, refreshToken, signOut, whoAmI, getJwks])
+      methods: [register, signIn, refreshToken, signOut, whoAmI, listAuthSessions, revokeAuthSession, revokeOtherAuthSessions, listSecurityEvents, getJwks])
   }
 }
 
@@ -56,6 +64,27 @@ extension AuthV1 {
     /// Says whom the access token names. UNAUTHENTICATED SESSION_REVOKED, SESSION_EXPIRED if its auth session is over.
     func whoAmI(_ request: AuthV1.WhoAmIRequest, context: ServerContext) async throws -> AuthV1.WhoAmIResponse
 
+    /// The devices that are signed in to the caller's account, the newest sign-in first.
+    ///
+    /// INVALID_ARGUMENT PAGE_SIZE_NEGATIVE, PAGE_TOKEN_INVALID. UNAUTHENTICATED SESSION_REVOKED, SESSION_EXPIRED if the
+    /// caller's own auth session is over.
+    func listAuthSessions(_ request: AuthV1.ListAuthSessionsRequest, context: ServerContext) async throws -> AuthV1.ListAuthSessionsResponse
+
+    /// Signs one of the caller's devices out, which may be the one that calls: its refresh token is dead at once, its
+    /// access token is refused by every service within a second, or at the latest when it expires. One that is signed
+    /// out already stays so.
+    ///
+    /// INVALID_ARGUMENT AUTH_SESSION_ID_INVALID. NOT_FOUND AUTH_SESSION_NOT_FOUND if the caller has no such device.
+    func revokeAuthSession(_ request: AuthV1.RevokeAuthSessionRequest, context: ServerContext) async throws -> AuthV1.RevokeAuthSessionResponse
+
+    /// Signs every device of the caller's out but the one that calls.
+    func revokeOtherAuthSessions(_ request: AuthV1.RevokeOtherAuthSessionsRequest, context: ServerContext) async throws -> AuthV1.RevokeOtherAuthSessionsResponse
+
+    /// What happened to the security of the caller's account, the newest first.
+    ///
+    /// INVALID_ARGUMENT KIND_UNKNOWN, PAGE_SIZE_NEGATIVE, PAGE_TOKEN_INVALID.
+    func listSecurityEvents(_ request: AuthV1.ListSecurityEventsRequest, context: ServerContext) async throws -> AuthV1.ListSecurityEventsResponse
+
     /// The public keys that verify access tokens. Open to everybody.
     func getJwks(_ request: AuthV1.GetJwksRequest, context: ServerContext) async throws -> AuthV1.GetJwksResponse
   }
@@ -79,6 +108,18 @@ extension AuthV1.AuthServiceProtocol {
     }
     router.unary(AuthV1.AuthServiceMethods.whoAmI) {
       try await whoAmI($0, context: $1)
+    }
+    router.unary(AuthV1.AuthServiceMethods.listAuthSessions) {
+      try await listAuthSessions($0, context: $1)
+    }
+    router.unary(AuthV1.AuthServiceMethods.revokeAuthSession) {
+      try await revokeAuthSession($0, context: $1)
+    }
+    router.unary(AuthV1.AuthServiceMethods.revokeOtherAuthSessions) {
+      try await revokeOtherAuthSessions($0, context: $1)
+    }
+    router.unary(AuthV1.AuthServiceMethods.listSecurityEvents) {
+      try await listSecurityEvents($0, context: $1)
     }
     router.unary(AuthV1.AuthServiceMethods.getJwks) {
       try await getJwks($0, context: $1)
@@ -146,6 +187,43 @@ extension AuthV1 {
       try await channel.unary(AuthServiceMethods.whoAmI, request, options ?? self.options)
     }
 
+    /// The devices that are signed in to the caller's account, the newest sign-in first.
+    ///
+    /// INVALID_ARGUMENT PAGE_SIZE_NEGATIVE, PAGE_TOKEN_INVALID. UNAUTHENTICATED SESSION_REVOKED, SESSION_EXPIRED if the
+    /// caller's own auth session is over.
+    package func listAuthSessions(
+      _ request: AuthV1.ListAuthSessionsRequest, options: CallOptions? = nil
+    ) async throws -> AuthV1.ListAuthSessionsResponse {
+      try await channel.unary(AuthServiceMethods.listAuthSessions, request, options ?? self.options)
+    }
+
+    /// Signs one of the caller's devices out, which may be the one that calls: its refresh token is dead at once, its
+    /// access token is refused by every service within a second, or at the latest when it expires. One that is signed
+    /// out already stays so.
+    ///
+    /// INVALID_ARGUMENT AUTH_SESSION_ID_INVALID. NOT_FOUND AUTH_SESSION_NOT_FOUND if the caller has no such device.
+    package func revokeAuthSession(
+      _ request: AuthV1.RevokeAuthSessionRequest, options: CallOptions? = nil
+    ) async throws -> AuthV1.RevokeAuthSessionResponse {
+      try await channel.unary(AuthServiceMethods.revokeAuthSession, request, options ?? self.options)
+    }
+
+    /// Signs every device of the caller's out but the one that calls.
+    package func revokeOtherAuthSessions(
+      _ request: AuthV1.RevokeOtherAuthSessionsRequest, options: CallOptions? = nil
+    ) async throws -> AuthV1.RevokeOtherAuthSessionsResponse {
+      try await channel.unary(AuthServiceMethods.revokeOtherAuthSessions, request, options ?? self.options)
+    }
+
+    /// What happened to the security of the caller's account, the newest first.
+    ///
+    /// INVALID_ARGUMENT KIND_UNKNOWN, PAGE_SIZE_NEGATIVE, PAGE_TOKEN_INVALID.
+    package func listSecurityEvents(
+      _ request: AuthV1.ListSecurityEventsRequest, options: CallOptions? = nil
+    ) async throws -> AuthV1.ListSecurityEventsResponse {
+      try await channel.unary(AuthServiceMethods.listSecurityEvents, request, options ?? self.options)
+    }
+
     /// The public keys that verify access tokens. Open to everybody.
     package func getJwks(
       _ request: AuthV1.GetJwksRequest, options: CallOptions? = nil
@@ -160,10 +238,12 @@ extension AuthV1 {
   package enum AuthFeedServiceMethods {
     package static let issueServiceToken = MethodDescriptor(
       service: "titanup.auth.v1.AuthFeedService", method: "IssueServiceToken", type: .unary)
+    package static let watchRevocations = MethodDescriptor(
+      service: "titanup.auth.v1.AuthFeedService", method: "WatchRevocations", type: .serverStreaming, isIdempotent: true)
 
     package static let descriptor = ServiceDescriptor(
       fullName: "titanup.auth.v1.AuthFeedService",
-      methods: [issueServiceToken])
+      methods: [issueServiceToken, watchRevocations])
   }
 }
 
@@ -174,6 +254,16 @@ extension AuthV1 {
     /// access token that opens `…FeedService` methods and nothing else.
     /// UNAUTHENTICATED BAD_CLIENT_CREDENTIALS, the same for an unknown service and a wrong secret.
     func issueServiceToken(_ request: AuthV1.IssueServiceTokenRequest, context: ServerContext) async throws -> AuthV1.IssueServiceTokenResponse
+
+    /// Tells which auth sessions have ended before their time, so that their access tokens are refused though they have
+    /// not expired.
+    ///
+    /// Every watch begins with all that still matter: those revoked so lately that a token of theirs may be good. So there
+    /// is no cursor to keep, and a watch that broke is resumed by watching again. The first response comes at once, and is
+    /// empty if there is nothing to tell. A session may be told more than once.
+    func watchRevocations(
+      _ request: AuthV1.WatchRevocationsRequest, response: RPCWriter<AuthV1.WatchRevocationsResponse>, context: ServerContext
+    ) async throws
   }
 }
 
@@ -183,6 +273,9 @@ extension AuthV1.AuthFeedServiceProtocol {
   package func registerMethods(with router: inout RPCRouter) {
     router.unary(AuthV1.AuthFeedServiceMethods.issueServiceToken) {
       try await issueServiceToken($0, context: $1)
+    }
+    router.serverStreaming(AuthV1.AuthFeedServiceMethods.watchRevocations) {
+      try await watchRevocations($0, response: $1, context: $2)
     }
   }
 }
@@ -206,6 +299,19 @@ extension AuthV1 {
       _ request: AuthV1.IssueServiceTokenRequest, options: CallOptions? = nil
     ) async throws -> AuthV1.IssueServiceTokenResponse {
       try await channel.unary(AuthFeedServiceMethods.issueServiceToken, request, options ?? self.options)
+    }
+
+    /// Tells which auth sessions have ended before their time, so that their access tokens are refused though they have
+    /// not expired.
+    ///
+    /// Every watch begins with all that still matter: those revoked so lately that a token of theirs may be good. So there
+    /// is no cursor to keep, and a watch that broke is resumed by watching again. The first response comes at once, and is
+    /// empty if there is nothing to tell. A session may be told more than once.
+    package func watchRevocations<Result>(
+      _ request: AuthV1.WatchRevocationsRequest, options: CallOptions? = nil,
+      _ body: (RPCAsyncSequence<AuthV1.WatchRevocationsResponse>) async throws -> Result
+    ) async throws -> Result {
+      try await channel.serverStreaming(AuthFeedServiceMethods.watchRevocations, request, options ?? self.options, body)
     }
   }
 }

@@ -33,6 +33,98 @@ extension AuthV1 {
 }
 
 extension AuthV1 {
+  /// What can happen to the security of an account.
+  package struct SecurityEventKind: OpenEnum {
+    /// Never sent.
+    package static let unspecified = Self(rawValue: 0)
+    /// The account was made.
+    package static let registered = Self(rawValue: 1)
+    /// A device signed in.
+    package static let signedIn = Self(rawValue: 2)
+    /// Somebody tried to sign in with a wrong password.
+    package static let signInFailed = Self(rawValue: 3)
+    /// A device signed itself out.
+    package static let signedOut = Self(rawValue: 4)
+    /// A device was signed out by another one.
+    package static let sessionRevoked = Self(rawValue: 5)
+    /// All devices but one were signed out.
+    package static let otherSessionsRevoked = Self(rawValue: 6)
+    /// A refresh token was used again after its successor: it may have been stolen, so its device was signed out.
+    package static let refreshTokenReused = Self(rawValue: 7)
+    /// The owner proved once more who they are, for a sensitive step.
+    package static let reauthenticated = Self(rawValue: 8)
+    /// Somebody who was signed in could not prove who they are.
+    package static let reauthenticationFailed = Self(rawValue: 9)
+    /// A second factor was switched on.
+    package static let secondFactorActivated = Self(rawValue: 10)
+    /// The second factor was switched off.
+    package static let secondFactorDisabled = Self(rawValue: 11)
+    /// The password was right, the second factor was not.
+    package static let secondFactorFailed = Self(rawValue: 12)
+    /// A recovery code stood in for the second factor.
+    package static let recoveryCodeUsed = Self(rawValue: 13)
+    /// New recovery codes were made, the old ones are void.
+    package static let recoveryCodesRegenerated = Self(rawValue: 14)
+    /// The owner chose another password.
+    package static let passwordChanged = Self(rawValue: 15)
+    /// Somebody asked for a link that resets the password.
+    package static let passwordResetRequested = Self(rawValue: 16)
+    /// The password was reset by such a link.
+    package static let passwordReset = Self(rawValue: 17)
+    /// The e-mail address was shown to be the account's.
+    package static let emailVerified = Self(rawValue: 18)
+    /// The owner asked for another e-mail address.
+    package static let emailChangeRequested = Self(rawValue: 19)
+    /// The account has another e-mail address.
+    package static let emailChanged = Self(rawValue: 20)
+    /// The owner asked for the account to be deleted.
+    package static let deletionRequested = Self(rawValue: 21)
+    /// The owner kept the account after all.
+    package static let deletionCancelled = Self(rawValue: 22)
+    /// An operator shut the account.
+    package static let userDisabled = Self(rawValue: 23)
+    /// An operator opened the account again.
+    package static let userEnabled = Self(rawValue: 24)
+
+    package static let known: [Self] = [.unspecified, .registered, .signedIn, .signInFailed, .signedOut, .sessionRevoked, .otherSessionsRevoked, .refreshTokenReused, .reauthenticated, .reauthenticationFailed, .secondFactorActivated, .secondFactorDisabled, .secondFactorFailed, .recoveryCodeUsed, .recoveryCodesRegenerated, .passwordChanged, .passwordResetRequested, .passwordReset, .emailVerified, .emailChangeRequested, .emailChanged, .deletionRequested, .deletionCancelled, .userDisabled, .userEnabled]
+    /// The number on the wire. It may be one the proto does not name.
+    package var rawValue: Int32
+    package init(rawValue: Int32) { self.rawValue = rawValue }
+    /// The name in the proto, or the number.
+    package var description: String {
+      switch rawValue {
+      case 0: "SECURITY_EVENT_KIND_UNSPECIFIED"
+      case 1: "SECURITY_EVENT_KIND_REGISTERED"
+      case 2: "SECURITY_EVENT_KIND_SIGNED_IN"
+      case 3: "SECURITY_EVENT_KIND_SIGN_IN_FAILED"
+      case 4: "SECURITY_EVENT_KIND_SIGNED_OUT"
+      case 5: "SECURITY_EVENT_KIND_SESSION_REVOKED"
+      case 6: "SECURITY_EVENT_KIND_OTHER_SESSIONS_REVOKED"
+      case 7: "SECURITY_EVENT_KIND_REFRESH_TOKEN_REUSED"
+      case 8: "SECURITY_EVENT_KIND_REAUTHENTICATED"
+      case 9: "SECURITY_EVENT_KIND_REAUTHENTICATION_FAILED"
+      case 10: "SECURITY_EVENT_KIND_SECOND_FACTOR_ACTIVATED"
+      case 11: "SECURITY_EVENT_KIND_SECOND_FACTOR_DISABLED"
+      case 12: "SECURITY_EVENT_KIND_SECOND_FACTOR_FAILED"
+      case 13: "SECURITY_EVENT_KIND_RECOVERY_CODE_USED"
+      case 14: "SECURITY_EVENT_KIND_RECOVERY_CODES_REGENERATED"
+      case 15: "SECURITY_EVENT_KIND_PASSWORD_CHANGED"
+      case 16: "SECURITY_EVENT_KIND_PASSWORD_RESET_REQUESTED"
+      case 17: "SECURITY_EVENT_KIND_PASSWORD_RESET"
+      case 18: "SECURITY_EVENT_KIND_EMAIL_VERIFIED"
+      case 19: "SECURITY_EVENT_KIND_EMAIL_CHANGE_REQUESTED"
+      case 20: "SECURITY_EVENT_KIND_EMAIL_CHANGED"
+      case 21: "SECURITY_EVENT_KIND_DELETION_REQUESTED"
+      case 22: "SECURITY_EVENT_KIND_DELETION_CANCELLED"
+      case 23: "SECURITY_EVENT_KIND_USER_DISABLED"
+      case 24: "SECURITY_EVENT_KIND_USER_ENABLED"
+      default: "SecurityEventKind(\(rawValue))"
+      }
+    }
+  }
+}
+
+extension AuthV1 {
   /// An account, as its owner sees it.
   package struct User: RPCMessage, Hashable, Sendable {
     /// UUID.
@@ -291,6 +383,196 @@ extension AuthV1 {
 }
 
 extension AuthV1 {
+  /// One sign-in of a device, as its owner sees it.
+  package struct AuthSession: RPCMessage, Hashable, Sendable {
+    /// UUID.
+    package var authSessionID: String
+    /// As it named itself when it signed in.
+    package var device: AuthV1.Device?
+    /// From where it was last used, made coarse: `203.0.113.0/24`, `2001:db8:1::/48`. May be empty.
+    package var address: String
+    /// When it signed in.
+    package var createTime: GoogleProtobuf.Timestamp?
+    /// When it last got tokens.
+    package var lastUseTime: GoogleProtobuf.Timestamp?
+    /// When it is signed out unless it is used.
+    package var expireTime: GoogleProtobuf.Timestamp?
+    /// Whether it is the one that asks.
+    package var current: Bool
+
+    package init(
+      authSessionID: String = "",
+      device: AuthV1.Device? = nil,
+      address: String = "",
+      createTime: GoogleProtobuf.Timestamp? = nil,
+      lastUseTime: GoogleProtobuf.Timestamp? = nil,
+      expireTime: GoogleProtobuf.Timestamp? = nil,
+      current: Bool = false
+    ) {
+      self.authSessionID = authSessionID
+      self.device = device
+      self.address = address
+      self.createTime = createTime
+      self.lastUseTime = lastUseTime
+      self.expireTime = expireTime
+      self.current = current
+    }
+  }
+}
+
+extension AuthV1 {
+  /// See AuthService.ListAuthSessions.
+  package struct ListAuthSessionsRequest: RPCMessage, Hashable, Sendable {
+    /// At most this many; 0 means 50, more than 200 count as 200.
+    package var pageSize: Int32
+    /// `next_page_token` of the page before; empty for the first.
+    package var pageToken: String
+
+    package init(
+      pageSize: Int32 = 0,
+      pageToken: String = ""
+    ) {
+      self.pageSize = pageSize
+      self.pageToken = pageToken
+    }
+  }
+}
+
+extension AuthV1 {
+  /// One page of devices.
+  package struct ListAuthSessionsResponse: RPCMessage, Hashable, Sendable {
+    /// Signed in at the moment.
+    package var authSessions: [AuthV1.AuthSession]
+    /// Empty on the last page.
+    package var nextPageToken: String
+
+    package init(
+      authSessions: [AuthV1.AuthSession] = [],
+      nextPageToken: String = ""
+    ) {
+      self.authSessions = authSessions
+      self.nextPageToken = nextPageToken
+    }
+  }
+}
+
+extension AuthV1 {
+  /// See AuthService.RevokeAuthSession.
+  package struct RevokeAuthSessionRequest: RPCMessage, Hashable, Sendable {
+    /// UUID.
+    package var authSessionID: String
+
+    package init(
+      authSessionID: String = ""
+    ) {
+      self.authSessionID = authSessionID
+    }
+  }
+}
+
+extension AuthV1 {
+  /// Nothing to say.
+  package struct RevokeAuthSessionResponse: RPCMessage, Hashable, Sendable {
+    package init() {}
+  }
+}
+
+extension AuthV1 {
+  /// See AuthService.RevokeOtherAuthSessions.
+  package struct RevokeOtherAuthSessionsRequest: RPCMessage, Hashable, Sendable {
+    package init() {}
+  }
+}
+
+extension AuthV1 {
+  /// What was done.
+  package struct RevokeOtherAuthSessionsResponse: RPCMessage, Hashable, Sendable {
+    /// How many devices were signed out.
+    package var revokedCount: Int32
+
+    package init(
+      revokedCount: Int32 = 0
+    ) {
+      self.revokedCount = revokedCount
+    }
+  }
+}
+
+extension AuthV1 {
+  /// Something that happened to the security of an account.
+  package struct SecurityEvent: RPCMessage, Hashable, Sendable {
+    /// UUID.
+    package var securityEventID: String
+    /// What it was.
+    package var kind: AuthV1.SecurityEventKind
+    /// When.
+    package var createTime: GoogleProtobuf.Timestamp?
+    /// UUID of the auth session it happened to, or in which it was done. May be empty.
+    package var authSessionID: String
+    /// What the device called itself. May be empty.
+    package var deviceName: String
+    /// From where, made coarse, as in AuthSession. May be empty.
+    package var address: String
+
+    package init(
+      securityEventID: String = "",
+      kind: AuthV1.SecurityEventKind = .unspecified,
+      createTime: GoogleProtobuf.Timestamp? = nil,
+      authSessionID: String = "",
+      deviceName: String = "",
+      address: String = ""
+    ) {
+      self.securityEventID = securityEventID
+      self.kind = kind
+      self.createTime = createTime
+      self.authSessionID = authSessionID
+      self.deviceName = deviceName
+      self.address = address
+    }
+  }
+}
+
+extension AuthV1 {
+  /// See AuthService.ListSecurityEvents.
+  package struct ListSecurityEventsRequest: RPCMessage, Hashable, Sendable {
+    /// Only these; none means all.
+    package var kinds: [AuthV1.SecurityEventKind]
+    /// At most this many; 0 means 50, more than 200 count as 200.
+    package var pageSize: Int32
+    /// `next_page_token` of the page before, with the same `kinds`; empty for the first.
+    package var pageToken: String
+
+    package init(
+      kinds: [AuthV1.SecurityEventKind] = [],
+      pageSize: Int32 = 0,
+      pageToken: String = ""
+    ) {
+      self.kinds = kinds
+      self.pageSize = pageSize
+      self.pageToken = pageToken
+    }
+  }
+}
+
+extension AuthV1 {
+  /// One page of events.
+  package struct ListSecurityEventsResponse: RPCMessage, Hashable, Sendable {
+    /// The newest first.
+    package var securityEvents: [AuthV1.SecurityEvent]
+    /// Empty on the last page.
+    package var nextPageToken: String
+
+    package init(
+      securityEvents: [AuthV1.SecurityEvent] = [],
+      nextPageToken: String = ""
+    ) {
+      self.securityEvents = securityEvents
+      self.nextPageToken = nextPageToken
+    }
+  }
+}
+
+extension AuthV1 {
   /// See AuthService.GetJwks.
   package struct GetJwksRequest: RPCMessage, Hashable, Sendable {
     package init() {}
@@ -381,6 +663,27 @@ extension AuthV1 {
     ) {
       self.accessToken = accessToken
       self.expireTime = expireTime
+    }
+  }
+}
+
+extension AuthV1 {
+  /// See AuthFeedService.WatchRevocations.
+  package struct WatchRevocationsRequest: RPCMessage, Hashable, Sendable {
+    package init() {}
+  }
+}
+
+extension AuthV1 {
+  /// Auth sessions whose tokens open nothing any more.
+  package struct WatchRevocationsResponse: RPCMessage, Hashable, Sendable {
+    /// UUIDs, the `sid` of the tokens.
+    package var authSessionIDs: [String]
+
+    package init(
+      authSessionIDs: [String] = []
+    ) {
+      self.authSessionIDs = authSessionIDs
     }
   }
 }

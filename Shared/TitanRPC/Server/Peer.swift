@@ -7,11 +7,11 @@ package final class Peer: Sendable {
     /// The value of `authorization`, whole.
     let credential: String
     package let caller: Caller
-    /// Which keys it was verified by.
-    package let keyRevision: Int
+    /// Of the keys and revocations it was verified with.
+    package let revision: Int
 
-    package init(credential: String, caller: Caller, keyRevision: Int) {
-      (self.credential, self.caller, self.keyRevision) = (credential, caller, keyRevision)
+    package init(credential: String, caller: Caller, revision: Int) {
+      (self.credential, self.caller, self.revision) = (credential, caller, revision)
     }
   }
 

@@ -9,6 +9,8 @@ package enum TokenProblem: Error, Sendable, Hashable, RPCErrorConvertible {
   /// Issued in the future.
   case notYetValid
   case expired
+  /// Its auth session has ended.
+  case revoked
 
   package var rpcError: RPCError {
     switch self {
@@ -23,6 +25,8 @@ package enum TokenProblem: Error, Sendable, Hashable, RPCErrorConvertible {
         "the access token was issued more than \(AccessTokenFormat.clockSkew) ahead of this server's clock")
     case .expired:
       RPCError(.unauthenticated, reason: "TOKEN_EXPIRED", "the access token has expired; refresh it")
+    case .revoked:
+      RPCError(.unauthenticated, reason: "SESSION_REVOKED", "the auth session has been revoked")
     }
   }
 }

@@ -3,16 +3,21 @@ import Foundation
 package import TitanCore
 package import TitanRPC
 
-/// Turns access tokens into callers, offline. A verified token is remembered until it expires or its key is gone,
-/// because verifying Ed25519 costs more than the rest of a small call.
+/// Turns access tokens into callers, offline. A verified token is remembered until it expires, its key is gone or its
+/// auth session is revoked, because verifying Ed25519 costs more than the rest of a small call.
 package final class TokenVerifier: Sendable {
   private let keys: any TokenKeySource
+  private let revoked: RevokedSessions
   private let clock: WallClock
   private let cache: TokenCache
 
   /// - Parameter cacheLimit: how many verified tokens are remembered at most.
-  package init(keys: any TokenKeySource, clock: @escaping WallClock, cacheLimit: Int = 10_000) {
+  package init(
+    keys: any TokenKeySource, revoked: RevokedSessions = RevokedSessions(), clock: @escaping WallClock,
+    cacheLimit: Int = 10_000
+  ) {
     self.keys = keys
+    self.revoked = revoked
     self.clock = clock
     cache = TokenCache(limit: cacheLimit)
   }
@@ -32,6 +37,7 @@ package final class TokenVerifier: Sendable {
         cache.remove(digest)
         throw TokenProblem.malformed
       }
+      try refuseRevoked(known.caller)
       return known.caller
     }
     let parsed = try AccessToken(token)
@@ -39,22 +45,29 @@ package final class TokenVerifier: Sendable {
       throw TokenProblem.malformed
     }
     let caller = try parsed.claims().caller(at: clock())
+    try refuseRevoked(caller)
     cache.insert(TokenCache.Entry(caller: caller, keyID: key.id), for: digest)
     return caller
   }
 
+  private func refuseRevoked(_ caller: Caller) throws(TokenProblem) {
+    guard let session = caller.authSessionID, revoked.contains(session, at: clock()) else { return }
+    throw .revoked
+  }
+
   /// Who a value of `authorization` speaks for, if its token was verified on the same connection before, has not
-  /// expired, and the keys are the same still.
+  /// expired, the keys are the same still, and no session was revoked since.
   func recall(_ authorization: String, from peer: Peer) -> Caller? {
-    guard let revision = keyRevision, let proof = peer.proof(of: authorization), proof.keyRevision == revision,
+    guard let revision, let proof = peer.proof(of: authorization), proof.revision == revision,
       clock() < proof.caller.expiresAt
     else { return nil }
     cache.countHit()
     return proof.caller
   }
 
-  /// See `TokenKeySource`.
-  var keyRevision: Int? { keys.revision }
+  /// Changes whenever a verified token may have lost its key or its session; `nil` if the keys cannot say so. Both
+  /// numbers only grow, so their sum changes with either.
+  var revision: Int? { keys.revision.map { $0 &+ revoked.revision } }
 
   /// What the cache has been good for.
   package var cacheUse: TokenCacheUse { cache.use }

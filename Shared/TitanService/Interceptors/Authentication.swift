@@ -16,11 +16,11 @@ struct Authentication: Sendable {
   /// - Throws: as `TokenVerifier.verify`.
   func verify(_ context: ServerContext) async throws -> Caller {
     let token = try Self.bearerToken(context.metadata)
-    // Asked before: should the keys change meanwhile, the token will be verified again.
-    let revision = verifier.keyRevision
+    // Asked before: should keys change or sessions be revoked meanwhile, the token will be verified again.
+    let revision = verifier.revision
     let caller = try await verifier.verify(token)
     if let revision, case .string(let text)? = context.metadata.only("authorization") {
-      context.peer.remember(Peer.Proof(credential: text, caller: caller, keyRevision: revision))
+      context.peer.remember(Peer.Proof(credential: text, caller: caller, revision: revision))
     }
     return caller
   }

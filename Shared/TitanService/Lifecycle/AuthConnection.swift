@@ -20,6 +20,13 @@ struct AuthConnection: Sendable {
     return keys
   }
 
+  /// Hands over the sessions that auth tells of, until the call ends.
+  func watchRevocations(_ take: @Sendable ([String]) -> Void) async throws {
+    try await AuthV1.AuthFeedServiceClient(channel: channel).watchRevocations(.init()) { responses in
+      for try await response in responses { take(response.authSessionIDs) }
+    }
+  }
+
   /// OAuth 2.0 client credentials.
   ///
   /// - Parameter secret: `nil` if the service was given none; then there is no token for it.

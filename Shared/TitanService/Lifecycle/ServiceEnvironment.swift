@@ -14,6 +14,8 @@ package struct ServiceEnvironment: Sendable {
   package let database: PostgresPool
   package let eventLoopGroup: any EventLoopGroup
   package let clock: WallClock
+  /// Whose access tokens are refused. All services but auth have it filled for them.
+  package let revokedSessions: RevokedSessions
   private let serviceCredentials: any CallCredentials
   private let channels: @Sendable (HostAndPort) -> any RPCChannel
 
@@ -22,12 +24,13 @@ package struct ServiceEnvironment: Sendable {
   ///   - channels: the channel to an address; the same one for the same address.
   package init(
     configuration: ServiceConfiguration, logger: Logger, metrics: any MetricsFactory, database: PostgresPool,
-    eventLoopGroup: any EventLoopGroup, clock: @escaping WallClock, serviceCredentials: any CallCredentials,
+    eventLoopGroup: any EventLoopGroup, clock: @escaping WallClock, revokedSessions: RevokedSessions,
+    serviceCredentials: any CallCredentials,
     channels: @escaping @Sendable (HostAndPort) -> any RPCChannel
   ) {
     (self.configuration, self.logger, self.metrics, self.database) = (configuration, logger, metrics, database)
     (self.eventLoopGroup, self.clock, self.serviceCredentials) = (eventLoopGroup, clock, serviceCredentials)
-    self.channels = channels
+    (self.revokedSessions, self.channels) = (revokedSessions, channels)
   }
 
   /// A channel to another server, for calls in nobody's name. It connects by itself and is closed when the service has

@@ -43,12 +43,13 @@ struct ServiceRuntime<Settings: Sendable>: Sendable {
     let metrics = MetricsRegistry()
     let auth = AuthConnection(channel: channels.channel(to: configuration.authAddress))
     let (name, secret) = (definition.name, configuration.serviceSecret)
-    let parts = try await definition.build(
-      ServiceEnvironment(
-        configuration: configuration, logger: logger, metrics: metrics, database: pool, eventLoopGroup: group,
-        clock: clock,
-        serviceCredentials: ServiceTokenSource(clock: clock) { try await auth.issueToken(for: name, secret: secret) },
-        channels: { channels.channel(to: $0) }), settings)
+    let revoked = RevokedSessions()
+    let environment = ServiceEnvironment(
+      configuration: configuration, logger: logger, metrics: metrics, database: pool, eventLoopGroup: group,
+      clock: clock, revokedSessions: revoked,
+      serviceCredentials: ServiceTokenSource(clock: clock) { try await auth.issueToken(for: name, secret: secret) },
+      channels: { channels.channel(to: $0) })
+    let parts = try await definition.build(environment, settings)
 
     var background: [any Service] = parts.background.map { BackgroundRunner($0, logger: logger) }
     let keys: any TokenKeySource
@@ -58,6 +59,12 @@ struct ServiceRuntime<Settings: Sendable>: Sendable {
       let fetched = JwksSource(logger: logger) { try await auth.fetchKeys() }
       background.insert(fetched, at: 0)
       keys = fetched
+      if secret != nil {
+        let feed = AuthConnection(channel: environment.serviceChannel(to: configuration.authAddress))
+        background.append(RevocationFollower(revoked, logger: logger, clock: clock, watch: feed.watchRevocations))
+      } else {
+        logger.notice("without TITANUP_SERVICE_SECRET, tokens of revoked sign-ins are good until they expire")
+      }
     }
 
     let (health, drain) = (
@@ -76,7 +83,7 @@ struct ServiceRuntime<Settings: Sendable>: Sendable {
 
     let interceptors = StandardInterceptors.all(
       logger: logger, metrics: metrics, rules: AccessRules(publicMethods: definition.publicMethods),
-      verifier: TokenVerifier(keys: keys, clock: clock), drain: drain)
+      verifier: TokenVerifier(keys: keys, revoked: revoked, clock: clock), drain: drain)
     let router = StandardServices.router(
       parts.handlers, health: health, reflection: configuration.reflection, interceptors: interceptors)
     let server = GRPCServer(router: router, configuration: serverConfiguration, group: group)

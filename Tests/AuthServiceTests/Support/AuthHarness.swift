@@ -11,6 +11,7 @@ import TitanRPC
 struct AuthHarness: Sendable {
   let store: any AuthStore
   let clock = FakeClock()
+  let components: AuthComponents
   let auth: AuthV1.AuthServiceClient
   let feed: AuthV1.AuthFeedServiceClient
 
@@ -30,7 +31,7 @@ struct AuthHarness: Sendable {
     pool: BoundedThreadPool = pool
   ) async throws {
     self.store = store
-    let components = await AuthComponents(
+    components = await AuthComponents(
       store: store, keys: try Self.keys(),
       clients: ServiceClients(secrets: ["trophies": "a secret of trophies", "sessions": "a secret of sessions"]),
       passwords: try PasswordDesk(hasher: PasswordHasher(parameters: parameters), pool: pool), clock: clock.read,

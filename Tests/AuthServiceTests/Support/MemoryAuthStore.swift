@@ -11,6 +11,14 @@ final class MemoryAuthStore: AuthStore {
     var hashes: [UserID: PasswordHash] = [:]
     var sessions: [AuthSessionID: AuthSession] = [:]
     var replays: [[UInt8]: StoredReplay] = [:]
+    var events: [SecurityEvent] = []
+    /// In the order they happened: the number of one is its transaction.
+    var revocations: [(session: AuthSessionID, time: Timestamp)] = []
+
+    mutating func revoke(_ id: AuthSessionID, _ reason: RevocationReason, at time: Timestamp) {
+      sessions[id]?.refresh.revocation = reason
+      revocations.append((id, time))
+    }
   }
   private let state = Mutex(State())
 
@@ -34,6 +42,7 @@ final class MemoryAuthStore: AuthStore {
       state.hashes[user.id] = account.passwordHash
       state.sessions[account.session.id] = account.session
       if let replay = account.replay { state.replays[replay.key] = replay }
+      state.events.append(account.event)
       return .created
     }
   }
@@ -50,7 +59,20 @@ final class MemoryAuthStore: AuthStore {
     state.withLock { if $0.hashes[user] == old { $0.hashes[user] = new } }
   }
 
-  func open(_ session: AuthSession) async throws { state.withLock { $0.sessions[session.id] = session } }
+  func open(_ session: AuthSession, _ event: SecurityEvent) async throws {
+    state.withLock { state in
+      state.sessions[session.id] = session
+      state.events.append(event)
+    }
+  }
+
+  func liveSessions(
+    of user: UserID, after place: AuthSessionID?, at now: Timestamp, limit: Int
+  ) async throws -> [AuthSession] {
+    let live = state.withLock { $0.sessions.values.filter { $0.userID == user && $0.refresh.ending(at: now) == nil } }
+    let sorted = live.sorted { $0.id.description > $1.id.description }
+    return Array(sorted.filter { session in place.map { session.id.description < "\($0)" } ?? true }.prefix(limit))
+  }
 
   func session(_ id: AuthSessionID, of user: UserID) async throws -> AuthSession? {
     state.withLock { state in state.sessions[id].flatMap { $0.userID == user ? $0 : nil } }
@@ -65,7 +87,7 @@ final class MemoryAuthStore: AuthStore {
 
   func advance(
     _ id: AuthSessionID, of user: UserID, from counter: Int64, to next: RefreshState, tokenDigest: [UInt8],
-    at now: Timestamp
+    address: CoarseAddress?, at now: Timestamp
   ) async throws -> Bool {
     state.withLock { state in
       guard let session = state.sessions[id], session.userID == user, session.refresh.counter == counter,
@@ -74,18 +96,59 @@ final class MemoryAuthStore: AuthStore {
       state.sessions[id]?.refresh.counter = next.counter
       state.sessions[id]?.refresh.expireTime = next.expireTime
       state.sessions[id]?.tokenDigest = tokenDigest
+      state.sessions[id]?.lastUseTime = now
+      state.sessions[id]?.address = address
       return true
     }
   }
 
-  func revoke(_ id: AuthSessionID, of user: UserID, _ reason: RevocationReason, at now: Timestamp) async throws {
+  func revoke(
+    _ id: AuthSessionID, of user: UserID, _ reason: RevocationReason, _ event: SecurityEvent
+  ) async throws -> Bool {
     state.withLock { state in
-      guard let session = state.sessions[id], session.userID == user, session.refresh.revocation == nil else { return }
-      state.sessions[id]?.refresh.revocation = reason
+      guard let session = state.sessions[id], session.userID == user, session.refresh.revocation == nil
+      else { return false }
+      state.revoke(id, reason, at: event.time)
+      state.events.append(event)
+      return true
     }
   }
 
-  func eraseReplays(before now: Timestamp) async throws -> Int {
+  func revokeAll(
+    of user: UserID, but kept: AuthSessionID, _ reason: RevocationReason, _ event: SecurityEvent
+  ) async throws -> Int {
+    state.withLock { state in
+      let ended = state.sessions.values.filter {
+        $0.userID == user && $0.id != kept && $0.refresh.ending(at: event.time) == nil
+      }
+      for session in ended { state.revoke(session.id, reason, at: event.time) }
+      if !ended.isEmpty { state.events.append(event) }
+      return ended.count
+    }
+  }
+
+  func record(_ event: SecurityEvent) async throws { state.withLock { $0.events.append(event) } }
+
+  func events(
+    of user: UserID, _ kinds: [SecurityEvent.Kind], after place: SecurityEventID?, limit: Int
+  ) async throws -> [SecurityEvent] {
+    let found = state.withLock { state in
+      state.events.filter { $0.userID == user && (kinds.isEmpty || kinds.contains($0.kind)) }
+    }
+    let sorted = found.sorted { $0.id.description > $1.id.description }
+    return Array(sorted.filter { event in place.map { event.id.description < "\($0)" } ?? true }.prefix(limit))
+  }
+
+  func revocations(since: Timestamp, from horizon: RevocationHorizon) async throws -> RevocationLook {
+    state.withLock { state in
+      var look = RevocationLook(horizon: RevocationHorizon(transaction: UInt64(state.revocations.count)))
+      let found = state.revocations.dropFirst(Int(horizon.transaction)).filter { $0.time >= since }
+      look.sessions = found.map(\.session)
+      return look
+    }
+  }
+
+  func erase(responsesBefore now: Timestamp, revocationsBefore past: Timestamp) async throws -> Int {
     state.withLock { state in
       let before = state.replays.count
       state.replays = state.replays.filter { $0.value.expireTime > now }

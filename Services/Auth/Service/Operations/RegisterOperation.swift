@@ -13,9 +13,12 @@ struct RegisterOperation: Sendable {
   let replayKey: SymmetricKey
   let clock: WallClock
   let makeID: @Sendable (Timestamp) -> UUID
+  let audit: AuditLog
 
   /// - Throws: `AccountError`; INVALID_ARGUMENT for a request id of the wrong form or with another payload.
-  func run(_ request: AuthV1.RegisterRequest) async throws -> AuthV1.RegisterResponse {
+  func run(
+    _ request: AuthV1.RegisterRequest, from address: CoarseAddress?
+  ) async throws -> AuthV1.RegisterResponse {
     let requestID = try RequestID(request.requestID)
     let registration = try Registration(
       email: request.email, password: request.password, displayName: request.displayName, locale: request.locale,
@@ -36,26 +39,31 @@ struct RegisterOperation: Sendable {
     }
     // Whether the address is taken is asked once, by the transaction: the work is the same for every address.
     let hash = try await passwords.hash(registration.password)
-    return try await create(registration, hash, slot)
+    return try await create(registration, hash, slot, from: address)
   }
 
   private func create(
-    _ registration: Registration, _ hash: PasswordHash, _ slot: ReplaySlot?
+    _ registration: Registration, _ hash: PasswordHash, _ slot: ReplaySlot?, from address: CoarseAddress?
   ) async throws -> AuthV1.RegisterResponse {
     let now = clock()
     let user = User(
       id: UserID(makeID(now)), email: registration.email, displayName: registration.displayName,
       locale: registration.locale, createTime: now)
-    let session = issuer.begin(AuthSessionID(makeID(now)), of: user.id, on: registration.device, at: now)
+    let session = issuer.begin(
+      AuthSessionID(makeID(now)), of: user.id, on: registration.device, from: address, at: now)
+    let event = audit.event(
+      .registered, of: user.id, session: session.id, device: session.device.name, from: address, at: now)
     let response = AuthV1.RegisterResponse(
       user: AuthV1.User(user), verificationState: .notRequired,
       tokens: AuthV1.Tokens(try await issuer.tokens(for: session, at: now)))
     let account = NewAccount(
-      user: user, passwordHash: hash, session: session,
+      user: user, passwordHash: hash, session: session, event: event,
       replay: try slot?.keep(response, until: now + issuer.lifetimes.replay))
 
     switch try await store.create(account, at: now) {
-    case .created: return response
+    case .created:
+      audit.tell(event)
+      return response
     case .emailTaken: throw AccountError.emailTaken
     case .replayed(let stored):
       guard let slot else { throw RuntimeError("a response was found for a request without an id") }

@@ -10,21 +10,33 @@ struct SignInOperation: Sendable {
   let issuer: TokenIssuer
   let clock: WallClock
   let makeID: @Sendable (Timestamp) -> UUID
+  let audit: AuditLog
 
   /// - Throws: `AccountError`.
-  func run(_ request: AuthV1.SignInRequest) async throws -> AuthV1.SignInResponse {
+  func run(
+    _ request: AuthV1.SignInRequest, from address: CoarseAddress?
+  ) async throws -> AuthV1.SignInResponse {
     let attempt = try SignInAttempt(
       email: request.email, password: request.password, device: request.device.parts)
     let credentials =
       if let email = attempt.email { try await store.credentials(of: email) } else { nil as Credentials? }
     let verdict = try await passwords.check(attempt.password, against: credentials?.passwordHash)
-    guard let credentials, case .right(let upgrade) = verdict else { throw AccountError.badCredentials }
+    let now = clock()
+    guard let credentials else { throw AccountError.badCredentials }
+    let (user, device) = (credentials.user, attempt.device)
+    guard case .right(let upgrade) = verdict else {
+      let event = audit.event(.signInFailed, of: user.id, device: device.name, from: address, at: now)
+      try await store.record(event)
+      audit.tell(event)
+      throw AccountError.badCredentials
+    }
 
-    let (user, now) = (credentials.user, clock())
     if let upgrade { try await store.upgrade(credentials.passwordHash, to: upgrade, of: user.id, at: now) }
-    let session = issuer.begin(AuthSessionID(makeID(now)), of: user.id, on: attempt.device, at: now)
+    let session = issuer.begin(AuthSessionID(makeID(now)), of: user.id, on: device, from: address, at: now)
+    let event = audit.event(.signedIn, of: user.id, session: session.id, device: device.name, from: address, at: now)
     let tokens = try await issuer.tokens(for: session, at: now)
-    try await store.open(session)
+    try await store.open(session, event)
+    audit.tell(event)
     return AuthV1.SignInResponse(user: AuthV1.User(user), tokens: AuthV1.Tokens(tokens))
   }
 }

@@ -19,26 +19,55 @@ package protocol AuthStore: Sendable {
   func upgrade(_ old: PasswordHash, to new: PasswordHash, of user: UserID, at now: Timestamp) async throws
 
   /// Adds an auth session.
-  func open(_ session: AuthSession) async throws
+  func open(_ session: AuthSession, _ event: SecurityEvent) async throws
 
   func session(_ id: AuthSessionID, of user: UserID) async throws -> AuthSession?
 
   /// The auth session with its account.
   func signedIn(_ id: AuthSessionID, of user: UserID) async throws -> (user: User, session: AuthSession)?
 
+  /// Sessions that live, from the greatest id down: the newest first.
+  ///
+  /// - Parameter place: only those behind it.
+  func liveSessions(
+    of user: UserID, after place: AuthSessionID?, at now: Timestamp, limit: Int
+  ) async throws -> [AuthSession]
+
   /// Compare-and-set: moves a session from token number `counter` to `next`, whose newest token has the digest.
   /// False if the session has moved, was revoked or is gone; then nothing changed.
   func advance(
     _ id: AuthSessionID, of user: UserID, from counter: Int64, to next: RefreshState, tokenDigest: [UInt8],
-    at now: Timestamp
+    address: CoarseAddress?, at now: Timestamp
   ) async throws -> Bool
 
-  /// Ends a session for good. Without effect on one that has been revoked: the first reason stays.
-  func revoke(_ id: AuthSessionID, of user: UserID, _ reason: RevocationReason, at now: Timestamp) async throws
+  /// Ends a session for good, which `event` tells. False, and without effect, for one that has been revoked: the first
+  /// reason stays.
+  func revoke(_ id: AuthSessionID, of user: UserID, _ reason: RevocationReason, _ event: SecurityEvent) async throws
+    -> Bool
 
-  /// Erases responses whose time is over; returns how many.
+  /// Ends every live session of a user but one; returns how many, and stores the event if there are any.
+  func revokeAll(
+    of user: UserID, but kept: AuthSessionID, _ reason: RevocationReason, _ event: SecurityEvent
+  ) async throws -> Int
+
+  /// Stores an event that no other change belongs to.
+  func record(_ event: SecurityEvent) async throws
+
+  /// Events of a user from the greatest id down: the newest first.
+  ///
+  /// - Parameters:
+  ///   - kinds: only these; none means all.
+  ///   - place: only those behind it.
+  func events(
+    of user: UserID, _ kinds: [SecurityEvent.Kind], after place: SecurityEventID?, limit: Int
+  ) async throws -> [SecurityEvent]
+
+  /// Revocations not seen by a reader who has seen all below a horizon, none of them older than `since`.
+  func revocations(since: Timestamp, from horizon: RevocationHorizon) async throws -> RevocationLook
+
+  /// Erases responses and revocations whose time is over; returns how many.
   @discardableResult
-  func eraseReplays(before now: Timestamp) async throws -> Int
+  func erase(responsesBefore now: Timestamp, revocationsBefore past: Timestamp) async throws -> Int
 }
 
 /// An account that is being made.
@@ -46,13 +75,17 @@ package struct NewAccount: Sendable {
   package let user: User
   package let passwordHash: PasswordHash
   package let session: AuthSession
+  package let event: SecurityEvent
   /// The response to keep, if the request had an id.
   package let replay: StoredReplay?
 
-  package init(user: User, passwordHash: PasswordHash, session: AuthSession, replay: StoredReplay?) {
+  package init(
+    user: User, passwordHash: PasswordHash, session: AuthSession, event: SecurityEvent, replay: StoredReplay?
+  ) {
     self.user = user
     self.passwordHash = passwordHash
     self.session = session
+    self.event = event
     self.replay = replay
   }
 }

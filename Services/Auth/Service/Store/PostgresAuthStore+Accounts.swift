@@ -57,6 +57,7 @@ extension PostgresAuthStore {
       VALUES (\(user.id), \(account.passwordHash.phc), \(now))
       """)
     try await insert(account.session, in: transaction)
+    try await record(account.event, in: transaction)
   }
 
   package func replay(_ key: [UInt8], at now: Timestamp) async throws -> StoredReplay? {
@@ -78,8 +79,9 @@ extension PostgresAuthStore {
     }
   }
 
-  package func eraseReplays(before now: Timestamp) async throws -> Int {
-    try await pool.execute("DELETE FROM auth.replays WHERE expire_time <= \(now)")
+  package func erase(responsesBefore now: Timestamp, revocationsBefore past: Timestamp) async throws -> Int {
+    let responses = try await pool.execute("DELETE FROM auth.replays WHERE expire_time <= \(now)")
+    return responses + (try await pool.execute("DELETE FROM auth.revocations WHERE revoke_time < \(past)"))
   }
 }
 

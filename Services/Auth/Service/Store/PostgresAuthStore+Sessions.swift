@@ -3,7 +3,12 @@ package import TitanCore
 import TitanPostgres
 
 extension PostgresAuthStore {
-  package func open(_ session: AuthSession) async throws { try await insert(session, in: pool) }
+  package func open(_ session: AuthSession, _ event: SecurityEvent) async throws {
+    try await pool.withTransaction { transaction in
+      try await insert(session, in: transaction)
+      try await record(event, in: transaction)
+    }
+  }
 
   func insert(_ session: AuthSession, in querying: some PostgresQuerying) async throws {
     let (device, refresh) = (session.device, session.refresh)
@@ -11,30 +16,41 @@ extension PostgresAuthStore {
       """
       INSERT INTO auth.auth_sessions (
         user_id, session_id, device_name, device_platform, device_app_version, authentication_methods,
-        counter, token_digest, create_time, refresh_time, expire_time, end_time)
+        counter, token_digest, address, create_time, refresh_time, expire_time, end_time)
       VALUES (
         \(session.userID), \(session.id), \(device.name), \(device.platform), \(device.appVersion),
-        \(session.authenticationMethods), \(refresh.counter), \(session.tokenDigest), \(session.createTime),
-        \(session.createTime), \(refresh.expireTime), \(refresh.endTime))
+        \(session.authenticationMethods), \(refresh.counter), \(session.tokenDigest),
+        \(session.address?.description ?? ""), \(session.createTime), \(session.lastUseTime),
+        \(refresh.expireTime), \(refresh.endTime))
       """)
   }
 
   package func session(_ id: AuthSessionID, of user: UserID) async throws -> AuthSession? {
     let row = try await pool.first(
       """
-      SELECT user_id, session_id, device_name, device_platform, device_app_version, authentication_methods,
-        counter, token_digest, create_time AS session_create_time, expire_time, end_time, revocation
-      FROM auth.auth_sessions WHERE user_id = \(user) AND session_id = \(id)
+      SELECT \(unescaped: AuthSession.columns) FROM auth.auth_sessions s
+      WHERE s.user_id = \(user) AND s.session_id = \(id)
       """)
     return try row.map(AuthSession.init)
+  }
+
+  package func liveSessions(
+    of user: UserID, after place: AuthSessionID?, at now: Timestamp, limit: Int
+  ) async throws -> [AuthSession] {
+    let rows = try await pool.all(
+      """
+      SELECT \(unescaped: AuthSession.columns) FROM auth.auth_sessions s
+      WHERE s.user_id = \(user) AND (\(place)::uuid IS NULL OR s.session_id < \(place)::uuid)
+        AND s.revocation IS NULL AND s.expire_time > \(now)
+      ORDER BY s.session_id DESC LIMIT \(limit)
+      """)
+    return try rows.map(AuthSession.init)
   }
 
   package func signedIn(_ id: AuthSessionID, of user: UserID) async throws -> (user: User, session: AuthSession)? {
     let row = try await pool.first(
       """
-      SELECT u.user_id, u.email, u.display_name, u.locale, u.create_time,
-        s.session_id, s.device_name, s.device_platform, s.device_app_version, s.authentication_methods,
-        s.counter, s.token_digest, s.create_time AS session_create_time, s.expire_time, s.end_time, s.revocation
+      SELECT u.email, u.display_name, u.locale, u.create_time, \(unescaped: AuthSession.columns)
       FROM auth.auth_sessions s
       JOIN auth.users u ON u.user_id = s.user_id
       WHERE s.user_id = \(user) AND s.session_id = \(id)
@@ -44,31 +60,57 @@ extension PostgresAuthStore {
 
   package func advance(
     _ id: AuthSessionID, of user: UserID, from counter: Int64, to next: RefreshState, tokenDigest: [UInt8],
-    at now: Timestamp
+    address: CoarseAddress?, at now: Timestamp
   ) async throws -> Bool {
     try await pool.execute(
       """
       UPDATE auth.auth_sessions
       SET counter = \(next.counter), token_digest = \(tokenDigest), refresh_time = \(now),
-        expire_time = \(next.expireTime)
+        expire_time = \(next.expireTime), address = \(address?.description ?? "")
       WHERE user_id = \(user) AND session_id = \(id) AND counter = \(counter) AND revocation IS NULL
       """) == 1
   }
 
   package func revoke(
-    _ id: AuthSessionID, of user: UserID, _ reason: RevocationReason, at now: Timestamp
-  ) async throws {
-    try await pool.execute(
-      """
-      UPDATE auth.auth_sessions SET revocation = \(reason), revoke_time = \(now)
-      WHERE user_id = \(user) AND session_id = \(id) AND revocation IS NULL
-      """)
+    _ id: AuthSessionID, of user: UserID, _ reason: RevocationReason, _ event: SecurityEvent
+  ) async throws -> Bool {
+    try await pool.withTransaction { transaction in
+      let ended = try await transaction.execute(
+        """
+        UPDATE auth.auth_sessions SET revocation = \(reason), revoke_time = \(event.time)
+        WHERE user_id = \(user) AND session_id = \(id) AND revocation IS NULL
+        """)
+      guard ended == 1 else { return false }
+      try await record(event, in: transaction)
+      return true
+    }
+  }
+
+  package func revokeAll(
+    of user: UserID, but kept: AuthSessionID, _ reason: RevocationReason, _ event: SecurityEvent
+  ) async throws -> Int {
+    try await pool.withTransaction { transaction in
+      let ended = try await transaction.execute(
+        """
+        UPDATE auth.auth_sessions SET revocation = \(reason), revoke_time = \(event.time)
+        WHERE user_id = \(user) AND session_id <> \(kept) AND revocation IS NULL AND expire_time > \(event.time)
+        """)
+      if ended > 0 { try await record(event, in: transaction) }
+      return ended
+    }
   }
 }
 
 extension RevocationReason: PostgresCodable {}
 
 extension AuthSession {
+  /// Of `auth.auth_sessions s`.
+  static let columns = """
+    s.user_id, s.session_id, s.device_name, s.device_platform, s.device_app_version, s.authentication_methods,
+    s.counter, s.token_digest, s.address, s.create_time AS session_create_time, s.refresh_time, s.expire_time,
+    s.end_time, s.revocation
+    """
+
   init(_ row: PostgresRow) throws {
     self.init(
       id: try row.decode("session_id"), userID: try row.decode("user_id"),
@@ -76,7 +118,8 @@ extension AuthSession {
         name: try row.decode("device_name"), platform: try row.decode("device_platform"),
         appVersion: try row.decode("device_app_version")),
       authenticationMethods: try row.decode("authentication_methods"),
-      createTime: try row.decode("session_create_time"),
+      createTime: try row.decode("session_create_time"), lastUseTime: try row.decode("refresh_time"),
+      address: CoarseAddress(stored: try row.decode("address")),
       refresh: RefreshState(
         counter: try row.decode("counter"), expireTime: try row.decode("expire_time"),
         endTime: try row.decode("end_time"), revocation: try row.decode("revocation")),

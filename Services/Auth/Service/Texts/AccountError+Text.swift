@@ -18,6 +18,8 @@ extension AccountError {
       return say("email or password is wrong.", "E-Mail-Adresse oder Passwort ist falsch.")
     case .refreshTokenInvalid, .sessionExpired, .sessionRevoked:
       return say("please sign in again.", "Bitte melde dich neu an.")
+    case .sessionUnknown:
+      return say("this device is not in your list any more.", "Dieses Gerät steht nicht mehr in deiner Liste.")
     case .refreshTokenReused:
       return say(
         "this device was signed out for your safety. please sign in again.",

@@ -38,6 +38,8 @@ struct LocalizedAccountError: RPCErrorConvertible {
       RPCError(.unauthenticated, reason: "SESSION_EXPIRED", "the auth session has expired")
     case .sessionRevoked:
       RPCError(.unauthenticated, reason: "SESSION_REVOKED", "the auth session has been revoked")
+    case .sessionUnknown:
+      RPCError(.notFound, reason: "AUTH_SESSION_NOT_FOUND", "the account has no such auth session")
     case .busy(let limit, let delay):
       RPCError(
         .resourceExhausted, reason: "PASSWORD_QUEUE_FULL",

@@ -27,11 +27,11 @@ package struct TokenIssuer: Sendable {
 
   /// A session that begins now, by password.
   package func begin(
-    _ id: AuthSessionID, of user: UserID, on device: Device, at now: Timestamp
+    _ id: AuthSessionID, of user: UserID, on device: Device, from address: CoarseAddress?, at now: Timestamp
   ) -> AuthSession {
     AuthSession(
       id: id, userID: user, device: device, authenticationMethods: ["pwd"], createTime: now,
-      refresh: .beginning(at: now, lifetimes),
+      lastUseTime: now, address: address, refresh: .beginning(at: now, lifetimes),
       tokenDigest: digest(ofToken: 1, session: id, user: user))
   }
 

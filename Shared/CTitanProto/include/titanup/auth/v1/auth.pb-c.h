@@ -29,11 +29,23 @@ typedef struct Titanup__Auth__V1__SignOutRequest Titanup__Auth__V1__SignOutReque
 typedef struct Titanup__Auth__V1__SignOutResponse Titanup__Auth__V1__SignOutResponse;
 typedef struct Titanup__Auth__V1__WhoAmIRequest Titanup__Auth__V1__WhoAmIRequest;
 typedef struct Titanup__Auth__V1__WhoAmIResponse Titanup__Auth__V1__WhoAmIResponse;
+typedef struct Titanup__Auth__V1__AuthSession Titanup__Auth__V1__AuthSession;
+typedef struct Titanup__Auth__V1__ListAuthSessionsRequest Titanup__Auth__V1__ListAuthSessionsRequest;
+typedef struct Titanup__Auth__V1__ListAuthSessionsResponse Titanup__Auth__V1__ListAuthSessionsResponse;
+typedef struct Titanup__Auth__V1__RevokeAuthSessionRequest Titanup__Auth__V1__RevokeAuthSessionRequest;
+typedef struct Titanup__Auth__V1__RevokeAuthSessionResponse Titanup__Auth__V1__RevokeAuthSessionResponse;
+typedef struct Titanup__Auth__V1__RevokeOtherAuthSessionsRequest Titanup__Auth__V1__RevokeOtherAuthSessionsRequest;
+typedef struct Titanup__Auth__V1__RevokeOtherAuthSessionsResponse Titanup__Auth__V1__RevokeOtherAuthSessionsResponse;
+typedef struct Titanup__Auth__V1__SecurityEvent Titanup__Auth__V1__SecurityEvent;
+typedef struct Titanup__Auth__V1__ListSecurityEventsRequest Titanup__Auth__V1__ListSecurityEventsRequest;
+typedef struct Titanup__Auth__V1__ListSecurityEventsResponse Titanup__Auth__V1__ListSecurityEventsResponse;
 typedef struct Titanup__Auth__V1__GetJwksRequest Titanup__Auth__V1__GetJwksRequest;
 typedef struct Titanup__Auth__V1__JsonWebKey Titanup__Auth__V1__JsonWebKey;
 typedef struct Titanup__Auth__V1__GetJwksResponse Titanup__Auth__V1__GetJwksResponse;
 typedef struct Titanup__Auth__V1__IssueServiceTokenRequest Titanup__Auth__V1__IssueServiceTokenRequest;
 typedef struct Titanup__Auth__V1__IssueServiceTokenResponse Titanup__Auth__V1__IssueServiceTokenResponse;
+typedef struct Titanup__Auth__V1__WatchRevocationsRequest Titanup__Auth__V1__WatchRevocationsRequest;
+typedef struct Titanup__Auth__V1__WatchRevocationsResponse Titanup__Auth__V1__WatchRevocationsResponse;
 
 
 /* --- enums --- */
@@ -45,6 +57,34 @@ typedef enum _Titanup__Auth__V1__VerificationState {
   TITANUP__AUTH__V1__VERIFICATION_STATE__VERIFICATION_STATE_VERIFIED = 3
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(TITANUP__AUTH__V1__VERIFICATION_STATE)
 } Titanup__Auth__V1__VerificationState;
+typedef enum _Titanup__Auth__V1__SecurityEventKind {
+  TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_UNSPECIFIED = 0,
+  TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_REGISTERED = 1,
+  TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_SIGNED_IN = 2,
+  TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_SIGN_IN_FAILED = 3,
+  TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_SIGNED_OUT = 4,
+  TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_SESSION_REVOKED = 5,
+  TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_OTHER_SESSIONS_REVOKED = 6,
+  TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_REFRESH_TOKEN_REUSED = 7,
+  TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_REAUTHENTICATED = 8,
+  TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_REAUTHENTICATION_FAILED = 9,
+  TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_SECOND_FACTOR_ACTIVATED = 10,
+  TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_SECOND_FACTOR_DISABLED = 11,
+  TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_SECOND_FACTOR_FAILED = 12,
+  TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_RECOVERY_CODE_USED = 13,
+  TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_RECOVERY_CODES_REGENERATED = 14,
+  TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_PASSWORD_CHANGED = 15,
+  TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_PASSWORD_RESET_REQUESTED = 16,
+  TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_PASSWORD_RESET = 17,
+  TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_EMAIL_VERIFIED = 18,
+  TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_EMAIL_CHANGE_REQUESTED = 19,
+  TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_EMAIL_CHANGED = 20,
+  TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_DELETION_REQUESTED = 21,
+  TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_DELETION_CANCELLED = 22,
+  TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_USER_DISABLED = 23,
+  TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_USER_ENABLED = 24
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(TITANUP__AUTH__V1__SECURITY_EVENT_KIND)
+} Titanup__Auth__V1__SecurityEventKind;
 
 /* --- messages --- */
 
@@ -200,6 +240,123 @@ struct  Titanup__Auth__V1__WhoAmIResponse
     , NULL, (char *)protobuf_c_empty_string, 0,NULL, NULL }
 
 
+struct  Titanup__Auth__V1__AuthSession
+{
+  ProtobufCMessage base;
+  char *auth_session_id;
+  Titanup__Auth__V1__Device *device;
+  char *address;
+  Google__Protobuf__Timestamp *create_time;
+  Google__Protobuf__Timestamp *last_use_time;
+  Google__Protobuf__Timestamp *expire_time;
+  protobuf_c_boolean current;
+};
+#define TITANUP__AUTH__V1__AUTH_SESSION__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__auth_session__descriptor) \
+    , (char *)protobuf_c_empty_string, NULL, (char *)protobuf_c_empty_string, NULL, NULL, NULL, 0 }
+
+
+struct  Titanup__Auth__V1__ListAuthSessionsRequest
+{
+  ProtobufCMessage base;
+  int32_t page_size;
+  char *page_token;
+};
+#define TITANUP__AUTH__V1__LIST_AUTH_SESSIONS_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__list_auth_sessions_request__descriptor) \
+    , 0, (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Auth__V1__ListAuthSessionsResponse
+{
+  ProtobufCMessage base;
+  size_t n_auth_sessions;
+  Titanup__Auth__V1__AuthSession **auth_sessions;
+  char *next_page_token;
+};
+#define TITANUP__AUTH__V1__LIST_AUTH_SESSIONS_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__list_auth_sessions_response__descriptor) \
+    , 0,NULL, (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Auth__V1__RevokeAuthSessionRequest
+{
+  ProtobufCMessage base;
+  char *auth_session_id;
+};
+#define TITANUP__AUTH__V1__REVOKE_AUTH_SESSION_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__revoke_auth_session_request__descriptor) \
+    , (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Auth__V1__RevokeAuthSessionResponse
+{
+  ProtobufCMessage base;
+};
+#define TITANUP__AUTH__V1__REVOKE_AUTH_SESSION_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__revoke_auth_session_response__descriptor) \
+     }
+
+
+struct  Titanup__Auth__V1__RevokeOtherAuthSessionsRequest
+{
+  ProtobufCMessage base;
+};
+#define TITANUP__AUTH__V1__REVOKE_OTHER_AUTH_SESSIONS_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__revoke_other_auth_sessions_request__descriptor) \
+     }
+
+
+struct  Titanup__Auth__V1__RevokeOtherAuthSessionsResponse
+{
+  ProtobufCMessage base;
+  int32_t revoked_count;
+};
+#define TITANUP__AUTH__V1__REVOKE_OTHER_AUTH_SESSIONS_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__revoke_other_auth_sessions_response__descriptor) \
+    , 0 }
+
+
+struct  Titanup__Auth__V1__SecurityEvent
+{
+  ProtobufCMessage base;
+  char *security_event_id;
+  Titanup__Auth__V1__SecurityEventKind kind;
+  Google__Protobuf__Timestamp *create_time;
+  char *auth_session_id;
+  char *device_name;
+  char *address;
+};
+#define TITANUP__AUTH__V1__SECURITY_EVENT__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__security_event__descriptor) \
+    , (char *)protobuf_c_empty_string, TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_UNSPECIFIED, NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Auth__V1__ListSecurityEventsRequest
+{
+  ProtobufCMessage base;
+  size_t n_kinds;
+  Titanup__Auth__V1__SecurityEventKind *kinds;
+  int32_t page_size;
+  char *page_token;
+};
+#define TITANUP__AUTH__V1__LIST_SECURITY_EVENTS_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__list_security_events_request__descriptor) \
+    , 0,NULL, 0, (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Auth__V1__ListSecurityEventsResponse
+{
+  ProtobufCMessage base;
+  size_t n_security_events;
+  Titanup__Auth__V1__SecurityEvent **security_events;
+  char *next_page_token;
+};
+#define TITANUP__AUTH__V1__LIST_SECURITY_EVENTS_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__list_security_events_response__descriptor) \
+    , 0,NULL, (char *)protobuf_c_empty_string }
+
+
 struct  Titanup__Auth__V1__GetJwksRequest
 {
   ProtobufCMessage base;
@@ -256,6 +413,26 @@ struct  Titanup__Auth__V1__IssueServiceTokenResponse
 #define TITANUP__AUTH__V1__ISSUE_SERVICE_TOKEN_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__issue_service_token_response__descriptor) \
     , (char *)protobuf_c_empty_string, NULL }
+
+
+struct  Titanup__Auth__V1__WatchRevocationsRequest
+{
+  ProtobufCMessage base;
+};
+#define TITANUP__AUTH__V1__WATCH_REVOCATIONS_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__watch_revocations_request__descriptor) \
+     }
+
+
+struct  Titanup__Auth__V1__WatchRevocationsResponse
+{
+  ProtobufCMessage base;
+  size_t n_auth_session_ids;
+  char **auth_session_ids;
+};
+#define TITANUP__AUTH__V1__WATCH_REVOCATIONS_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__watch_revocations_response__descriptor) \
+    , 0,NULL }
 
 
 /* Titanup__Auth__V1__User methods */
@@ -505,6 +682,196 @@ Titanup__Auth__V1__WhoAmIResponse *
 void   titanup__auth__v1__who_am_iresponse__free_unpacked
                      (Titanup__Auth__V1__WhoAmIResponse *message,
                       ProtobufCAllocator *allocator);
+/* Titanup__Auth__V1__AuthSession methods */
+void   titanup__auth__v1__auth_session__init
+                     (Titanup__Auth__V1__AuthSession         *message);
+size_t titanup__auth__v1__auth_session__get_packed_size
+                     (const Titanup__Auth__V1__AuthSession   *message);
+size_t titanup__auth__v1__auth_session__pack
+                     (const Titanup__Auth__V1__AuthSession   *message,
+                      uint8_t             *out);
+size_t titanup__auth__v1__auth_session__pack_to_buffer
+                     (const Titanup__Auth__V1__AuthSession   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Auth__V1__AuthSession *
+       titanup__auth__v1__auth_session__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__auth__v1__auth_session__free_unpacked
+                     (Titanup__Auth__V1__AuthSession *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Auth__V1__ListAuthSessionsRequest methods */
+void   titanup__auth__v1__list_auth_sessions_request__init
+                     (Titanup__Auth__V1__ListAuthSessionsRequest         *message);
+size_t titanup__auth__v1__list_auth_sessions_request__get_packed_size
+                     (const Titanup__Auth__V1__ListAuthSessionsRequest   *message);
+size_t titanup__auth__v1__list_auth_sessions_request__pack
+                     (const Titanup__Auth__V1__ListAuthSessionsRequest   *message,
+                      uint8_t             *out);
+size_t titanup__auth__v1__list_auth_sessions_request__pack_to_buffer
+                     (const Titanup__Auth__V1__ListAuthSessionsRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Auth__V1__ListAuthSessionsRequest *
+       titanup__auth__v1__list_auth_sessions_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__auth__v1__list_auth_sessions_request__free_unpacked
+                     (Titanup__Auth__V1__ListAuthSessionsRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Auth__V1__ListAuthSessionsResponse methods */
+void   titanup__auth__v1__list_auth_sessions_response__init
+                     (Titanup__Auth__V1__ListAuthSessionsResponse         *message);
+size_t titanup__auth__v1__list_auth_sessions_response__get_packed_size
+                     (const Titanup__Auth__V1__ListAuthSessionsResponse   *message);
+size_t titanup__auth__v1__list_auth_sessions_response__pack
+                     (const Titanup__Auth__V1__ListAuthSessionsResponse   *message,
+                      uint8_t             *out);
+size_t titanup__auth__v1__list_auth_sessions_response__pack_to_buffer
+                     (const Titanup__Auth__V1__ListAuthSessionsResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Auth__V1__ListAuthSessionsResponse *
+       titanup__auth__v1__list_auth_sessions_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__auth__v1__list_auth_sessions_response__free_unpacked
+                     (Titanup__Auth__V1__ListAuthSessionsResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Auth__V1__RevokeAuthSessionRequest methods */
+void   titanup__auth__v1__revoke_auth_session_request__init
+                     (Titanup__Auth__V1__RevokeAuthSessionRequest         *message);
+size_t titanup__auth__v1__revoke_auth_session_request__get_packed_size
+                     (const Titanup__Auth__V1__RevokeAuthSessionRequest   *message);
+size_t titanup__auth__v1__revoke_auth_session_request__pack
+                     (const Titanup__Auth__V1__RevokeAuthSessionRequest   *message,
+                      uint8_t             *out);
+size_t titanup__auth__v1__revoke_auth_session_request__pack_to_buffer
+                     (const Titanup__Auth__V1__RevokeAuthSessionRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Auth__V1__RevokeAuthSessionRequest *
+       titanup__auth__v1__revoke_auth_session_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__auth__v1__revoke_auth_session_request__free_unpacked
+                     (Titanup__Auth__V1__RevokeAuthSessionRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Auth__V1__RevokeAuthSessionResponse methods */
+void   titanup__auth__v1__revoke_auth_session_response__init
+                     (Titanup__Auth__V1__RevokeAuthSessionResponse         *message);
+size_t titanup__auth__v1__revoke_auth_session_response__get_packed_size
+                     (const Titanup__Auth__V1__RevokeAuthSessionResponse   *message);
+size_t titanup__auth__v1__revoke_auth_session_response__pack
+                     (const Titanup__Auth__V1__RevokeAuthSessionResponse   *message,
+                      uint8_t             *out);
+size_t titanup__auth__v1__revoke_auth_session_response__pack_to_buffer
+                     (const Titanup__Auth__V1__RevokeAuthSessionResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Auth__V1__RevokeAuthSessionResponse *
+       titanup__auth__v1__revoke_auth_session_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__auth__v1__revoke_auth_session_response__free_unpacked
+                     (Titanup__Auth__V1__RevokeAuthSessionResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Auth__V1__RevokeOtherAuthSessionsRequest methods */
+void   titanup__auth__v1__revoke_other_auth_sessions_request__init
+                     (Titanup__Auth__V1__RevokeOtherAuthSessionsRequest         *message);
+size_t titanup__auth__v1__revoke_other_auth_sessions_request__get_packed_size
+                     (const Titanup__Auth__V1__RevokeOtherAuthSessionsRequest   *message);
+size_t titanup__auth__v1__revoke_other_auth_sessions_request__pack
+                     (const Titanup__Auth__V1__RevokeOtherAuthSessionsRequest   *message,
+                      uint8_t             *out);
+size_t titanup__auth__v1__revoke_other_auth_sessions_request__pack_to_buffer
+                     (const Titanup__Auth__V1__RevokeOtherAuthSessionsRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Auth__V1__RevokeOtherAuthSessionsRequest *
+       titanup__auth__v1__revoke_other_auth_sessions_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__auth__v1__revoke_other_auth_sessions_request__free_unpacked
+                     (Titanup__Auth__V1__RevokeOtherAuthSessionsRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Auth__V1__RevokeOtherAuthSessionsResponse methods */
+void   titanup__auth__v1__revoke_other_auth_sessions_response__init
+                     (Titanup__Auth__V1__RevokeOtherAuthSessionsResponse         *message);
+size_t titanup__auth__v1__revoke_other_auth_sessions_response__get_packed_size
+                     (const Titanup__Auth__V1__RevokeOtherAuthSessionsResponse   *message);
+size_t titanup__auth__v1__revoke_other_auth_sessions_response__pack
+                     (const Titanup__Auth__V1__RevokeOtherAuthSessionsResponse   *message,
+                      uint8_t             *out);
+size_t titanup__auth__v1__revoke_other_auth_sessions_response__pack_to_buffer
+                     (const Titanup__Auth__V1__RevokeOtherAuthSessionsResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Auth__V1__RevokeOtherAuthSessionsResponse *
+       titanup__auth__v1__revoke_other_auth_sessions_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__auth__v1__revoke_other_auth_sessions_response__free_unpacked
+                     (Titanup__Auth__V1__RevokeOtherAuthSessionsResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Auth__V1__SecurityEvent methods */
+void   titanup__auth__v1__security_event__init
+                     (Titanup__Auth__V1__SecurityEvent         *message);
+size_t titanup__auth__v1__security_event__get_packed_size
+                     (const Titanup__Auth__V1__SecurityEvent   *message);
+size_t titanup__auth__v1__security_event__pack
+                     (const Titanup__Auth__V1__SecurityEvent   *message,
+                      uint8_t             *out);
+size_t titanup__auth__v1__security_event__pack_to_buffer
+                     (const Titanup__Auth__V1__SecurityEvent   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Auth__V1__SecurityEvent *
+       titanup__auth__v1__security_event__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__auth__v1__security_event__free_unpacked
+                     (Titanup__Auth__V1__SecurityEvent *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Auth__V1__ListSecurityEventsRequest methods */
+void   titanup__auth__v1__list_security_events_request__init
+                     (Titanup__Auth__V1__ListSecurityEventsRequest         *message);
+size_t titanup__auth__v1__list_security_events_request__get_packed_size
+                     (const Titanup__Auth__V1__ListSecurityEventsRequest   *message);
+size_t titanup__auth__v1__list_security_events_request__pack
+                     (const Titanup__Auth__V1__ListSecurityEventsRequest   *message,
+                      uint8_t             *out);
+size_t titanup__auth__v1__list_security_events_request__pack_to_buffer
+                     (const Titanup__Auth__V1__ListSecurityEventsRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Auth__V1__ListSecurityEventsRequest *
+       titanup__auth__v1__list_security_events_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__auth__v1__list_security_events_request__free_unpacked
+                     (Titanup__Auth__V1__ListSecurityEventsRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Auth__V1__ListSecurityEventsResponse methods */
+void   titanup__auth__v1__list_security_events_response__init
+                     (Titanup__Auth__V1__ListSecurityEventsResponse         *message);
+size_t titanup__auth__v1__list_security_events_response__get_packed_size
+                     (const Titanup__Auth__V1__ListSecurityEventsResponse   *message);
+size_t titanup__auth__v1__list_security_events_response__pack
+                     (const Titanup__Auth__V1__ListSecurityEventsResponse   *message,
+                      uint8_t             *out);
+size_t titanup__auth__v1__list_security_events_response__pack_to_buffer
+                     (const Titanup__Auth__V1__ListSecurityEventsResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Auth__V1__ListSecurityEventsResponse *
+       titanup__auth__v1__list_security_events_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__auth__v1__list_security_events_response__free_unpacked
+                     (Titanup__Auth__V1__ListSecurityEventsResponse *message,
+                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__GetJwksRequest methods */
 void   titanup__auth__v1__get_jwks_request__init
                      (Titanup__Auth__V1__GetJwksRequest         *message);
@@ -600,6 +967,44 @@ Titanup__Auth__V1__IssueServiceTokenResponse *
 void   titanup__auth__v1__issue_service_token_response__free_unpacked
                      (Titanup__Auth__V1__IssueServiceTokenResponse *message,
                       ProtobufCAllocator *allocator);
+/* Titanup__Auth__V1__WatchRevocationsRequest methods */
+void   titanup__auth__v1__watch_revocations_request__init
+                     (Titanup__Auth__V1__WatchRevocationsRequest         *message);
+size_t titanup__auth__v1__watch_revocations_request__get_packed_size
+                     (const Titanup__Auth__V1__WatchRevocationsRequest   *message);
+size_t titanup__auth__v1__watch_revocations_request__pack
+                     (const Titanup__Auth__V1__WatchRevocationsRequest   *message,
+                      uint8_t             *out);
+size_t titanup__auth__v1__watch_revocations_request__pack_to_buffer
+                     (const Titanup__Auth__V1__WatchRevocationsRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Auth__V1__WatchRevocationsRequest *
+       titanup__auth__v1__watch_revocations_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__auth__v1__watch_revocations_request__free_unpacked
+                     (Titanup__Auth__V1__WatchRevocationsRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Auth__V1__WatchRevocationsResponse methods */
+void   titanup__auth__v1__watch_revocations_response__init
+                     (Titanup__Auth__V1__WatchRevocationsResponse         *message);
+size_t titanup__auth__v1__watch_revocations_response__get_packed_size
+                     (const Titanup__Auth__V1__WatchRevocationsResponse   *message);
+size_t titanup__auth__v1__watch_revocations_response__pack
+                     (const Titanup__Auth__V1__WatchRevocationsResponse   *message,
+                      uint8_t             *out);
+size_t titanup__auth__v1__watch_revocations_response__pack_to_buffer
+                     (const Titanup__Auth__V1__WatchRevocationsResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Auth__V1__WatchRevocationsResponse *
+       titanup__auth__v1__watch_revocations_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__auth__v1__watch_revocations_response__free_unpacked
+                     (Titanup__Auth__V1__WatchRevocationsResponse *message,
+                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Titanup__Auth__V1__User_Closure)
@@ -641,6 +1046,36 @@ typedef void (*Titanup__Auth__V1__WhoAmIRequest_Closure)
 typedef void (*Titanup__Auth__V1__WhoAmIResponse_Closure)
                  (const Titanup__Auth__V1__WhoAmIResponse *message,
                   void *closure_data);
+typedef void (*Titanup__Auth__V1__AuthSession_Closure)
+                 (const Titanup__Auth__V1__AuthSession *message,
+                  void *closure_data);
+typedef void (*Titanup__Auth__V1__ListAuthSessionsRequest_Closure)
+                 (const Titanup__Auth__V1__ListAuthSessionsRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Auth__V1__ListAuthSessionsResponse_Closure)
+                 (const Titanup__Auth__V1__ListAuthSessionsResponse *message,
+                  void *closure_data);
+typedef void (*Titanup__Auth__V1__RevokeAuthSessionRequest_Closure)
+                 (const Titanup__Auth__V1__RevokeAuthSessionRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Auth__V1__RevokeAuthSessionResponse_Closure)
+                 (const Titanup__Auth__V1__RevokeAuthSessionResponse *message,
+                  void *closure_data);
+typedef void (*Titanup__Auth__V1__RevokeOtherAuthSessionsRequest_Closure)
+                 (const Titanup__Auth__V1__RevokeOtherAuthSessionsRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Auth__V1__RevokeOtherAuthSessionsResponse_Closure)
+                 (const Titanup__Auth__V1__RevokeOtherAuthSessionsResponse *message,
+                  void *closure_data);
+typedef void (*Titanup__Auth__V1__SecurityEvent_Closure)
+                 (const Titanup__Auth__V1__SecurityEvent *message,
+                  void *closure_data);
+typedef void (*Titanup__Auth__V1__ListSecurityEventsRequest_Closure)
+                 (const Titanup__Auth__V1__ListSecurityEventsRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Auth__V1__ListSecurityEventsResponse_Closure)
+                 (const Titanup__Auth__V1__ListSecurityEventsResponse *message,
+                  void *closure_data);
 typedef void (*Titanup__Auth__V1__GetJwksRequest_Closure)
                  (const Titanup__Auth__V1__GetJwksRequest *message,
                   void *closure_data);
@@ -656,6 +1091,12 @@ typedef void (*Titanup__Auth__V1__IssueServiceTokenRequest_Closure)
 typedef void (*Titanup__Auth__V1__IssueServiceTokenResponse_Closure)
                  (const Titanup__Auth__V1__IssueServiceTokenResponse *message,
                   void *closure_data);
+typedef void (*Titanup__Auth__V1__WatchRevocationsRequest_Closure)
+                 (const Titanup__Auth__V1__WatchRevocationsRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Auth__V1__WatchRevocationsResponse_Closure)
+                 (const Titanup__Auth__V1__WatchRevocationsResponse *message,
+                  void *closure_data);
 
 /* --- services --- */
 
@@ -663,6 +1104,7 @@ typedef void (*Titanup__Auth__V1__IssueServiceTokenResponse_Closure)
 /* --- descriptors --- */
 
 extern const ProtobufCEnumDescriptor    titanup__auth__v1__verification_state__descriptor;
+extern const ProtobufCEnumDescriptor    titanup__auth__v1__security_event_kind__descriptor;
 extern const ProtobufCMessageDescriptor titanup__auth__v1__user__descriptor;
 extern const ProtobufCMessageDescriptor titanup__auth__v1__device__descriptor;
 extern const ProtobufCMessageDescriptor titanup__auth__v1__tokens__descriptor;
@@ -676,11 +1118,23 @@ extern const ProtobufCMessageDescriptor titanup__auth__v1__sign_out_request__des
 extern const ProtobufCMessageDescriptor titanup__auth__v1__sign_out_response__descriptor;
 extern const ProtobufCMessageDescriptor titanup__auth__v1__who_am_irequest__descriptor;
 extern const ProtobufCMessageDescriptor titanup__auth__v1__who_am_iresponse__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__auth_session__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__list_auth_sessions_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__list_auth_sessions_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__revoke_auth_session_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__revoke_auth_session_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__revoke_other_auth_sessions_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__revoke_other_auth_sessions_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__security_event__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__list_security_events_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__list_security_events_response__descriptor;
 extern const ProtobufCMessageDescriptor titanup__auth__v1__get_jwks_request__descriptor;
 extern const ProtobufCMessageDescriptor titanup__auth__v1__json_web_key__descriptor;
 extern const ProtobufCMessageDescriptor titanup__auth__v1__get_jwks_response__descriptor;
 extern const ProtobufCMessageDescriptor titanup__auth__v1__issue_service_token_request__descriptor;
 extern const ProtobufCMessageDescriptor titanup__auth__v1__issue_service_token_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__watch_revocations_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__watch_revocations_response__descriptor;
 
 PROTOBUF_C__END_DECLS
 

@@ -592,6 +592,456 @@ void   titanup__auth__v1__who_am_iresponse__free_unpacked
   assert(message->base.descriptor == &titanup__auth__v1__who_am_iresponse__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   titanup__auth__v1__auth_session__init
+                     (Titanup__Auth__V1__AuthSession         *message)
+{
+  static const Titanup__Auth__V1__AuthSession init_value = TITANUP__AUTH__V1__AUTH_SESSION__INIT;
+  *message = init_value;
+}
+size_t titanup__auth__v1__auth_session__get_packed_size
+                     (const Titanup__Auth__V1__AuthSession *message)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__auth_session__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__auth__v1__auth_session__pack
+                     (const Titanup__Auth__V1__AuthSession *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__auth_session__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__auth__v1__auth_session__pack_to_buffer
+                     (const Titanup__Auth__V1__AuthSession *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__auth_session__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Auth__V1__AuthSession *
+       titanup__auth__v1__auth_session__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Auth__V1__AuthSession *)
+     protobuf_c_message_unpack (&titanup__auth__v1__auth_session__descriptor,
+                                allocator, len, data);
+}
+void   titanup__auth__v1__auth_session__free_unpacked
+                     (Titanup__Auth__V1__AuthSession *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__auth__v1__auth_session__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__auth__v1__list_auth_sessions_request__init
+                     (Titanup__Auth__V1__ListAuthSessionsRequest         *message)
+{
+  static const Titanup__Auth__V1__ListAuthSessionsRequest init_value = TITANUP__AUTH__V1__LIST_AUTH_SESSIONS_REQUEST__INIT;
+  *message = init_value;
+}
+size_t titanup__auth__v1__list_auth_sessions_request__get_packed_size
+                     (const Titanup__Auth__V1__ListAuthSessionsRequest *message)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__list_auth_sessions_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__auth__v1__list_auth_sessions_request__pack
+                     (const Titanup__Auth__V1__ListAuthSessionsRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__list_auth_sessions_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__auth__v1__list_auth_sessions_request__pack_to_buffer
+                     (const Titanup__Auth__V1__ListAuthSessionsRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__list_auth_sessions_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Auth__V1__ListAuthSessionsRequest *
+       titanup__auth__v1__list_auth_sessions_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Auth__V1__ListAuthSessionsRequest *)
+     protobuf_c_message_unpack (&titanup__auth__v1__list_auth_sessions_request__descriptor,
+                                allocator, len, data);
+}
+void   titanup__auth__v1__list_auth_sessions_request__free_unpacked
+                     (Titanup__Auth__V1__ListAuthSessionsRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__auth__v1__list_auth_sessions_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__auth__v1__list_auth_sessions_response__init
+                     (Titanup__Auth__V1__ListAuthSessionsResponse         *message)
+{
+  static const Titanup__Auth__V1__ListAuthSessionsResponse init_value = TITANUP__AUTH__V1__LIST_AUTH_SESSIONS_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t titanup__auth__v1__list_auth_sessions_response__get_packed_size
+                     (const Titanup__Auth__V1__ListAuthSessionsResponse *message)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__list_auth_sessions_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__auth__v1__list_auth_sessions_response__pack
+                     (const Titanup__Auth__V1__ListAuthSessionsResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__list_auth_sessions_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__auth__v1__list_auth_sessions_response__pack_to_buffer
+                     (const Titanup__Auth__V1__ListAuthSessionsResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__list_auth_sessions_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Auth__V1__ListAuthSessionsResponse *
+       titanup__auth__v1__list_auth_sessions_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Auth__V1__ListAuthSessionsResponse *)
+     protobuf_c_message_unpack (&titanup__auth__v1__list_auth_sessions_response__descriptor,
+                                allocator, len, data);
+}
+void   titanup__auth__v1__list_auth_sessions_response__free_unpacked
+                     (Titanup__Auth__V1__ListAuthSessionsResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__auth__v1__list_auth_sessions_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__auth__v1__revoke_auth_session_request__init
+                     (Titanup__Auth__V1__RevokeAuthSessionRequest         *message)
+{
+  static const Titanup__Auth__V1__RevokeAuthSessionRequest init_value = TITANUP__AUTH__V1__REVOKE_AUTH_SESSION_REQUEST__INIT;
+  *message = init_value;
+}
+size_t titanup__auth__v1__revoke_auth_session_request__get_packed_size
+                     (const Titanup__Auth__V1__RevokeAuthSessionRequest *message)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__revoke_auth_session_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__auth__v1__revoke_auth_session_request__pack
+                     (const Titanup__Auth__V1__RevokeAuthSessionRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__revoke_auth_session_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__auth__v1__revoke_auth_session_request__pack_to_buffer
+                     (const Titanup__Auth__V1__RevokeAuthSessionRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__revoke_auth_session_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Auth__V1__RevokeAuthSessionRequest *
+       titanup__auth__v1__revoke_auth_session_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Auth__V1__RevokeAuthSessionRequest *)
+     protobuf_c_message_unpack (&titanup__auth__v1__revoke_auth_session_request__descriptor,
+                                allocator, len, data);
+}
+void   titanup__auth__v1__revoke_auth_session_request__free_unpacked
+                     (Titanup__Auth__V1__RevokeAuthSessionRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__auth__v1__revoke_auth_session_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__auth__v1__revoke_auth_session_response__init
+                     (Titanup__Auth__V1__RevokeAuthSessionResponse         *message)
+{
+  static const Titanup__Auth__V1__RevokeAuthSessionResponse init_value = TITANUP__AUTH__V1__REVOKE_AUTH_SESSION_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t titanup__auth__v1__revoke_auth_session_response__get_packed_size
+                     (const Titanup__Auth__V1__RevokeAuthSessionResponse *message)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__revoke_auth_session_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__auth__v1__revoke_auth_session_response__pack
+                     (const Titanup__Auth__V1__RevokeAuthSessionResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__revoke_auth_session_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__auth__v1__revoke_auth_session_response__pack_to_buffer
+                     (const Titanup__Auth__V1__RevokeAuthSessionResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__revoke_auth_session_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Auth__V1__RevokeAuthSessionResponse *
+       titanup__auth__v1__revoke_auth_session_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Auth__V1__RevokeAuthSessionResponse *)
+     protobuf_c_message_unpack (&titanup__auth__v1__revoke_auth_session_response__descriptor,
+                                allocator, len, data);
+}
+void   titanup__auth__v1__revoke_auth_session_response__free_unpacked
+                     (Titanup__Auth__V1__RevokeAuthSessionResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__auth__v1__revoke_auth_session_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__auth__v1__revoke_other_auth_sessions_request__init
+                     (Titanup__Auth__V1__RevokeOtherAuthSessionsRequest         *message)
+{
+  static const Titanup__Auth__V1__RevokeOtherAuthSessionsRequest init_value = TITANUP__AUTH__V1__REVOKE_OTHER_AUTH_SESSIONS_REQUEST__INIT;
+  *message = init_value;
+}
+size_t titanup__auth__v1__revoke_other_auth_sessions_request__get_packed_size
+                     (const Titanup__Auth__V1__RevokeOtherAuthSessionsRequest *message)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__revoke_other_auth_sessions_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__auth__v1__revoke_other_auth_sessions_request__pack
+                     (const Titanup__Auth__V1__RevokeOtherAuthSessionsRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__revoke_other_auth_sessions_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__auth__v1__revoke_other_auth_sessions_request__pack_to_buffer
+                     (const Titanup__Auth__V1__RevokeOtherAuthSessionsRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__revoke_other_auth_sessions_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Auth__V1__RevokeOtherAuthSessionsRequest *
+       titanup__auth__v1__revoke_other_auth_sessions_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Auth__V1__RevokeOtherAuthSessionsRequest *)
+     protobuf_c_message_unpack (&titanup__auth__v1__revoke_other_auth_sessions_request__descriptor,
+                                allocator, len, data);
+}
+void   titanup__auth__v1__revoke_other_auth_sessions_request__free_unpacked
+                     (Titanup__Auth__V1__RevokeOtherAuthSessionsRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__auth__v1__revoke_other_auth_sessions_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__auth__v1__revoke_other_auth_sessions_response__init
+                     (Titanup__Auth__V1__RevokeOtherAuthSessionsResponse         *message)
+{
+  static const Titanup__Auth__V1__RevokeOtherAuthSessionsResponse init_value = TITANUP__AUTH__V1__REVOKE_OTHER_AUTH_SESSIONS_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t titanup__auth__v1__revoke_other_auth_sessions_response__get_packed_size
+                     (const Titanup__Auth__V1__RevokeOtherAuthSessionsResponse *message)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__revoke_other_auth_sessions_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__auth__v1__revoke_other_auth_sessions_response__pack
+                     (const Titanup__Auth__V1__RevokeOtherAuthSessionsResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__revoke_other_auth_sessions_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__auth__v1__revoke_other_auth_sessions_response__pack_to_buffer
+                     (const Titanup__Auth__V1__RevokeOtherAuthSessionsResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__revoke_other_auth_sessions_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Auth__V1__RevokeOtherAuthSessionsResponse *
+       titanup__auth__v1__revoke_other_auth_sessions_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Auth__V1__RevokeOtherAuthSessionsResponse *)
+     protobuf_c_message_unpack (&titanup__auth__v1__revoke_other_auth_sessions_response__descriptor,
+                                allocator, len, data);
+}
+void   titanup__auth__v1__revoke_other_auth_sessions_response__free_unpacked
+                     (Titanup__Auth__V1__RevokeOtherAuthSessionsResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__auth__v1__revoke_other_auth_sessions_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__auth__v1__security_event__init
+                     (Titanup__Auth__V1__SecurityEvent         *message)
+{
+  static const Titanup__Auth__V1__SecurityEvent init_value = TITANUP__AUTH__V1__SECURITY_EVENT__INIT;
+  *message = init_value;
+}
+size_t titanup__auth__v1__security_event__get_packed_size
+                     (const Titanup__Auth__V1__SecurityEvent *message)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__security_event__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__auth__v1__security_event__pack
+                     (const Titanup__Auth__V1__SecurityEvent *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__security_event__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__auth__v1__security_event__pack_to_buffer
+                     (const Titanup__Auth__V1__SecurityEvent *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__security_event__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Auth__V1__SecurityEvent *
+       titanup__auth__v1__security_event__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Auth__V1__SecurityEvent *)
+     protobuf_c_message_unpack (&titanup__auth__v1__security_event__descriptor,
+                                allocator, len, data);
+}
+void   titanup__auth__v1__security_event__free_unpacked
+                     (Titanup__Auth__V1__SecurityEvent *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__auth__v1__security_event__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__auth__v1__list_security_events_request__init
+                     (Titanup__Auth__V1__ListSecurityEventsRequest         *message)
+{
+  static const Titanup__Auth__V1__ListSecurityEventsRequest init_value = TITANUP__AUTH__V1__LIST_SECURITY_EVENTS_REQUEST__INIT;
+  *message = init_value;
+}
+size_t titanup__auth__v1__list_security_events_request__get_packed_size
+                     (const Titanup__Auth__V1__ListSecurityEventsRequest *message)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__list_security_events_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__auth__v1__list_security_events_request__pack
+                     (const Titanup__Auth__V1__ListSecurityEventsRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__list_security_events_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__auth__v1__list_security_events_request__pack_to_buffer
+                     (const Titanup__Auth__V1__ListSecurityEventsRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__list_security_events_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Auth__V1__ListSecurityEventsRequest *
+       titanup__auth__v1__list_security_events_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Auth__V1__ListSecurityEventsRequest *)
+     protobuf_c_message_unpack (&titanup__auth__v1__list_security_events_request__descriptor,
+                                allocator, len, data);
+}
+void   titanup__auth__v1__list_security_events_request__free_unpacked
+                     (Titanup__Auth__V1__ListSecurityEventsRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__auth__v1__list_security_events_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__auth__v1__list_security_events_response__init
+                     (Titanup__Auth__V1__ListSecurityEventsResponse         *message)
+{
+  static const Titanup__Auth__V1__ListSecurityEventsResponse init_value = TITANUP__AUTH__V1__LIST_SECURITY_EVENTS_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t titanup__auth__v1__list_security_events_response__get_packed_size
+                     (const Titanup__Auth__V1__ListSecurityEventsResponse *message)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__list_security_events_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__auth__v1__list_security_events_response__pack
+                     (const Titanup__Auth__V1__ListSecurityEventsResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__list_security_events_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__auth__v1__list_security_events_response__pack_to_buffer
+                     (const Titanup__Auth__V1__ListSecurityEventsResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__list_security_events_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Auth__V1__ListSecurityEventsResponse *
+       titanup__auth__v1__list_security_events_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Auth__V1__ListSecurityEventsResponse *)
+     protobuf_c_message_unpack (&titanup__auth__v1__list_security_events_response__descriptor,
+                                allocator, len, data);
+}
+void   titanup__auth__v1__list_security_events_response__free_unpacked
+                     (Titanup__Auth__V1__ListSecurityEventsResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__auth__v1__list_security_events_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   titanup__auth__v1__get_jwks_request__init
                      (Titanup__Auth__V1__GetJwksRequest         *message)
 {
@@ -815,6 +1265,96 @@ void   titanup__auth__v1__issue_service_token_response__free_unpacked
   if(!message)
     return;
   assert(message->base.descriptor == &titanup__auth__v1__issue_service_token_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__auth__v1__watch_revocations_request__init
+                     (Titanup__Auth__V1__WatchRevocationsRequest         *message)
+{
+  static const Titanup__Auth__V1__WatchRevocationsRequest init_value = TITANUP__AUTH__V1__WATCH_REVOCATIONS_REQUEST__INIT;
+  *message = init_value;
+}
+size_t titanup__auth__v1__watch_revocations_request__get_packed_size
+                     (const Titanup__Auth__V1__WatchRevocationsRequest *message)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__watch_revocations_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__auth__v1__watch_revocations_request__pack
+                     (const Titanup__Auth__V1__WatchRevocationsRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__watch_revocations_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__auth__v1__watch_revocations_request__pack_to_buffer
+                     (const Titanup__Auth__V1__WatchRevocationsRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__watch_revocations_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Auth__V1__WatchRevocationsRequest *
+       titanup__auth__v1__watch_revocations_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Auth__V1__WatchRevocationsRequest *)
+     protobuf_c_message_unpack (&titanup__auth__v1__watch_revocations_request__descriptor,
+                                allocator, len, data);
+}
+void   titanup__auth__v1__watch_revocations_request__free_unpacked
+                     (Titanup__Auth__V1__WatchRevocationsRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__auth__v1__watch_revocations_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__auth__v1__watch_revocations_response__init
+                     (Titanup__Auth__V1__WatchRevocationsResponse         *message)
+{
+  static const Titanup__Auth__V1__WatchRevocationsResponse init_value = TITANUP__AUTH__V1__WATCH_REVOCATIONS_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t titanup__auth__v1__watch_revocations_response__get_packed_size
+                     (const Titanup__Auth__V1__WatchRevocationsResponse *message)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__watch_revocations_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__auth__v1__watch_revocations_response__pack
+                     (const Titanup__Auth__V1__WatchRevocationsResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__watch_revocations_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__auth__v1__watch_revocations_response__pack_to_buffer
+                     (const Titanup__Auth__V1__WatchRevocationsResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__watch_revocations_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Auth__V1__WatchRevocationsResponse *
+       titanup__auth__v1__watch_revocations_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Auth__V1__WatchRevocationsResponse *)
+     protobuf_c_message_unpack (&titanup__auth__v1__watch_revocations_response__descriptor,
+                                allocator, len, data);
+}
+void   titanup__auth__v1__watch_revocations_response__free_unpacked
+                     (Titanup__Auth__V1__WatchRevocationsResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__auth__v1__watch_revocations_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor titanup__auth__v1__user__field_descriptors[5] =
@@ -1563,6 +2103,554 @@ const ProtobufCMessageDescriptor titanup__auth__v1__who_am_iresponse__descriptor
   (ProtobufCMessageInit) titanup__auth__v1__who_am_iresponse__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
+static const ProtobufCFieldDescriptor titanup__auth__v1__auth_session__field_descriptors[7] =
+{
+  {
+    "auth_session_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__AuthSession, auth_session_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "device",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__AuthSession, device),
+    &titanup__auth__v1__device__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "address",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__AuthSession, address),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "create_time",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__AuthSession, create_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "last_use_time",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__AuthSession, last_use_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "expire_time",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__AuthSession, expire_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "current",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__AuthSession, current),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__auth__v1__auth_session__field_indices_by_name[] = {
+  2,   /* field[2] = address */
+  0,   /* field[0] = auth_session_id */
+  3,   /* field[3] = create_time */
+  6,   /* field[6] = current */
+  1,   /* field[1] = device */
+  5,   /* field[5] = expire_time */
+  4,   /* field[4] = last_use_time */
+};
+static const ProtobufCIntRange titanup__auth__v1__auth_session__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 7 }
+};
+const ProtobufCMessageDescriptor titanup__auth__v1__auth_session__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.AuthSession",
+  "AuthSession",
+  "Titanup__Auth__V1__AuthSession",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__AuthSession),
+  7,
+  titanup__auth__v1__auth_session__field_descriptors,
+  titanup__auth__v1__auth_session__field_indices_by_name,
+  1,  titanup__auth__v1__auth_session__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__auth_session__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__auth__v1__list_auth_sessions_request__field_descriptors[2] =
+{
+  {
+    "page_size",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__ListAuthSessionsRequest, page_size),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "page_token",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__ListAuthSessionsRequest, page_token),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__auth__v1__list_auth_sessions_request__field_indices_by_name[] = {
+  0,   /* field[0] = page_size */
+  1,   /* field[1] = page_token */
+};
+static const ProtobufCIntRange titanup__auth__v1__list_auth_sessions_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor titanup__auth__v1__list_auth_sessions_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.ListAuthSessionsRequest",
+  "ListAuthSessionsRequest",
+  "Titanup__Auth__V1__ListAuthSessionsRequest",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__ListAuthSessionsRequest),
+  2,
+  titanup__auth__v1__list_auth_sessions_request__field_descriptors,
+  titanup__auth__v1__list_auth_sessions_request__field_indices_by_name,
+  1,  titanup__auth__v1__list_auth_sessions_request__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__list_auth_sessions_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__auth__v1__list_auth_sessions_response__field_descriptors[2] =
+{
+  {
+    "auth_sessions",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Titanup__Auth__V1__ListAuthSessionsResponse, n_auth_sessions),
+    offsetof(Titanup__Auth__V1__ListAuthSessionsResponse, auth_sessions),
+    &titanup__auth__v1__auth_session__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "next_page_token",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__ListAuthSessionsResponse, next_page_token),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__auth__v1__list_auth_sessions_response__field_indices_by_name[] = {
+  0,   /* field[0] = auth_sessions */
+  1,   /* field[1] = next_page_token */
+};
+static const ProtobufCIntRange titanup__auth__v1__list_auth_sessions_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor titanup__auth__v1__list_auth_sessions_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.ListAuthSessionsResponse",
+  "ListAuthSessionsResponse",
+  "Titanup__Auth__V1__ListAuthSessionsResponse",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__ListAuthSessionsResponse),
+  2,
+  titanup__auth__v1__list_auth_sessions_response__field_descriptors,
+  titanup__auth__v1__list_auth_sessions_response__field_indices_by_name,
+  1,  titanup__auth__v1__list_auth_sessions_response__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__list_auth_sessions_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__auth__v1__revoke_auth_session_request__field_descriptors[1] =
+{
+  {
+    "auth_session_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__RevokeAuthSessionRequest, auth_session_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__auth__v1__revoke_auth_session_request__field_indices_by_name[] = {
+  0,   /* field[0] = auth_session_id */
+};
+static const ProtobufCIntRange titanup__auth__v1__revoke_auth_session_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__auth__v1__revoke_auth_session_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.RevokeAuthSessionRequest",
+  "RevokeAuthSessionRequest",
+  "Titanup__Auth__V1__RevokeAuthSessionRequest",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__RevokeAuthSessionRequest),
+  1,
+  titanup__auth__v1__revoke_auth_session_request__field_descriptors,
+  titanup__auth__v1__revoke_auth_session_request__field_indices_by_name,
+  1,  titanup__auth__v1__revoke_auth_session_request__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__revoke_auth_session_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define titanup__auth__v1__revoke_auth_session_response__field_descriptors NULL
+#define titanup__auth__v1__revoke_auth_session_response__field_indices_by_name NULL
+#define titanup__auth__v1__revoke_auth_session_response__number_ranges NULL
+const ProtobufCMessageDescriptor titanup__auth__v1__revoke_auth_session_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.RevokeAuthSessionResponse",
+  "RevokeAuthSessionResponse",
+  "Titanup__Auth__V1__RevokeAuthSessionResponse",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__RevokeAuthSessionResponse),
+  0,
+  titanup__auth__v1__revoke_auth_session_response__field_descriptors,
+  titanup__auth__v1__revoke_auth_session_response__field_indices_by_name,
+  0,  titanup__auth__v1__revoke_auth_session_response__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__revoke_auth_session_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define titanup__auth__v1__revoke_other_auth_sessions_request__field_descriptors NULL
+#define titanup__auth__v1__revoke_other_auth_sessions_request__field_indices_by_name NULL
+#define titanup__auth__v1__revoke_other_auth_sessions_request__number_ranges NULL
+const ProtobufCMessageDescriptor titanup__auth__v1__revoke_other_auth_sessions_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.RevokeOtherAuthSessionsRequest",
+  "RevokeOtherAuthSessionsRequest",
+  "Titanup__Auth__V1__RevokeOtherAuthSessionsRequest",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__RevokeOtherAuthSessionsRequest),
+  0,
+  titanup__auth__v1__revoke_other_auth_sessions_request__field_descriptors,
+  titanup__auth__v1__revoke_other_auth_sessions_request__field_indices_by_name,
+  0,  titanup__auth__v1__revoke_other_auth_sessions_request__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__revoke_other_auth_sessions_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__auth__v1__revoke_other_auth_sessions_response__field_descriptors[1] =
+{
+  {
+    "revoked_count",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__RevokeOtherAuthSessionsResponse, revoked_count),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__auth__v1__revoke_other_auth_sessions_response__field_indices_by_name[] = {
+  0,   /* field[0] = revoked_count */
+};
+static const ProtobufCIntRange titanup__auth__v1__revoke_other_auth_sessions_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__auth__v1__revoke_other_auth_sessions_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.RevokeOtherAuthSessionsResponse",
+  "RevokeOtherAuthSessionsResponse",
+  "Titanup__Auth__V1__RevokeOtherAuthSessionsResponse",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__RevokeOtherAuthSessionsResponse),
+  1,
+  titanup__auth__v1__revoke_other_auth_sessions_response__field_descriptors,
+  titanup__auth__v1__revoke_other_auth_sessions_response__field_indices_by_name,
+  1,  titanup__auth__v1__revoke_other_auth_sessions_response__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__revoke_other_auth_sessions_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__auth__v1__security_event__field_descriptors[6] =
+{
+  {
+    "security_event_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__SecurityEvent, security_event_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "kind",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__SecurityEvent, kind),
+    &titanup__auth__v1__security_event_kind__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "create_time",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__SecurityEvent, create_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "auth_session_id",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__SecurityEvent, auth_session_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "device_name",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__SecurityEvent, device_name),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "address",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__SecurityEvent, address),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__auth__v1__security_event__field_indices_by_name[] = {
+  5,   /* field[5] = address */
+  3,   /* field[3] = auth_session_id */
+  2,   /* field[2] = create_time */
+  4,   /* field[4] = device_name */
+  1,   /* field[1] = kind */
+  0,   /* field[0] = security_event_id */
+};
+static const ProtobufCIntRange titanup__auth__v1__security_event__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 6 }
+};
+const ProtobufCMessageDescriptor titanup__auth__v1__security_event__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.SecurityEvent",
+  "SecurityEvent",
+  "Titanup__Auth__V1__SecurityEvent",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__SecurityEvent),
+  6,
+  titanup__auth__v1__security_event__field_descriptors,
+  titanup__auth__v1__security_event__field_indices_by_name,
+  1,  titanup__auth__v1__security_event__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__security_event__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__auth__v1__list_security_events_request__field_descriptors[3] =
+{
+  {
+    "kinds",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_ENUM,
+    offsetof(Titanup__Auth__V1__ListSecurityEventsRequest, n_kinds),
+    offsetof(Titanup__Auth__V1__ListSecurityEventsRequest, kinds),
+    &titanup__auth__v1__security_event_kind__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "page_size",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__ListSecurityEventsRequest, page_size),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "page_token",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__ListSecurityEventsRequest, page_token),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__auth__v1__list_security_events_request__field_indices_by_name[] = {
+  0,   /* field[0] = kinds */
+  1,   /* field[1] = page_size */
+  2,   /* field[2] = page_token */
+};
+static const ProtobufCIntRange titanup__auth__v1__list_security_events_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor titanup__auth__v1__list_security_events_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.ListSecurityEventsRequest",
+  "ListSecurityEventsRequest",
+  "Titanup__Auth__V1__ListSecurityEventsRequest",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__ListSecurityEventsRequest),
+  3,
+  titanup__auth__v1__list_security_events_request__field_descriptors,
+  titanup__auth__v1__list_security_events_request__field_indices_by_name,
+  1,  titanup__auth__v1__list_security_events_request__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__list_security_events_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__auth__v1__list_security_events_response__field_descriptors[2] =
+{
+  {
+    "security_events",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Titanup__Auth__V1__ListSecurityEventsResponse, n_security_events),
+    offsetof(Titanup__Auth__V1__ListSecurityEventsResponse, security_events),
+    &titanup__auth__v1__security_event__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "next_page_token",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__ListSecurityEventsResponse, next_page_token),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__auth__v1__list_security_events_response__field_indices_by_name[] = {
+  1,   /* field[1] = next_page_token */
+  0,   /* field[0] = security_events */
+};
+static const ProtobufCIntRange titanup__auth__v1__list_security_events_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor titanup__auth__v1__list_security_events_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.ListSecurityEventsResponse",
+  "ListSecurityEventsResponse",
+  "Titanup__Auth__V1__ListSecurityEventsResponse",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__ListSecurityEventsResponse),
+  2,
+  titanup__auth__v1__list_security_events_response__field_descriptors,
+  titanup__auth__v1__list_security_events_response__field_indices_by_name,
+  1,  titanup__auth__v1__list_security_events_response__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__list_security_events_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
 #define titanup__auth__v1__get_jwks_request__field_descriptors NULL
 #define titanup__auth__v1__get_jwks_request__field_indices_by_name NULL
 #define titanup__auth__v1__get_jwks_request__number_ranges NULL
@@ -1837,6 +2925,62 @@ const ProtobufCMessageDescriptor titanup__auth__v1__issue_service_token_response
   (ProtobufCMessageInit) titanup__auth__v1__issue_service_token_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
+#define titanup__auth__v1__watch_revocations_request__field_descriptors NULL
+#define titanup__auth__v1__watch_revocations_request__field_indices_by_name NULL
+#define titanup__auth__v1__watch_revocations_request__number_ranges NULL
+const ProtobufCMessageDescriptor titanup__auth__v1__watch_revocations_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.WatchRevocationsRequest",
+  "WatchRevocationsRequest",
+  "Titanup__Auth__V1__WatchRevocationsRequest",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__WatchRevocationsRequest),
+  0,
+  titanup__auth__v1__watch_revocations_request__field_descriptors,
+  titanup__auth__v1__watch_revocations_request__field_indices_by_name,
+  0,  titanup__auth__v1__watch_revocations_request__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__watch_revocations_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__auth__v1__watch_revocations_response__field_descriptors[1] =
+{
+  {
+    "auth_session_ids",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Titanup__Auth__V1__WatchRevocationsResponse, n_auth_session_ids),
+    offsetof(Titanup__Auth__V1__WatchRevocationsResponse, auth_session_ids),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__auth__v1__watch_revocations_response__field_indices_by_name[] = {
+  0,   /* field[0] = auth_session_ids */
+};
+static const ProtobufCIntRange titanup__auth__v1__watch_revocations_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__auth__v1__watch_revocations_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.WatchRevocationsResponse",
+  "WatchRevocationsResponse",
+  "Titanup__Auth__V1__WatchRevocationsResponse",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__WatchRevocationsResponse),
+  1,
+  titanup__auth__v1__watch_revocations_response__field_descriptors,
+  titanup__auth__v1__watch_revocations_response__field_indices_by_name,
+  1,  titanup__auth__v1__watch_revocations_response__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__watch_revocations_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
 static const ProtobufCEnumValue titanup__auth__v1__verification_state__enum_values_by_number[4] =
 {
   { "VERIFICATION_STATE_UNSPECIFIED", "TITANUP__AUTH__V1__VERIFICATION_STATE__VERIFICATION_STATE_UNSPECIFIED", 0 },
@@ -1867,5 +3011,79 @@ const ProtobufCEnumDescriptor titanup__auth__v1__verification_state__descriptor 
   titanup__auth__v1__verification_state__enum_values_by_name,
   1,
   titanup__auth__v1__verification_state__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue titanup__auth__v1__security_event_kind__enum_values_by_number[25] =
+{
+  { "SECURITY_EVENT_KIND_UNSPECIFIED", "TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_UNSPECIFIED", 0 },
+  { "SECURITY_EVENT_KIND_REGISTERED", "TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_REGISTERED", 1 },
+  { "SECURITY_EVENT_KIND_SIGNED_IN", "TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_SIGNED_IN", 2 },
+  { "SECURITY_EVENT_KIND_SIGN_IN_FAILED", "TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_SIGN_IN_FAILED", 3 },
+  { "SECURITY_EVENT_KIND_SIGNED_OUT", "TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_SIGNED_OUT", 4 },
+  { "SECURITY_EVENT_KIND_SESSION_REVOKED", "TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_SESSION_REVOKED", 5 },
+  { "SECURITY_EVENT_KIND_OTHER_SESSIONS_REVOKED", "TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_OTHER_SESSIONS_REVOKED", 6 },
+  { "SECURITY_EVENT_KIND_REFRESH_TOKEN_REUSED", "TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_REFRESH_TOKEN_REUSED", 7 },
+  { "SECURITY_EVENT_KIND_REAUTHENTICATED", "TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_REAUTHENTICATED", 8 },
+  { "SECURITY_EVENT_KIND_REAUTHENTICATION_FAILED", "TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_REAUTHENTICATION_FAILED", 9 },
+  { "SECURITY_EVENT_KIND_SECOND_FACTOR_ACTIVATED", "TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_SECOND_FACTOR_ACTIVATED", 10 },
+  { "SECURITY_EVENT_KIND_SECOND_FACTOR_DISABLED", "TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_SECOND_FACTOR_DISABLED", 11 },
+  { "SECURITY_EVENT_KIND_SECOND_FACTOR_FAILED", "TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_SECOND_FACTOR_FAILED", 12 },
+  { "SECURITY_EVENT_KIND_RECOVERY_CODE_USED", "TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_RECOVERY_CODE_USED", 13 },
+  { "SECURITY_EVENT_KIND_RECOVERY_CODES_REGENERATED", "TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_RECOVERY_CODES_REGENERATED", 14 },
+  { "SECURITY_EVENT_KIND_PASSWORD_CHANGED", "TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_PASSWORD_CHANGED", 15 },
+  { "SECURITY_EVENT_KIND_PASSWORD_RESET_REQUESTED", "TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_PASSWORD_RESET_REQUESTED", 16 },
+  { "SECURITY_EVENT_KIND_PASSWORD_RESET", "TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_PASSWORD_RESET", 17 },
+  { "SECURITY_EVENT_KIND_EMAIL_VERIFIED", "TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_EMAIL_VERIFIED", 18 },
+  { "SECURITY_EVENT_KIND_EMAIL_CHANGE_REQUESTED", "TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_EMAIL_CHANGE_REQUESTED", 19 },
+  { "SECURITY_EVENT_KIND_EMAIL_CHANGED", "TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_EMAIL_CHANGED", 20 },
+  { "SECURITY_EVENT_KIND_DELETION_REQUESTED", "TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_DELETION_REQUESTED", 21 },
+  { "SECURITY_EVENT_KIND_DELETION_CANCELLED", "TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_DELETION_CANCELLED", 22 },
+  { "SECURITY_EVENT_KIND_USER_DISABLED", "TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_USER_DISABLED", 23 },
+  { "SECURITY_EVENT_KIND_USER_ENABLED", "TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_USER_ENABLED", 24 },
+};
+static const ProtobufCIntRange titanup__auth__v1__security_event_kind__value_ranges[] = {
+{0, 0},{0, 25}
+};
+static const ProtobufCEnumValueIndex titanup__auth__v1__security_event_kind__enum_values_by_name[25] =
+{
+  { "SECURITY_EVENT_KIND_DELETION_CANCELLED", 22 },
+  { "SECURITY_EVENT_KIND_DELETION_REQUESTED", 21 },
+  { "SECURITY_EVENT_KIND_EMAIL_CHANGED", 20 },
+  { "SECURITY_EVENT_KIND_EMAIL_CHANGE_REQUESTED", 19 },
+  { "SECURITY_EVENT_KIND_EMAIL_VERIFIED", 18 },
+  { "SECURITY_EVENT_KIND_OTHER_SESSIONS_REVOKED", 6 },
+  { "SECURITY_EVENT_KIND_PASSWORD_CHANGED", 15 },
+  { "SECURITY_EVENT_KIND_PASSWORD_RESET", 17 },
+  { "SECURITY_EVENT_KIND_PASSWORD_RESET_REQUESTED", 16 },
+  { "SECURITY_EVENT_KIND_REAUTHENTICATED", 8 },
+  { "SECURITY_EVENT_KIND_REAUTHENTICATION_FAILED", 9 },
+  { "SECURITY_EVENT_KIND_RECOVERY_CODES_REGENERATED", 14 },
+  { "SECURITY_EVENT_KIND_RECOVERY_CODE_USED", 13 },
+  { "SECURITY_EVENT_KIND_REFRESH_TOKEN_REUSED", 7 },
+  { "SECURITY_EVENT_KIND_REGISTERED", 1 },
+  { "SECURITY_EVENT_KIND_SECOND_FACTOR_ACTIVATED", 10 },
+  { "SECURITY_EVENT_KIND_SECOND_FACTOR_DISABLED", 11 },
+  { "SECURITY_EVENT_KIND_SECOND_FACTOR_FAILED", 12 },
+  { "SECURITY_EVENT_KIND_SESSION_REVOKED", 5 },
+  { "SECURITY_EVENT_KIND_SIGNED_IN", 2 },
+  { "SECURITY_EVENT_KIND_SIGNED_OUT", 4 },
+  { "SECURITY_EVENT_KIND_SIGN_IN_FAILED", 3 },
+  { "SECURITY_EVENT_KIND_UNSPECIFIED", 0 },
+  { "SECURITY_EVENT_KIND_USER_DISABLED", 23 },
+  { "SECURITY_EVENT_KIND_USER_ENABLED", 24 },
+};
+const ProtobufCEnumDescriptor titanup__auth__v1__security_event_kind__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.SecurityEventKind",
+  "SecurityEventKind",
+  "Titanup__Auth__V1__SecurityEventKind",
+  "titanup.auth.v1",
+  25,
+  titanup__auth__v1__security_event_kind__enum_values_by_number,
+  25,
+  titanup__auth__v1__security_event_kind__enum_values_by_name,
+  1,
+  titanup__auth__v1__security_event_kind__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };

@@ -1,0 +1,70 @@
+package import Foundation
+package import TitanCore
+
+package enum SecurityEventOwner {}
+package typealias SecurityEventID = Identifier<SecurityEventOwner>
+
+/// Something that happened to the security of an account. It is stored in the transaction of its cause and never
+/// changed.
+package struct SecurityEvent: Hashable, Sendable {
+  /// The word that is stored.
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
+    case registered
+    case signedIn = "signed_in"
+    case signInFailed = "sign_in_failed"
+    case signedOut = "signed_out"
+    case sessionRevoked = "session_revoked"
+    case otherSessionsRevoked = "other_sessions_revoked"
+    case refreshTokenReused = "refresh_token_reused"
+    case reauthenticated
+    case reauthenticationFailed = "reauthentication_failed"
+    case secondFactorActivated = "second_factor_activated"
+    case secondFactorDisabled = "second_factor_disabled"
+    case secondFactorFailed = "second_factor_failed"
+    case recoveryCodeUsed = "recovery_code_used"
+    case recoveryCodesRegenerated = "recovery_codes_regenerated"
+    case passwordChanged = "password_changed"
+    case passwordResetRequested = "password_reset_requested"
+    case passwordReset = "password_reset"
+    case emailVerified = "email_verified"
+    case emailChangeRequested = "email_change_requested"
+    case emailChanged = "email_changed"
+    case deletionRequested = "deletion_requested"
+    case deletionCancelled = "deletion_cancelled"
+    case userDisabled = "user_disabled"
+    case userEnabled = "user_enabled"
+
+    /// Whether somebody other than the owner may be at work.
+    package var isAlarming: Bool {
+      switch self {
+      case .signInFailed, .refreshTokenReused, .reauthenticationFailed, .secondFactorFailed: true
+      default: false
+      }
+    }
+  }
+
+  /// Made in the order of time (RFC 9562 §5.7): the order of lists.
+  package let id: SecurityEventID
+  package let kind: Kind
+  package let userID: UserID
+  /// That it happened to, or in which it was done.
+  package let sessionID: AuthSessionID?
+  /// What the device called itself; may be empty.
+  package let deviceName: String
+  package let address: CoarseAddress?
+  package let time: Timestamp
+
+  /// - Parameter id: a UUID of version 7, of `time`.
+  package init(
+    _ kind: Kind, of userID: UserID, session: AuthSessionID? = nil, device: String = "", from address: CoarseAddress?,
+    at time: Timestamp, id: UUID
+  ) {
+    self.id = SecurityEventID(id)
+    self.kind = kind
+    self.userID = userID
+    self.sessionID = session
+    self.deviceName = device
+    self.address = address
+    self.time = time
+  }
+}

@@ -1,0 +1,27 @@
+import AuthDomain
+import Foundation
+import Logging
+import TitanCore
+
+/// Makes the events of operations, and tells the operators' log of each once it is stored: one line, with ids and
+/// nothing personal.
+struct AuditLog: Sendable {
+  let logger: Logger
+  let makeID: @Sendable (Timestamp) -> UUID
+
+  func event(
+    _ kind: SecurityEvent.Kind, of user: UserID, session: AuthSessionID? = nil, device: String = "",
+    from address: CoarseAddress?, at now: Timestamp
+  ) -> SecurityEvent {
+    SecurityEvent(kind, of: user, session: session, device: device, from: address, at: now, id: makeID(now))
+  }
+
+  func tell(_ event: SecurityEvent) {
+    var line: Logger.Metadata = [
+      "event": .string(event.kind.rawValue), "event_id": .string("\(event.id)"), "user_id": .string("\(event.userID)"),
+    ]
+    if let session = event.sessionID { line["auth_session_id"] = .string("\(session)") }
+    if let address = event.address { line["address"] = .string("\(address)") }
+    logger.log(level: event.kind.isAlarming ? .warning : .notice, "security event", metadata: line)
+  }
+}

@@ -1,0 +1,68 @@
+package import AuthDomain
+package import TitanCore
+import TitanPostgres
+
+extension PostgresAuthStore {
+  package func record(_ event: SecurityEvent) async throws { try await record(event, in: pool) }
+
+  /// Stores an event in the transaction of its cause.
+  func record(_ event: SecurityEvent, in querying: some PostgresQuerying) async throws {
+    try await querying.execute(
+      """
+      INSERT INTO auth.security_events (user_id, event_id, kind, session_id, device_name, address, create_time)
+      VALUES (
+        \(event.userID), \(event.id), \(event.kind), \(event.sessionID), \(event.deviceName),
+        \(event.address?.description ?? ""), \(event.time))
+      """)
+  }
+
+  package func events(
+    of user: UserID, _ kinds: [SecurityEvent.Kind], after place: SecurityEventID?, limit: Int
+  ) async throws -> [SecurityEvent] {
+    let words = (kinds.isEmpty ? SecurityEvent.Kind.allCases : kinds).map(\.rawValue)
+    let rows = try await pool.all(
+      """
+      SELECT user_id, event_id, kind, session_id, device_name, address, create_time FROM auth.security_events
+      WHERE user_id = \(user) AND kind = ANY(\(words))
+        AND (\(place)::uuid IS NULL OR event_id < \(place)::uuid)
+      ORDER BY event_id DESC LIMIT \(limit)
+      """)
+    return try rows.map(SecurityEvent.init)
+  }
+
+  package func revocations(
+    since: Timestamp, from horizon: RevocationHorizon
+  ) async throws -> RevocationLook {
+    // One statement, so that the rows and the new horizon are seen at one moment: every transaction below
+    // `pg_snapshot_xmin` has ended, and what it wrote is among the rows.
+    let rows = try await pool.all(
+      """
+      SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS horizon, r.session_id,
+        r.change_xid >= pg_snapshot_xmin(pg_current_snapshot()) AS will_come_again
+      FROM (SELECT 1) AS one
+      LEFT JOIN auth.revocations r
+        ON r.change_xid >= \("\(horizon.transaction)")::xid8 AND r.revoke_time >= \(since)
+      """)
+    guard let first = rows.first, let transaction = UInt64(try first.decode("horizon", as: String.self)) else {
+      return RevocationLook(horizon: horizon)
+    }
+    var look = RevocationLook(horizon: RevocationHorizon(transaction: transaction))
+    for row in rows {
+      guard let id = try row.decode("session_id", as: AuthSessionID?.self) else { continue }
+      look.sessions.append(id)
+      if try row.decode("will_come_again") { look.comingAgain.insert(id) }
+    }
+    return look
+  }
+}
+
+extension SecurityEvent.Kind: PostgresCodable {}
+
+extension SecurityEvent {
+  init(_ row: PostgresRow) throws {
+    self.init(
+      try row.decode("kind"), of: try row.decode("user_id"), session: try row.decode("session_id"),
+      device: try row.decode("device_name"), from: CoarseAddress(stored: try row.decode("address")),
+      at: try row.decode("create_time"), id: try row.decode("event_id", as: SecurityEventID.self).uuid)
+  }
+}

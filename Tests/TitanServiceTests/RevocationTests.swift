@@ -1,0 +1,88 @@
+import Logging
+import Synchronization
+import Testing
+import TitanCore
+import TitanRPC
+
+@testable import TitanService
+
+@Suite struct RevokedSessionsTests {
+  private let now = TokenTestKit.now
+
+  @Test func anEntryStaysForATokensLifetimeAndLeavesSoonAfter() {
+    let revoked = RevokedSessions()
+    #expect(!revoked.contains("a", at: now))
+    revoked.add(["a"], at: now)
+    // Others come all the time, as many as they may be.
+    for minute in 1...60 as ClosedRange<Int64> {
+      let time = now + .seconds(60 * minute)
+      revoked.add((0..<100).map { "\(minute)-\($0)" }, at: time)
+      #expect(revoked.contains("\(minute)-99", at: time))
+      if minute <= 10 { #expect(revoked.contains("a", at: time)) }
+      #expect(revoked.count <= 23 * 100, "two lifetimes of them at the most")
+    }
+    #expect(!revoked.contains("a", at: now + .seconds(3_600)))
+    // And they leave though nothing comes any more.
+    #expect(!revoked.contains("60-99", at: now + .seconds(7_200)))
+    #expect(!revoked.contains("60-99", at: now + .seconds(9_000)))
+    #expect(revoked.count == 0)
+  }
+
+  @Test func onlyNewsChangeTheRevision() {
+    let revoked = RevokedSessions()
+    let before = revoked.revision
+    revoked.add([], at: now)
+    #expect(revoked.revision == before)
+    revoked.add(["a", "b"], at: now)
+    #expect(revoked.revision == before + 1)
+    revoked.add(["a"], at: now + .seconds(1))
+    #expect(revoked.revision == before + 1)
+  }
+
+  @Test func aRevokedSessionsTokenIsRefusedWhereverItWasRemembered() async throws {
+    let (kit, revoked, peer) = (TokenTestKit(), RevokedSessions(), Peer("here"))
+    let verifier = TokenVerifier(keys: LocalTokenKeys([try kit.key]), revoked: revoked, clock: { TokenTestKit.now })
+    let (token, other) = (try await kit.token(), try await kit.token(.init(sid: "session-2")))
+    let caller = try await verifier.verify(token)
+    _ = try await verifier.verify(other)
+    peer.remember(Peer.Proof(credential: "Bearer a", caller: caller, revision: try #require(verifier.revision)))
+    #expect(verifier.recall("Bearer a", from: peer) == caller)
+
+    revoked.add(["session-1"], at: now)
+    #expect(verifier.recall("Bearer a", from: peer) == nil)
+    await #expect(throws: TokenProblem.revoked) { try await verifier.verify(token) }
+    #expect(try await verifier.verify(other).authSessionID == "session-2")
+    // One that was never seen before is no better.
+    let fresh = TokenVerifier(keys: LocalTokenKeys([try kit.key]), revoked: revoked, clock: { TokenTestKit.now })
+    await #expect(throws: TokenProblem.revoked) { try await fresh.verify(token) }
+    #expect(TokenProblem.revoked.rpcError.reason == "SESSION_REVOKED")
+  }
+}
+
+@Suite struct RevocationFollowerTests {
+  private struct Away: Error {}
+
+  @Test func watchesAgainSoonWheneverTheCallEnds() async throws {
+    let (revoked, pauses, calls) = (RevokedSessions(), Recorder<Duration>(), Recorder<Int>())
+    let follower = RevocationFollower(
+      revoked, logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }, clock: { TokenTestKit.now },
+      sleep: { pause in
+        pauses.append(pause)
+        if pauses.all.count == 8 { withUnsafeCurrentTask { $0?.cancel() } }
+      },
+      watch: { take in
+        calls.append(1)
+        // Away at first, then there for one response each time.
+        guard calls.all.count > 5 else { throw Away() }
+        take(["session-\(calls.all.count)"])
+      })
+    try await follower.run()
+    #expect(
+      pauses.all == [
+        .milliseconds(100), .milliseconds(200), .milliseconds(500), .seconds(1), .seconds(1), .milliseconds(100),
+        .milliseconds(100), .milliseconds(100),
+      ])
+    #expect(revoked.count == 3)
+    #expect(revoked.contains("session-8", at: TokenTestKit.now))
+  }
+}
