@@ -51,6 +51,25 @@ struct AccessTokenTests {
     #expect(verifier.isValidSignature(signature, for: Data("\(signed[0]).\(signed[1])".utf8)))
   }
 
+  @Test("Keys change with an overlap: the first signs, all are published")
+  func rotation() async throws {
+    func base64(_ byte: UInt8) -> String { Data([UInt8](repeating: byte, count: 32)).base64EncodedString() }
+    let before = await AccessTokenSigner(keys: try ServerKeys(signingKey: base64(1), refreshTokenKey: base64(9)))
+    let after = await AccessTokenSigner(
+      keys: try ServerKeys(signingKey: "\(base64(2))\n\(base64(1))\n", refreshTokenKey: base64(9)))
+    #expect(after.verificationKeys.count == 2)
+    #expect(after.verificationKeys[1] == before.verificationKeys[0])
+    let token = try await after.token(forService: "trophies", at: FakeClock.start).text.split(separator: ".")
+    let header = try JSONDecoder().decode([String: String].self, from: Data(try #require(Base64URL.decode(token[0]))))
+    #expect(header["kid"] == after.verificationKeys[0].id)
+    let key = try Curve25519.Signing.PrivateKey(rawRepresentation: [UInt8](repeating: 2, count: 32)).publicKey
+    let signature = try #require(Base64URL.decode(token[2]))
+    #expect(key.isValidSignature(signature, for: Data("\(token[0]).\(token[1])".utf8)))
+    for wrong in ["\(base64(1)) \(base64(1))", "\(base64(1)) AQID", Array(repeating: base64(1), count: 9).joined()] {
+      #expect(!ServerKeys.isSigningKey(wrong))
+    }
+  }
+
   @Test("The key id is the thumbprint of RFC 8037, appendix A.3")
   func thumbprint() throws {
     let x = try #require(Base64URL.decode("11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo"))

@@ -5,6 +5,7 @@ import json
 import os
 import pathlib
 import time
+import urllib.request
 
 import grpc
 import pytest
@@ -184,6 +185,16 @@ def test_tokens_verify_with_the_published_keys(ada, anonymous):
         key.verify(decoded(signature), f"{head}.{payload}x".encode())
     assert claims["sub"] == ada.user_id and claims["sid"] == ada.tokens.auth_session_id
     assert claims["amr"] == ["pwd"] and claims["exp"] - claims["iat"] == 600
+
+
+def test_the_keys_are_published_over_http_too(anonymous, stack):
+    if not os.environ.get("TITANUP_STATE"):
+        pytest.skip("TITANUP_STATE names no local stack, whose admin ports can be reached")
+    host, _, port = stack.addresses["auth"].rpartition(":")
+    with urllib.request.urlopen(f"http://{host}:{int(port) + 1000}/.well-known/jwks.json", timeout=10) as answer:
+        assert answer.headers["content-type"] == "application/jwk-set+json"
+        document = answer.read().decode()
+    assert document == anonymous.auth.GetJwks(auth_pb2.GetJwksRequest()).jwks_json
 
 
 def tampered(token: str) -> dict[str, str]:

@@ -22,6 +22,15 @@ import Testing
     #expect(response.allow == (status == 405 ? "GET, HEAD" : nil))
   }
 
+  @Test func aServiceMayAddDocuments() {
+    var routes = routes()
+    routes.documents = ["/.well-known/jwks.json": ("application/jwk-set+json", "{}")]
+    let found = routes.response(method: "GET", target: "/.well-known/jwks.json")
+    #expect(found == AdminResponse(200, "application/jwk-set+json", "{}"))
+    #expect(routes.response(method: "POST", target: "/.well-known/jwks.json").status == 405)
+    #expect(routes.response(method: "GET", target: "/.well-known/").status == 404)
+  }
+
   @Test func notReadyIsUnavailableButAlive() {
     #expect(routes(false).response(method: "GET", target: "/readyz") == AdminResponse(503, "NOT_SERVING\n"))
     #expect(routes(false).response(method: "GET", target: "/healthz").status == 200)

@@ -32,7 +32,8 @@ await runService(
           }
         },
       ],
-      tokenKeys: LocalTokenKeys(keys))
+      tokenKeys: LocalTokenKeys(keys),
+      adminDocuments: ["/.well-known/jwks.json": ("application/jwk-set+json", components.jwks)])
   })
 
 extension TokenKey {

@@ -22,7 +22,7 @@ package struct AuthComponents: Sendable {
     makeID: @escaping @Sendable (Timestamp) -> UUID = { .version7(at: $0) },
     logger: Logger = Logger(label: "titanup-auth")
   ) async {
-    let signer = await AccessTokenSigner(key: keys.signing)
+    let signer = await AccessTokenSigner(keys: keys)
     let audit = AuditLog(logger: logger, makeID: makeID)
     let issuer = TokenIssuer(
       signer: signer, minter: RefreshTokenMinter(key: keys.refresh), lifetimes: lifetimes)
@@ -34,7 +34,7 @@ package struct AuthComponents: Sendable {
         store: store, passwords: passwords, issuer: issuer, clock: clock, makeID: makeID, audit: audit),
       refreshing: RefreshOperation(store: store, issuer: issuer, clock: clock, audit: audit),
       revoking: RevokeOperation(store: store, clock: clock, audit: audit),
-      store: store, keys: [signer.verificationKey], clock: clock)
+      store: store, keys: signer.verificationKeys, clock: clock)
     bell = ChangeBell()
     revocations = RevocationWatch(store: store, bell: bell, clock: clock)
     feedHandler = AuthFeedHandler(clients: clients, signer: signer, revocations: revocations, clock: clock)
@@ -51,6 +51,9 @@ package struct AuthComponents: Sendable {
 
   /// The keys that verify this service's access tokens, the one that signs first.
   package var verificationKeys: [VerificationKey] { handler.keys }
+
+  /// The same as a JWKS document (RFC 7517 §5).
+  package var jwks: String { handler.jwks }
 
   /// Erases what is kept for a while soon after its time is over, also while nobody calls. Runs until it is cancelled.
   package func eraseOutdated(every interval: Duration = .seconds(15)) async throws {

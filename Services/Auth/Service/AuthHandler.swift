@@ -61,8 +61,10 @@ package struct AuthHandler: AuthV1.AuthServiceProtocol {
   ) async throws -> AuthV1.GetJwksResponse {
     AuthV1.GetJwksResponse(
       keys: keys.map(AuthV1.JsonWebKey.init),
-      jwksJson: #"{"keys":[\#(keys.map(\.json).joined(separator: ","))]}"#)
+      jwksJson: jwks)
   }
+
+  var jwks: String { #"{"keys":[\#(keys.map(\.json).joined(separator: ","))]}"# }
 }
 
 extension AuthHandler {

@@ -4,6 +4,8 @@ struct AdminRoutes: Sendable {
   let metrics: @Sendable () -> String
   /// Whether the service takes calls.
   let isReady: @Sendable () -> Bool
+  /// The service's own, by path.
+  var documents: [String: (contentType: String, body: String)] = [:]
 
   func response(method: String, target: String) -> AdminResponse {
     let path = target.prefix { $0 != "?" }
@@ -16,7 +18,10 @@ struct AdminRoutes: Sendable {
     case "/readyz":
       answer = { isReady() ? AdminResponse(200, "SERVING\n") : AdminResponse(503, "NOT_SERVING\n") }
     default:
-      return AdminResponse(404, "not found; here are /metrics, /healthz and /readyz\n")
+      guard let document = documents[String(path)] else {
+        return AdminResponse(404, "not found; here are /metrics, /healthz and /readyz\n")
+      }
+      answer = { AdminResponse(200, document.contentType, document.body) }
     }
     switch method {
     case "GET": return answer()

@@ -92,7 +92,8 @@ struct ServiceRuntime<Settings: Sendable>: Sendable {
       try await AdminServer.start(
         on: configuration.admin,
         routes: AdminRoutes(
-          metrics: { metrics.prometheusText() }, isReady: { health.status(of: "") == .serving }), group: group)
+          metrics: { metrics.prometheusText() }, isReady: { health.status(of: "") == .serving },
+          documents: parts.adminDocuments), group: group)
     }
     do {
       try await naming("TITANUP_LISTEN_HOST, TITANUP_LISTEN_PORT", configuration.listen) { try await server.bind() }

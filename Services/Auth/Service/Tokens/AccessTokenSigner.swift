@@ -1,5 +1,5 @@
 package import AuthDomain
-package import Crypto
+import Crypto
 import JWTKit
 package import TitanCore
 import TitanRPC
@@ -7,13 +7,14 @@ import TitanRPC
 /// Signs access tokens with EdDSA, in the form `AccessTokenFormat` states.
 package struct AccessTokenSigner: Sendable {
   private let keys: JWTKeyCollection
-  /// Of the key that signs.
-  package let verificationKey: VerificationKey
+  private let keyID: JWKIdentifier
+  /// Of the key that signs, then of those that signed before it: their tokens are good until they expire.
+  package let verificationKeys: [VerificationKey]
 
-  package init(key: Curve25519.Signing.PrivateKey) async {
-    verificationKey = VerificationKey(key.publicKey)
-    keys = await JWTKeyCollection().add(
-      eddsa: EdDSA.PrivateKey(backing: key), kid: JWKIdentifier(string: verificationKey.id))
+  package init(keys: ServerKeys) async {
+    verificationKeys = keys.signing.map { VerificationKey($0.publicKey) }
+    keyID = JWKIdentifier(string: verificationKeys[0].id)
+    self.keys = await JWTKeyCollection().add(eddsa: EdDSA.PrivateKey(backing: keys.signing[0]), kid: keyID)
   }
 
   /// A person's token.
@@ -36,8 +37,7 @@ package struct AccessTokenSigner: Sendable {
       iss: AccessTokenFormat.issuer, sub: subject, sid: sessionID, role: role.rawValue, amr: methods,
       iat: now.seconds, exp: expireTime.seconds)
     let text = try await keys.sign(
-      claims, kid: JWKIdentifier(string: verificationKey.id),
-      header: ["typ": .string(AccessTokenFormat.type)])
+      claims, kid: keyID, header: ["typ": .string(AccessTokenFormat.type)])
     return SignedToken(text: text, expireTime: expireTime)
   }
 }
