@@ -91,17 +91,4 @@ struct RefreshTests {
     #expect(successors.count == 1)
     #expect(!successors.contains(first.refreshToken))
   }
-
-  @Test("One device that loses responses at random is never signed out", arguments: 1...20 as ClosedRange<UInt64>)
-  func randomLoss(seed: UInt64) async throws {
-    let harness = try await AuthHarness()
-    var random = seed
-    var held = try await harness.registered().refreshToken
-    for _ in 0..<50 {
-      random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      harness.clock.advance(by: .seconds(Int64(random >> 46)))
-      let answer = try await harness.refresh(held).refreshToken
-      if random >> 63 == 0 { held = answer }
-    }
-  }
 }
