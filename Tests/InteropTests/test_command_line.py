@@ -35,6 +35,28 @@ def test_signing_in_and_out(client):
     assert client.email in client.run("whoami").stdout
 
 
+def test_devices_are_listed_and_signed_out(client, stack, tmp_path):
+    other = Client(stack, tmp_path / "other")
+    other.run("sign-in", "--email", client.email)
+    third = Client(stack, tmp_path / "third")
+    third.run("sign-in", "--email", client.email)
+    listed = client.json("devices")
+    assert [device["current"] for device in listed] == [False, False, True]
+    assert "(this one)" in client.run("devices").stdout
+    assert client.json("revoke", listed[1]["auth_session_id"]) == {"revoked": 1}
+    assert "SESSION_REVOKED" in other.run("whoami", status=1).stderr
+    assert client.json("revoke", "--others") == {"revoked": 1}
+    assert [device["current"] for device in client.json("devices")] == [True]
+    kinds = [event["kind"] for event in client.json("events")]
+    assert kinds == [
+        f"SECURITY_EVENT_KIND_{kind}"
+        for kind in ("OTHER_SESSIONS_REVOKED", "SESSION_REVOKED", "SIGNED_IN", "SIGNED_IN", "REGISTERED")
+    ]
+    assert "other sessions revoked" in client.run("events").stdout
+    assert "AUTH_SESSION_NOT_FOUND" in client.run("revoke", new_id(), status=1).stderr
+    client.run("revoke", status=64)
+
+
 def test_the_password_may_come_from_a_file(client, tmp_path):
     file = tmp_path / "password"
     file.write_text(PASSWORD + "\n")
