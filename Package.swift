@@ -180,6 +180,15 @@ let package = Package(
       ],
       path: "Tests/Bench/Server", swiftSettings: strict),
 
+    // Counts without a service: what it says, and what it costs.
+    .executableTarget(
+      name: "titanup-bench-counter",
+      dependencies: [
+        "PoseCountingDomain", "PoseCountingService", "TitanCore", "TitanMotion", "TitanProto", "TitanRPC", crypto,
+        argumentParser,
+      ],
+      path: "Tests/Bench/Counter", swiftSettings: strict),
+
     // Both ends of gRPC's interop tests, and the server of the Connect project's conformance suite.
     .executableTarget(
       name: "titanup-interop",

@@ -62,6 +62,23 @@ struct LandmarkQuantizerTests {
     }
   }
 
+  @Test("Numbers are rounded half away from zero, those next to a half too")
+  func rounding() throws {
+    let unit = Float(QuantizedLandmark.unit)
+    let halves = [0, 1, 2, 77, 8_191, 16_384, 262_143].map { (Float($0) + 0.5) / unit }
+    let values =
+      halves.flatMap { [$0, $0.nextUp, $0.nextDown, -$0, -$0.nextUp, -$0.nextDown] } + [.leastNonzeroMagnitude, 0]
+    for value in values {
+      var quantizer = LandmarkQuantizer(schema: .faceBox)
+      let seen = abs(value) <= 1 ? abs(value) : 1
+      let quantized = try quantizer.quantize(
+        number: 0, microseconds: 0, values: [value, -value, value, seen] + [0, 0, 0, 0])
+      let expected = Int32((value * unit).rounded(.toNearestOrAwayFromZero))
+      #expect(quantized.landmarks[0].x == expected && quantized.landmarks[0].y == -expected, "\(value)")
+      #expect(quantized.landmarks[0].visibility == UInt8((seen * 255).rounded(.toNearestOrAwayFromZero)))
+    }
+  }
+
   @Test("Frames come in order, with all their numbers or none")
   func order() throws {
     var quantizer = LandmarkQuantizer(schema: .coco17)

@@ -5,6 +5,10 @@ bench_packages=(nghttp2-client nghttp2-server libnghttp2-dev libgrpc++-dev proto
 bench_state=$root/.titanup/bench
 
 verb_bench() {
+  if [ "${1:-}" = counter ]; then
+    bench_counter
+    return
+  fi
   bench_tools
   if [ "${1:-}" = abuse ]; then
     shift
@@ -12,6 +16,63 @@ verb_bench() {
   else
     bench_program bench "$@"
   fi
+}
+
+# What a frame costs, without a service.
+bench_counter() {
+  install_packages "${build_packages[@]}"
+  swift build -q -c release "${build_flags[@]}" --product titanup-bench-counter
+  taskset -c 0 .build/release/titanup-bench-counter --time "$demo_recording"
+}
+
+# unpack_recordings DIR INTO: every recording below DIR, plain, in one folder.
+unpack_recordings() {
+  local file
+  mkdir -p "$2"
+  find "$1" -name '*.csv.xz' | while read -r file; do
+    xz -dc "$file" >"$2/$(realpath --relative-to="$1" "${file%.xz}" | tr / -)"
+  done
+  find "$1" -name '*.csv' | while read -r file; do
+    case $(head -c 16 "$file") in
+      frame,t_seconds,) cp "$file" "$2/$(realpath --relative-to="$1" "$file" | tr / -)" ;;
+    esac
+  done
+}
+
+# recordings_in_scratch [DIR]: the project's recording and those below DIR (default ../shared/data/pose) in
+# $scratch/recordings, which is gone when the script ends.
+recordings_in_scratch() {
+  local folder=${1:-../shared/data/pose}
+  install_packages "${build_packages[@]}" xz-utils
+  scratch=$(mktemp -d)
+  trap 'rm -rf "$scratch"' EXIT
+  if [ -d "$folder" ]; then
+    unpack_recordings "$folder" "$scratch/recordings"
+  else
+    say "no recordings in $folder: only the project's own is looked at"
+    mkdir "$scratch/recordings"
+  fi
+  cp "$demo_recording" "$scratch/recordings/rendered.csv"
+}
+
+# verb_same-counts [DIR]: a debug and a release build must say the same bytes of every recording.
+verb_same-counts() {
+  local kind
+  recordings_in_scratch "$@"
+  for kind in debug release; do
+    say "counting in a $kind build"
+    swift build -q -c "$kind" "${build_flags[@]}" --product titanup-bench-counter
+    (cd "$scratch/recordings" && "$root/.build/$kind/titanup-bench-counter" ./*.csv) >"$scratch/$kind"
+  done
+  diff "$scratch/debug" "$scratch/release" || die "a debug and a release build do not say the same"
+  say "the same bytes in both builds: $(wc -l <"$scratch/debug") recordings, $(awk '{ n += $2 } END { print n }' "$scratch/debug") push-ups"
+}
+
+# verb_copies [DIR]: how often copies of the recordings are known again, and different ones taken for the same.
+verb_copies() {
+  recordings_in_scratch "$@"
+  swift build -q -c release "${build_flags[@]}" --product titanup-bench-counter
+  (cd "$scratch/recordings" && "$root/.build/release/titanup-bench-counter" --copies ./*.csv)
 }
 
 verb_soak() {

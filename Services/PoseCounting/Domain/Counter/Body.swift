@@ -16,12 +16,17 @@ struct Body: Sendable, Equatable {
     let longer = max(image.width, image.height)
     let (width, height) = ((image.width << 16) / longer, (image.height << 16) / longer)
     let extent = 0...Int32(QuantizedLandmark.unit)
-    for joint in 0..<Joint.allCases.count {
-      let landmark = frame.landmarks[schema.indices[joint]]
-      x[joint] = Int32(truncatingIfNeeded: (Int(landmark.x) * width) >> 16)
-      y[joint] = Int32(truncatingIfNeeded: (Int(landmark.y) * height) >> 16)
-      visibilities[joint] = landmark.visibility
-      if extent.contains(landmark.x), extent.contains(landmark.y) { inside |= 1 << UInt16(joint) }
+    precondition(frame.landmarks.count == schema.count)
+    schema.indices.withUnsafeBufferPointer { indices in
+      frame.landmarks.withUnsafeBufferPointer { landmarks in
+        for joint in 0..<Joint.count {
+          let landmark = landmarks[indices[joint]]
+          x[joint] = Int32(truncatingIfNeeded: (Int(landmark.x) * width) >> 16)
+          y[joint] = Int32(truncatingIfNeeded: (Int(landmark.y) * height) >> 16)
+          visibilities[joint] = landmark.visibility
+          if extent.contains(landmark.x), extent.contains(landmark.y) { inside |= 1 << UInt16(joint) }
+        }
+      }
     }
   }
 

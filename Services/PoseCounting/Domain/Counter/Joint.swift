@@ -7,6 +7,8 @@ package enum Joint: Int, Sendable, CaseIterable {
   case leftKnee, rightKnee
   case leftAnkle, rightAnkle
 
+  static let count = allCases.count
+
   /// As messages name it: `left_wrist`.
   package var name: String {
     switch self {

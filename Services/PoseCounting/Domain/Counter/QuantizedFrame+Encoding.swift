@@ -16,13 +16,19 @@ extension QuantizedFrame {
 
   /// Appends the canonical bytes.
   package func encode(into bytes: inout [UInt8]) {
-    bytes.append(flags)
-    Self.append(UInt64(bitPattern: microseconds), to: &bytes)
-    for landmark in landmarks {
-      Self.append(zigzag: landmark.x, to: &bytes)
-      Self.append(zigzag: landmark.y, to: &bytes)
-      Self.append(zigzag: landmark.z, to: &bytes)
-      bytes.append(landmark.visibility)
+    // By way of the stack: an array looks for room with every byte.
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: FrameWriter.capacity) { scratch in
+      var writer = FrameWriter(scratch)
+      writer.write(flags)
+      writer.write(UInt64(bitPattern: microseconds))
+      for landmark in landmarks {
+        if writer.isNearlyFull { writer.flush(into: &bytes) }
+        writer.write(zigzag: landmark.x)
+        writer.write(zigzag: landmark.y)
+        writer.write(zigzag: landmark.z)
+        writer.write(landmark.visibility)
+      }
+      writer.flush(into: &bytes)
     }
   }
 
@@ -56,6 +62,42 @@ extension QuantizedFrame {
       rest >>= 7
     }
     bytes.append(UInt8(rest))
+  }
+}
+
+/// Writes the numbers of a frame into memory that somebody lends.
+private struct FrameWriter {
+  /// A whole frame of the largest schema.
+  static let capacity = 1_024
+  /// A landmark: three varints of 32 bits, and a byte.
+  private static let landmark = 16
+
+  private let scratch: UnsafeMutableBufferPointer<UInt8>
+  private var count = 0
+
+  init(_ scratch: UnsafeMutableBufferPointer<UInt8>) { self.scratch = scratch }
+
+  var isNearlyFull: Bool { count > Self.capacity - Self.landmark }
+
+  mutating func write(_ byte: UInt8) {
+    scratch[count] = byte
+    count += 1
+  }
+
+  mutating func write(_ value: UInt64) {
+    var rest = value
+    while rest >= 0x80 {
+      write(UInt8(truncatingIfNeeded: rest) | 0x80)
+      rest >>= 7
+    }
+    write(UInt8(truncatingIfNeeded: rest))
+  }
+
+  mutating func write(zigzag value: Int32) { write(UInt64(UInt32(bitPattern: (value << 1) ^ (value >> 31)))) }
+
+  mutating func flush(into bytes: inout [UInt8]) {
+    bytes.append(contentsOf: UnsafeBufferPointer(rebasing: scratch[..<count]))
+    count = 0
   }
 }
 

@@ -32,14 +32,7 @@ package struct LandmarkQuantizer: Sendable, Equatable {
     guard values.isEmpty || values.count == 4 * schema.count else {
       throw .count(frame: number, found: values.count, expected: 4 * schema.count)
     }
-    var landmarks: [QuantizedLandmark] = []
-    landmarks.reserveCapacity(values.count / 4)
-    for first in stride(from: 0, to: values.count, by: 4) {
-      landmarks.append(
-        QuantizedLandmark(
-          x: try coordinate(values, first, "x", number), y: try coordinate(values, first + 1, "y", number),
-          z: try coordinate(values, first + 2, "z", number), visibility: try visibility(values, first + 3, number)))
-    }
+    let landmarks = try quantize(values, frame: number)
     var pace = pace
     guard pace.admits(microseconds) else { throw .rate(frame: number) }
     self.pace = pace
@@ -48,22 +41,42 @@ package struct LandmarkQuantizer: Sendable, Equatable {
     return QuantizedFrame(microseconds: microseconds, isPaused: isPaused, landmarks: landmarks)
   }
 
-  /// Rounds half away from zero. The product is exact: the unit is a power of two.
-  private func coordinate(
-    _ values: [Float], _ index: Int, _ component: String, _ frame: UInt64
-  ) throws(LandmarkError) -> Int32 {
-    let value = values[index]
-    guard value >= -16, value <= 16 else {
-      throw .value(frame: frame, landmark: index / 4, component: component, found: value)
+  private func quantize(_ values: [Float], frame: UInt64) throws(LandmarkError) -> [QuantizedLandmark] {
+    var wrong: Int?
+    let landmarks = [QuantizedLandmark](unsafeUninitializedCapacity: values.count / 4) { landmarks, count in
+      for index in 0..<values.count / 4 {
+        let first = 4 * index
+        guard let x = Self.coordinate(values[first]), let y = Self.coordinate(values[first + 1]),
+          let z = Self.coordinate(values[first + 2]), let visibility = Self.visibility(values[first + 3])
+        else {
+          wrong = first
+          return
+        }
+        landmarks.initializeElement(at: index, to: QuantizedLandmark(x: x, y: y, z: z, visibility: visibility))
+        count = index + 1
+      }
     }
-    return Int32((value * Float(QuantizedLandmark.unit)).rounded(.toNearestOrAwayFromZero))
+    if let wrong { throw fault(values, from: wrong, frame) }
+    return landmarks
   }
 
-  private func visibility(_ values: [Float], _ index: Int, _ frame: UInt64) throws(LandmarkError) -> UInt8 {
-    let value = values[index]
-    guard value >= 0, value <= 1 else {
-      throw .value(frame: frame, landmark: index / 4, component: "visibility", found: value)
-    }
-    return UInt8((value * 255).rounded(.toNearestOrAwayFromZero))
+  /// What is wrong with the numbers of a landmark.
+  private func fault(_ values: [Float], from first: Int, _ frame: UInt64) -> LandmarkError {
+    let components = ["x", "y", "z"].enumerated().filter { Self.coordinate(values[first + $0.offset]) == nil }
+    let (offset, name) = components.first.map { ($0.offset, $0.element) } ?? (3, "visibility")
+    return .value(frame: frame, landmark: first / 4, component: name, found: values[first + offset])
+  }
+
+  /// Rounds half away from zero. The product is exact, since the unit is a power of two, and so is the sum: a half needs
+  /// fewer digits than a `Double` has left.
+  private static func coordinate(_ value: Float) -> Int32? {
+    guard value >= -16, value <= 16 else { return nil }
+    let product = Double(value * Float(QuantizedLandmark.unit))
+    return Int32(product < 0 ? product - 0.5 : product + 0.5)
+  }
+
+  private static func visibility(_ value: Float) -> UInt8? {
+    guard value >= 0, value <= 1 else { return nil }
+    return UInt8(Double(value * 255) + 0.5)
   }
 }

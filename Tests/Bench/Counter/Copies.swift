@@ -1,0 +1,111 @@
+import PoseCountingDomain
+import PoseCountingService
+import TitanCore
+import TitanMotion
+
+/// How often a copy of a set is known again, and a set taken for a copy of another.
+struct Copies {
+  private static let changes: [(name: String, apply: @Sendable (PoseRecording) -> PoseRecording)] = [
+    ("a quarter slower", { $0.retimed(percent: 125) }),
+    ("a fifth faster", { $0.retimed(percent: 80) }),
+    ("mirrored", { $0.mirrored }),
+    ("every other frame", { $0.thinned }),
+    ("noise of 0.1 %", { $0.noisy(0.001, seed: 1) }),
+    ("noise of 0.2 %", { $0.noisy(0.002, seed: 2) }),
+    ("noise of 0.5 %", { $0.noisy(0.005, seed: 3) }),
+    ("noise of 1 %", { $0.noisy(0.01, seed: 4) }),
+    ("noise of 2 %", { $0.noisy(0.02, seed: 5) }),
+  ]
+  private static let noises: [Float] = [0, 0.001, 0.002, 0.005, 0.01, 0.02]
+
+  let lines: [String]
+
+  init(_ recordings: [PoseRecording]) throws {
+    let sets = try recordings.map { (recording: $0, seen: try Self.motion($0)) }.filter {
+      $0.seen.motion.shapes.count >= 3
+    }
+    var lines = ["\(sets.count) sets of three push-ups and more"]
+    for change in Self.changes {
+      let found = try sets.count { set in
+        try Self.motion(change.apply(set.recording)).motion.isSame(as: set.seen.motion)
+      }
+      lines.append("known again, \(change.name): \(found)")
+    }
+    let long = sets.filter { $0.seen.reps.count >= 5 }
+    for noise in Self.noises {
+      let found = try long.count { set in
+        try Self.motion(set.recording.loop(of: set.seen.reps[2], times: 12, noise: noise)).motion.isLooped
+      }
+      lines.append("loop of the third push-up with noise of \(noise * 100) %: \(found) of \(long.count)")
+    }
+    lines.append("sets taken for a loop: \(sets.count { $0.seen.motion.isLooped })")
+    var alarms = 0
+    for (index, set) in sets.enumerated() {
+      alarms += sets[(index + 1)...].count { $0.seen.motion.isSame(as: set.seen.motion) }
+    }
+    lines.append("pairs of different sets taken for the same: \(alarms) of \(sets.count * (sets.count - 1) / 2)")
+    self.lines = lines
+  }
+
+  private static func motion(_ recording: PoseRecording) throws -> (motion: Motion, reps: [Rep]) {
+    var stream = CountedStream(try recording.header)
+    for frame in recording.messages { _ = try stream.take(frame) }
+    return (stream.motion, stream.tally.reps)
+  }
+}
+
+extension PoseRecording {
+  fileprivate func retimed(percent: Int64) -> PoseRecording {
+    var copy = self
+    for index in copy.frames.indices { copy.frames[index].microseconds = frames[index].microseconds * percent / 100 }
+    return copy
+  }
+
+  fileprivate var mirrored: PoseRecording {
+    var copy = self
+    for index in copy.frames.indices {
+      for point in copy.frames[index].landmarks.indices {
+        copy.frames[index].landmarks[point].x = 1 - copy.frames[index].landmarks[point].x
+      }
+    }
+    return copy
+  }
+
+  fileprivate var thinned: PoseRecording {
+    var copy = self
+    copy.frames = frames.enumerated().filter { $0.offset % 2 == 0 }.map(\.element)
+    return copy
+  }
+
+  /// Normally distributed noise of a share of the longer side of the box around the body, anew in each frame.
+  fileprivate func noisy(_ share: Float, seed: UInt64) -> PoseRecording {
+    var (copy, generator) = (self, SplitMix64(seed: seed))
+    // Twelve uniform numbers are near enough to normal.
+    func noise() -> Float { (0..<12).reduce(-6) { sum, _ in sum + Float.random(in: 0..<1, using: &generator) } }
+    for index in copy.frames.indices {
+      let (xs, ys) = (copy.frames[index].landmarks.map(\.x), copy.frames[index].landmarks.map(\.y))
+      guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max() else { continue }
+      let (width, height) = (Float(imageWidth), Float(imageHeight))
+      let size = share * max((right - left) * width, (bottom - top) * height)
+      for point in copy.frames[index].landmarks.indices {
+        copy.frames[index].landmarks[point].x += noise() * size / width
+        copy.frames[index].landmarks[point].y += noise() * size / height
+      }
+    }
+    return copy
+  }
+
+  /// One push-up again and again, each time with noise of its own.
+  fileprivate func loop(of rep: Rep, times: Int, noise: Float) -> PoseRecording {
+    var loop = self
+    let piece = frames.filter { $0.microseconds >= rep.start && $0.microseconds < rep.end }
+    loop.frames = (0..<Int64(times)).flatMap { turn in
+      piece.map { frame in
+        var frame = frame
+        frame.microseconds += turn * (rep.end - rep.start) - rep.start
+        return frame
+      }
+    }
+    return loop.noisy(noise, seed: 6)
+  }
+}

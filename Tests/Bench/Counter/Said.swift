@@ -1,0 +1,55 @@
+import Crypto
+import Foundation
+import PoseCountingDomain
+import PoseCountingService
+import TitanCore
+import TitanMotion
+import TitanProto
+import TitanRPC
+
+/// Everything that a live set is told about a recording but acknowledgements, and its receipt without what names this very
+/// set: as a digest of the messages' bytes.
+struct Said {
+  let digest: String
+  let reps: Int
+
+  init(_ recording: PoseRecording) throws {
+    var stream = CountedStream(try recording.header)
+    var hash = SHA256()
+    var events: [SetEvent] = []
+    for frame in recording.messages { events += try stream.take(frame) }
+    events += stream.finish()
+    for event in events { hash.update(data: PoseV1.StreamRepsResponse(event).serialized()) }
+    let nobody = StreamKey(user: UserID(UUID()), stream: StreamID(UUID()))
+    let claims = ReceiptClaims(
+      stream, key: nobody, receiptID: ReceiptID(UUID()), issuedAt: Timestamp(seconds: 0),
+      evidence: stream.motion.isLooped ? [EvidenceFlag.loopedRep.rawValue] : [])
+    var receipt = PoseV1.RepReceipt(claims)
+    (receipt.receiptID, receipt.userID, receipt.streamID) = ("", "", "")
+    (receipt.startTime, receipt.endTime) = (nil, nil)
+    hash.update(data: receipt.serialized())
+    digest = ReceiptClaims.hexadecimal(Array(hash.finalize()))
+    reps = stream.tally.reps.count
+  }
+}
+
+extension PoseRecording {
+  struct BadSize: Error {}
+
+  var header: StreamHeader {
+    get throws {
+      guard let image = ImageSize(width: imageWidth, height: imageHeight) else { throw BadSize() }
+      return StreamHeader(
+        origin: .live, schema: .mediapipe33, image: image, parameters: .newest, startTime: Timestamp(seconds: 0))
+    }
+  }
+
+  /// As messages carry it. What is far outside of the image is as far out as a message may say.
+  var messages: [PoseV1.Frame] {
+    frames.enumerated().map { number, frame in
+      let values = frame.landmarks.flatMap { [$0.x, $0.y, $0.z, $0.visibility] }
+      return PoseV1.Frame(
+        number: UInt64(number), timeUs: frame.microseconds, landmarks: values.map { min(16, max(-16, $0)) })
+    }
+  }
+}

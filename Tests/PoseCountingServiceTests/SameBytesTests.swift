@@ -1,0 +1,34 @@
+import Crypto
+import Foundation
+import PoseCountingService
+import Testing
+import TitanCore
+import TitanMotion
+import TitanProto
+import TitanRPC
+
+@Suite("The same recording, the same bytes")
+struct SameBytesTests {
+  /// Debug builds run this test, release builds `test_pose.py::test_every_build_says_the_same_bytes`, against the same file.
+  @Test("What is said of the rendered athlete is what is written down, in every build")
+  func writtenDown() async throws {
+    let recording = try PoseRecording.renderedAthlete()
+    let open = PoseFixture.open(UUID()) { $0.startTime = .init(PoseFixture.noon - .seconds(60)) }
+    var hash = SHA256()
+    for answer in try await PoseFixture().connect().stream(open, recording.messages) {
+      switch answer.message {
+      case .ready, .ack, nil:
+        break
+      case .receipt(var receipt):
+        // What names this very call, its time, and its proof.
+        (receipt.receiptID, receipt.userID, receipt.streamID, receipt.keyID, receipt.jws) = ("", "", "", "", "")
+        (receipt.startTime, receipt.endTime) = (nil, nil)
+        hash.update(data: receipt.serialized())
+      default:
+        hash.update(data: answer.serialized())
+      }
+    }
+    let expected = try String(contentsOfFile: "Tests/Fixtures/pushups.said", encoding: .utf8)
+    #expect(ReceiptClaims.hexadecimal(Array(hash.finalize())) + "\n" == expected)
+  }
+}
