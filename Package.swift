@@ -128,6 +128,7 @@ let package = Package(
 
     // Shared modules.
     library("TitanCore"),
+    library("TitanZones", ["TitanCore"]),
     library("TitanRPC", ["TitanCore"]),
     .target(name: "CTitanProto", dependencies: ["CProtobufC"], path: "Shared/CTitanProto", cSettings: cSettings),
     library("TitanProto", ["TitanCore", "TitanRPC", "CTitanProto", "CProtobufC"]),
@@ -159,7 +160,8 @@ let package = Package(
     .target(
       name: "CommandLineClient",
       dependencies: [
-        "TitanCore", "TitanRPC", "TitanProto", "TitanRPCTransport", "TitanMotion", nioCore, nioPosix, argumentParser,
+        "TitanCore", "TitanZones", "TitanRPC", "TitanProto", "TitanRPCTransport", "TitanMotion", nioCore, nioPosix,
+        argumentParser,
       ],
       path: "Services/CommandLine/Client", swiftSettings: strict),
     .executableTarget(
@@ -213,6 +215,7 @@ let package = Package(
       ],
       path: "Tests/Support", swiftSettings: strict),
     tests("TitanCore", ["TitanCore"]),
+    tests("TitanZones", ["TitanZones", "TitanCore"]),
     tests("TitanRPC", ["TitanCore", "TitanRPC"]),
     tests("TitanProto", ["TitanProto", "TestProto", "TitanRPC", "TitanCore", "protoc-gen-titan"]),
     tests("TitanHTTP2", ["TitanHTTP2"]),
@@ -233,11 +236,14 @@ let package = Package(
     tests("TitanMotion", ["TitanMotion", "TitanCore"]),
     tests(
       "CommandLineClient",
-      ["CommandLineClient", "TitanMotion", "TitanProto", "TitanRPC", "TitanRPCTransport", "TitanCore"]),
+      [
+        "CommandLineClient", "TitanMotion", "TitanProto", "TitanRPC", "TitanRPCTransport", "TitanCore", "TitanZones",
+      ]),
   ]
     + service("Auth", executable: "titanup-auth", service: ["CArgon2", crypto, jwtKit, logging, nioCore, nioPosix])
-    + service("Sessions", executable: "titanup-sessions", service: [crypto, logging])
-    + service("Trophies", executable: "titanup-trophies", service: [crypto, logging])
+    + service(
+      "Sessions", executable: "titanup-sessions", domain: ["TitanZones"], service: ["TitanZones", crypto, logging])
+    + service("Trophies", executable: "titanup-trophies", service: ["TitanZones", crypto, logging])
     + service(
       "PoseCounting", executable: "titanup-pose", service: ["CZlib", crypto, logging], alsoInTests: ["TitanMotion"])
     + fuzzing

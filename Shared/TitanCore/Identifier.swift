@@ -1,4 +1,4 @@
-package import Foundation
+package import FoundationEssentials
 
 /// A UUID that knows what it names, so that a session's id cannot be passed where a user's is due.
 package struct Identifier<Owner>: Hashable, Sendable, CustomStringConvertible {

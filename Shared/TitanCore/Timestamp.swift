@@ -1,5 +1,3 @@
-import Foundation
-
 /// An instant in UTC with the resolution PostgreSQL stores: whole microseconds since 1970-01-01T00:00:00Z.
 package struct Timestamp: Hashable, Comparable, Sendable, CustomStringConvertible {
   package var microseconds: Int64

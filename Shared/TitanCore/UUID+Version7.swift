@@ -1,4 +1,4 @@
-package import Foundation
+package import FoundationEssentials
 
 extension UUID {
   /// A version 7 UUID (RFC 9562 §5.7): 48 bits of Unix milliseconds, then 74 random bits.

@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 /// Reads the time of day. Passed as an argument wherever a rule or a store needs "now".
 package typealias WallClock = @Sendable () -> Timestamp

@@ -6,6 +6,7 @@ import TitanMotion
 import TitanProto
 import TitanRPC
 import Testing
+import TitanZones
 
 @Suite("A set from its first frame to its trophies")
 struct PushUpFlowTests {

@@ -3,25 +3,6 @@ import TitanCore
 
 /// Which local date an event belongs to: decisions D1 and D2.
 @Suite struct LocalDayTests {
-  @Test(
-    "Short and long days of daylight saving keep their dates",
-    arguments: [
-      // New York's 23-hour day and its 25-hour day; Lord Howe's half-hour change.
-      ("America/New_York", "2026-03-08", 23.0), ("America/New_York", "2026-11-01", 25.0),
-      ("Europe/Berlin", "2026-03-29", 23.0), ("Australia/Lord_Howe", "2026-04-05", 24.5),
-      ("Australia/Lord_Howe", "2026-10-04", 23.5),
-    ])
-  func changes(zone: String, date: String, hours: Double) throws {
-    let rules = try #require(ZoneRules(name: zone))
-    let day = try #require(CalendarDay(date))
-    // Every minute of three days around it: the date's minutes are as many as the day is long.
-    let midnight = Int64(day.number) * 86_400
-    let minutes = stride(from: midnight - 129_600, to: midnight + 129_600, by: 60)
-    let inside = minutes.filter { rules.day(of: Timestamp(seconds: $0)) == day }
-    #expect(Double(inside.count) == hours * 60)
-    #expect(inside.last.map { $0 - (inside.first ?? 0) } == Int64(hours * 3_600) - 60)
-  }
-
   @Test("A day that begins at four has the hours before it on the date before")
   func nightOwl() throws {
     let four = try #require(DayStart(minutes: 240))
@@ -44,23 +25,4 @@ import TitanCore
 
   @Test("Other beginnings are refused", arguments: [-15, 1, 361, 375])
   func refused(minutes: Int) { #expect(DayStart(minutes: minutes) == nil) }
-}
-
-@Suite struct ZoneRulesTests {
-  @Test(
-    "Zones have the names of the tz database",
-    arguments: ["Europe/Berlin", "UTC", "Etc/UTC", "America/Argentina/Ushuaia"])
-  func known(name: String) { #expect(ZoneRules(name: name)?.name == name) }
-
-  @Test(
-    "Abbreviations, offsets and inventions are no zones",
-    arguments: ["", "PST", "GMT+2", "+02:00", "Mars/Olympus_Mons", "../etc/passwd", String(repeating: "A/", count: 40)])
-  func unknown(name: String) { #expect(ZoneRules(name: name) == nil) }
-
-  @Test("An offset is that of the instant")
-  func offset() throws {
-    let berlin = try #require(ZoneRules(name: "Europe/Berlin"))
-    #expect(berlin.utcOffsetSeconds(at: Timestamp(seconds: 1_774_745_999)) == 3_600)
-    #expect(berlin.utcOffsetSeconds(at: Timestamp(seconds: 1_774_746_000)) == 7_200)
-  }
 }

@@ -1,4 +1,5 @@
 import TitanCore
+import TitanZones
 
 /// Collects what is wrong with a draft, field by field.
 struct FieldCheck {

@@ -2,6 +2,7 @@ import SessionsDomain
 import TitanCore
 package import TitanProto
 package import TitanRPC
+import TitanZones
 
 extension SessionsHandler {
   package func getStreak(

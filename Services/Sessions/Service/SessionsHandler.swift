@@ -2,6 +2,7 @@ import SessionsDomain
 package import TitanCore
 package import TitanProto
 package import TitanRPC
+import TitanZones
 
 /// Push-up sessions of whoever calls.
 package struct SessionsHandler: SessionsV1.SessionsServiceProtocol {

@@ -1,6 +1,7 @@
 package import TitanCore
 package import TitanProto
 package import TitanRPC
+import TitanZones
 import TrophiesDomain
 
 /// Trophies of whoever calls.

@@ -1,4 +1,4 @@
-package import Foundation
+package import FoundationEssentials
 
 /// `request_id` of a mutating call (AIP-155): the client's name for one attempt, repeated on a retry.
 ///

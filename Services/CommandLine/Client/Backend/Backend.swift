@@ -2,6 +2,7 @@ import Foundation
 import TitanCore
 import TitanProto
 import TitanRPC
+import TitanZones
 
 /// The services, as one signed-in client sees them.
 struct Backend: Sendable {

@@ -1,5 +1,6 @@
 import Foundation
 import TitanCore
+import TitanZones
 
 extension ZoneRules {
   /// The system's zone: `TZ`, else what /etc/localtime names. A system that names none keeps UTC.

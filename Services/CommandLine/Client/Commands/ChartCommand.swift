@@ -1,6 +1,7 @@
 import ArgumentParser
 import TitanCore
 import TitanProto
+import TitanZones
 
 struct ChartCommand: ClientCommand {
   enum Range: String, ExpressibleByArgument, CaseIterable {

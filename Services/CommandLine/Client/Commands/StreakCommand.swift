@@ -1,6 +1,7 @@
 import ArgumentParser
 import TitanCore
 import TitanProto
+import TitanZones
 
 struct StreakCommand: ClientCommand {
   static let configuration = CommandConfiguration(

@@ -1,6 +1,7 @@
 import ArgumentParser
 import TitanCore
 import TitanProto
+import TitanZones
 
 struct TrophiesCommand: ClientCommand {
   static let configuration = CommandConfiguration(

@@ -1,5 +1,6 @@
 import TitanCore
 import TitanProto
+import TitanZones
 
 /// Charts, drawn.
 enum ChartPresentation {

@@ -1,5 +1,6 @@
 import TitanCore
 import TitanProto
+import TitanZones
 
 /// Devices that are signed in, as they are shown.
 enum DevicePresentation {

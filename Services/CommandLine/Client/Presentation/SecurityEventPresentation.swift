@@ -1,5 +1,6 @@
 import TitanCore
 import TitanProto
+import TitanZones
 
 /// What happened to the security of an account, as it is shown.
 enum SecurityEventPresentation {

@@ -2,6 +2,7 @@ import Foundation
 import TitanCore
 import TitanProto
 import TitanRPC
+import TitanZones
 
 /// A set from its first frame to its trophies: counted, stored, rewarded, shown.
 struct PushUpFlow {

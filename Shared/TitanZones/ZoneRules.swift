@@ -1,6 +1,9 @@
 import Foundation
+package import TitanCore
 
 /// The rules of one IANA time zone, from the system's tz database.
+///
+/// In a module of their own: they alone need the whole of Foundation, which no program shall load that has no use for them.
 package struct ZoneRules: Sendable {
   package let name: String
   private let zone: TimeZone

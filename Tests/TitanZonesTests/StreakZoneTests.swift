@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TitanCore
+import TitanZones
 
 /// Days and streaks in every zone of the tz database, wherever clocks change from 2007 to 2037.
 @Suite struct StreakZoneTests {
