@@ -173,14 +173,21 @@ let package = Package(
       name: "CTestProto", dependencies: ["CTitanProto", "CProtobufC"], path: "Tests/CTestProto", cSettings: cSettings),
     library("TestProto", in: "Tests", ["TitanProto", "TitanRPC", "CTestProto"]),
 
-    // The server that `deploy/dev bench` measures.
+    // How the test programs without Foundation read their command lines.
+    library("TestFlags", in: "Tests"),
+
+    // The servers that `deploy/dev bench` measures: the RPC layer by itself, and with a service's interceptors.
+    .target(
+      name: "BenchEcho",
+      dependencies: ["TestProto", "TitanRPC", "TitanRPCTransport", nioCore, nioPosix, unixSignals],
+      path: "Tests/Bench/Echo", swiftSettings: strict),
     .executableTarget(
-      name: "titanup-bench-server",
-      dependencies: [
-        "TitanCore", "TitanRPC", "TestProto", "TitanRPCTransport", "TitanService", nioCore, nioPosix, logging,
-        crypto, unixSignals, argumentParser,
-      ],
-      path: "Tests/Bench/Server", swiftSettings: strict),
+      name: "titanup-bench-echo", dependencies: ["BenchEcho", "TestFlags", "TitanRPCTransport"],
+      path: "Tests/Bench/Bare", swiftSettings: strict),
+    .executableTarget(
+      name: "titanup-bench-chain",
+      dependencies: ["BenchEcho", "TitanCore", "TitanRPC", "TitanService", logging, crypto, argumentParser],
+      path: "Tests/Bench/Chain", swiftSettings: strict),
 
     // Counts without a service: what it says, and what it costs.
     .executableTarget(
@@ -195,7 +202,7 @@ let package = Package(
     .executableTarget(
       name: "titanup-interop",
       dependencies: [
-        "TestProto", "TitanProto", "TitanCore", "TitanRPC", "TitanRPCTransport", nioPosix, unixSignals,
+        "TestFlags", "TestProto", "TitanProto", "TitanCore", "TitanRPC", "TitanRPCTransport", nioPosix, unixSignals,
       ],
       path: "Tests/Interop", swiftSettings: strict),
 

@@ -10,7 +10,7 @@ import time
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 STATE = ROOT / ".titanup" / "bench"
-OURS = ROOT / ".build" / "release" / "titanup-bench-server"
+OURS = ROOT / ".build" / "release"
 SERVER_CORE, LOAD_CORE = "0", "1"
 
 
@@ -23,10 +23,10 @@ def command(name, port, tls, loops):
         return ["nghttpd", *plain, *place, *reversed(certificate_and_key)]
     if name == "grpc_cpp":
         return [str(STATE / "grpc-echo"), str(port), *certificate_and_key]
-    flags = ["--chain"] if name == "chain" else []
+    flags = []
     for flag, file in zip(["--tls-cert", "--tls-key"], certificate_and_key):
         flags += [flag, file]
-    return [str(OURS), "--port", str(port), "--event-loops", str(loops), *flags]
+    return [str(OURS / f"titanup-bench-{name}"), "--port", str(port), "--event-loops", str(loops), *flags]
 
 
 class Server:

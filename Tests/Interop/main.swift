@@ -4,6 +4,7 @@
 // The client's exit status is 0 if the case passed, 1 if not; 2 is a wrong command line, for both.
 import Foundation
 import NIOPosix
+import TestFlags
 
 /// One line at once: whoever started the program may wait for it.
 func say(_ line: String) { FileHandle.standardOutput.write(Data("\(line)\n".utf8)) }

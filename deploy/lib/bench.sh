@@ -107,8 +107,9 @@ bench_tools() {
       Tests/Bench/Peers/grpc_echo.cpp "$bench_state"/proto/titanup/bench/v1/*.cc \
       $(pkg-config --cflags --libs grpc++ protobuf)
   }
-  say "building our server (release; the first time takes some minutes)"
-  swift build -q -c release "${build_flags[@]}" --product titanup-bench-server
+  say "building our servers (release; the first time takes some minutes)"
+  local product
+  for product in titanup-bench-{echo,chain}; do swift build -q -c release "${build_flags[@]}" --product "$product"; done
 }
 
 # What nghttpd serves: files as long as the payloads that the others echo. And a certificate for TLS.

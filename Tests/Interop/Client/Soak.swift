@@ -1,3 +1,4 @@
+import TestFlags
 import TitanRPC
 import TitanRPCTransport
 

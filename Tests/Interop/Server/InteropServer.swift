@@ -1,5 +1,6 @@
 import Foundation
 import NIOPosix
+import TestFlags
 import TitanCore
 import TitanRPC
 import TitanRPCTransport

@@ -1,18 +1,20 @@
 /// Why a command line cannot be run.
-struct UsageError: Error {
-  let message: String
+package struct UsageError: Error {
+  package let message: String
+
+  package init(message: String) { self.message = message }
 }
 
 /// A command line as gRPC's interop programs take it: `--name=value` or `--name value`; a switch may stand alone, or with
 /// `true` or `false`.
-struct Flags {
+package struct Flags {
   private var values: [String: String] = [:]
 
   /// - Parameters:
   ///   - valued: names that need a value.
   ///   - switches: names that are true or false.
   ///   - ignored: names that official drivers pass and that change nothing here.
-  init(
+  package init(
     _ arguments: [String], valued: Set<String>, switches: Set<String>, ignored: Set<String> = []
   ) throws(UsageError) {
     var rest = arguments[...]
@@ -43,11 +45,11 @@ struct Flags {
 
   private static let truth = ["true": true, "false": false, "1": true, "0": false]
 
-  func string(_ name: String) -> String? { values[name] }
-  func isSet(_ name: String) -> Bool { values[name] == "true" }
+  package func string(_ name: String) -> String? { values[name] }
+  package func isSet(_ name: String) -> Bool { values[name] == "true" }
 
   /// A whole number; `fallback` without the flag.
-  func number(_ name: String, or fallback: Int, allowed: ClosedRange<Int>) throws(UsageError) -> Int {
+  package func number(_ name: String, or fallback: Int, allowed: ClosedRange<Int>) throws(UsageError) -> Int {
     guard let text = values[name] else { return fallback }
     guard let number = Int(text), allowed.contains(number) else {
       throw UsageError(
