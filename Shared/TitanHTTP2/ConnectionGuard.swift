@@ -15,6 +15,7 @@ struct ConnectionGuard: Sendable {
   /// CONTINUATION frames of the block being read.
   private var continuations = 0
   private let maximumContinuations: Int
+  private let maximumQueuedFrames: Int
   private var breach: HTTP2Breach?
 
   /// What a frame of ours with headers or content makes good: the WINDOW_UPDATE frames that answer it, and more.
@@ -27,6 +28,7 @@ struct ConnectionGuard: Sendable {
     overhead = RateBucket(settings.overheadFrames, since: now)
     pingPolicy = PingPolicy(interval: settings.minimumPingInterval, maximumStrikes: settings.maximumPingStrikes)
     maximumContinuations = settings.maximumContinuations
+    maximumQueuedFrames = settings.maximumQueuedFrames + 4 * Int(settings.maximumConcurrentStreams)
   }
 
   /// Frames begun so far, and whether the last one is whole: one that never ends is told by both staying the same.
@@ -78,23 +80,26 @@ struct ConnectionGuard: Sendable {
     }
   }
 
-  /// Frames with headers or content, and bytes of content, have been sent.
-  mutating func sent(frames: Int, contentBytes: Int) {
-    guard frames > 0 else { return }
-    pingPolicy.sentContent()
-    overhead.credit(Self.creditPerFrame * frames + contentBytes >> 10)
+  private mutating func note(_ breach: HTTP2Breach) { self.breach = self.breach ?? breach }
+
+  /// Takes what the engine has seen of its own frames.
+  ///
+  /// - Returns: whether `verdict` is to be asked.
+  mutating func update(_ account: EngineSink.Account, queuedFrames: Int) -> Bool {
+    if account.sentFrames > 0 {
+      pingPolicy.sentContent()
+      overhead.credit(Self.creditPerFrame * account.sentFrames + account.sentContent >> 10)
+    }
+    if account.served > 0 { resets.credit(account.served) }
+    errors.add(account.errors)
+    if account.headerBomb { note(HTTP2Breach(.headerList, "a header block is far too large")) }
+    if queuedFrames > maximumQueuedFrames {
+      note(HTTP2Breach(.queuedFrames, "\(queuedFrames) frames wait to be read"))
+    }
+    return isSuspicious
   }
 
-  /// Calls have been answered in full.
-  mutating func served(_ count: Int) { resets.credit(count) }
-
-  /// The peer has made us reset streams.
-  mutating func madeErrors(_ count: Int) { errors.add(count) }
-
-  mutating func note(_ breach: HTTP2Breach) { self.breach = self.breach ?? breach }
-
-  /// Whether `verdict` is to be asked.
-  var isSuspicious: Bool {
+  private var isSuspicious: Bool {
     pings > 0 || breach != nil || resets.looksFull || errors.looksFull || settings.looksFull || overhead.looksFull
   }
 

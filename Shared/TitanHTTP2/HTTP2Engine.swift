@@ -99,9 +99,9 @@ package final class HTTP2Engine {
   ///
   /// - Returns: whether the peer has broken a rule, or may have passed a limit: then `verdict` says.
   package func peerLooksSuspicious() -> Bool {
-    guard peerGuard != nil else { return false }
-    tellGuard()
-    return peerGuard?.isSuspicious == true
+    let account = sink.account
+    sink.account = EngineSink.Account()
+    return peerGuard?.update(account, queuedFrames: nghttp2_session_get_outbound_queue_size(session)) ?? false
   }
 
   /// What the connection is to be ended with, if anything.
@@ -111,24 +111,12 @@ package final class HTTP2Engine {
   /// until another begins.
   package var unfinishedFrame: Int? { peerGuard.flatMap { $0.isMidFrame ? $0.framesBegun : nil } }
 
-  private func tellGuard() {
-    let account = sink.account
-    sink.account = EngineSink.Account()
-    peerGuard?.sent(frames: account.sentFrames, contentBytes: account.sentContent)
-    if account.served > 0 { peerGuard?.served(account.served) }
-    if account.errors > 0 { peerGuard?.madeErrors(account.errors) }
-    if account.headerBomb { peerGuard?.note(HTTP2Breach(.headerList, "a header block is far too large")) }
-    let limit = settings.maximumQueuedFrames + 4 * Int(settings.maximumConcurrentStreams)
-    let queued = nghttp2_session_get_outbound_queue_size(session)
-    if queued > limit { peerGuard?.note(HTTP2Breach(.queuedFrames, "\(queued) frames wait to be read")) }
-  }
-
   // MARK: Output
 
   /// Hands over the events recorded since, also those that making output caused. `events` is cleared before;
   /// its memory is used for the next ones.
   package func takeEvents(_ events: inout [HTTP2Event]) {
-    events.removeAll(keepingCapacity: events.capacity <= Self.keptEvents)
+    if !events.isEmpty { events.removeAll(keepingCapacity: true) }
     swap(&events, &sink.events)
   }
 

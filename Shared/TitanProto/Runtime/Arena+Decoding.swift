@@ -17,10 +17,14 @@ extension Arena {
     return try Message(pointer, self)
   }
 
+  // Inlinable, so that it is specialized where it is called: else even no numbers at all would cost look-ups of metadata.
+  @inlinable
   package func scalars<Number>(_ count: Int, _ pointer: UnsafeMutablePointer<Number>?) -> [Number] {
-    // Without specialization, even no numbers at all would cost three look-ups of metadata.
-    guard count > 0, pointer != nil else { return [] }
-    return Array(UnsafeBufferPointer(start: pointer, count: count))
+    guard count > 0, let pointer else { return [] }
+    return Array(unsafeUninitializedCapacity: count) { numbers, filled in
+      numbers.baseAddress?.initialize(from: pointer, count: count)
+      filled = count
+    }
   }
 
   package func bools(_ count: Int, _ pointer: UnsafeMutablePointer<protobuf_c_boolean>?) -> [Bool] {

@@ -43,7 +43,12 @@ extension Arena {
     return encode(message)
   }
 
-  package func encode<Number: WireScalar>(_ numbers: [Number]) -> UnsafeMutablePointer<Number>? { copy(numbers) }
+  // Inlinable, so that it is specialized where it is called: else each list would cost look-ups of metadata.
+  @inlinable
+  package func encode<Number: WireScalar>(_ numbers: [Number]) -> UnsafeMutablePointer<Number>? {
+    guard numbers.count > 0 else { return nil }
+    return numbers.withUnsafeBytes { copy($0).bindMemory(to: Number.self, capacity: numbers.count) }
+  }
 
   package func encode(_ flags: [Bool]) -> UnsafeMutablePointer<protobuf_c_boolean>? {
     pointers(flags) { $0 ? 1 : 0 }
@@ -88,14 +93,11 @@ extension Arena {
     return block.bindMemory(to: Element.self, capacity: count)
   }
 
-  private func copy<Element>(_ elements: [Element]) -> UnsafeMutablePointer<Element>? {
-    // Not `isEmpty`: a collection's, it is looked up where nothing is specialized.
-    guard elements.count > 0 else { return nil }
-    return elements.withUnsafeBufferPointer { source in
-      let block = array(of: Element.self, source.count)
-      if let start = source.baseAddress { block.initialize(from: start, count: source.count) }
-      return block
-    }
+  @usableFromInline
+  func copy(_ bytes: UnsafeRawBufferPointer) -> UnsafeMutableRawPointer {
+    guard let block = take(bytes.count) else { preconditionFailure("out of memory") }
+    if let start = bytes.baseAddress { memcpy(block, start, bytes.count) }
+    return block
   }
 
   private func pointers<Elements: Collection, CElement>(

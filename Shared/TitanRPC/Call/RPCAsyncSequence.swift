@@ -7,7 +7,11 @@ package struct RPCAsyncSequence<Message: RPCMessage>: AsyncSequence, Sendable {
   package struct AsyncIterator: AsyncIteratorProtocol {
     let stream: any InboundStream
 
-    package mutating func next() async throws -> Message? {
+    package mutating func next() async throws -> Message? { try await next(isolation: nil) }
+
+    /// What `for try await` calls. The default goes through `next()`, which returns to no executor in particular: two
+    /// more switches for each message.
+    package mutating func next(isolation: isolated (any Actor)?) async throws(any Error) -> Message? {
       guard let bytes = try await stream.receive() else { return nil }
       return try stream.decode(bytes) as Message
     }

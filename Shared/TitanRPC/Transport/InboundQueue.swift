@@ -1,15 +1,21 @@
 /// The received messages of one direction of a call: in order, for one consumer. Pure: transports keep it
 /// behind their lock and run the `Wakeup`s it returns outside.
 package struct InboundQueue: Sendable {
+  /// What a consumer is given: a message, or `nil` after the last. No optional: of a generic type the runtime would look
+  /// up the metadata for every message that is waited for.
+  package struct Delivery: Sendable {
+    package let message: InboundMessage?
+  }
+
   /// Unsafe, that is unchecked: the queue gives each consumer out once, and forgets it then.
-  package typealias Consumer = UnsafeContinuation<InboundMessage?, any Error>
+  package typealias Consumer = UnsafeContinuation<Delivery, any Error>
 
   /// Resumes a consumer that waited.
   package struct Wakeup: Sendable {
     let consumer: Consumer
-    let result: Result<InboundMessage?, any Error>
+    let result: Result<Delivery, any Error>
     /// The message that it carries, if any.
-    package var message: InboundMessage? { if case .success(let message) = result { message } else { nil } }
+    package var message: InboundMessage? { if case .success(let delivery) = result { delivery.message } else { nil } }
 
     package func run() { consumer.resume(with: result) }
   }
@@ -47,7 +53,7 @@ package struct InboundQueue: Sendable {
   /// Adds a message, or hands it to the consumer that waits for it. Dropped once the direction has ended.
   package mutating func push(_ message: InboundMessage) -> Wakeup? {
     guard case .open = end else { return nil }
-    if let consumer = take() { return Wakeup(consumer: consumer, result: .success(message)) }
+    if let consumer = take() { return Wakeup(consumer: consumer, result: .success(Delivery(message: message))) }
     if first == nil { first = message } else { rest.append(message) }
     return nil
   }
@@ -56,7 +62,7 @@ package struct InboundQueue: Sendable {
   package mutating func finish() -> Wakeup? {
     guard case .open = end else { return nil }
     end = .finished
-    return take().map { Wakeup(consumer: $0, result: .success(nil)) }
+    return take().map { Wakeup(consumer: $0, result: .success(Delivery(message: nil))) }
   }
 
   /// Nothing can be received any more, what is queued included.
@@ -79,8 +85,8 @@ package struct InboundQueue: Sendable {
   package mutating func suspend(_ waiting: Consumer, isCancelled: Bool) -> Wakeup? {
     if isCancelled { return Wakeup(consumer: waiting, result: .failure(CancellationError())) }
     switch next() {
-    case .message(let message): return Wakeup(consumer: waiting, result: .success(message))
-    case .end: return Wakeup(consumer: waiting, result: .success(nil))
+    case .message(let message): return Wakeup(consumer: waiting, result: .success(Delivery(message: message)))
+    case .end: return Wakeup(consumer: waiting, result: .success(Delivery(message: nil)))
     case .failure(let error): return Wakeup(consumer: waiting, result: .failure(error))
     case .wait: break
     }

@@ -68,7 +68,7 @@ final class HTTP2ServerStream: ServerStream {
     case .end: return nil
     case .wait: break
     }
-    let message = try await withTaskCancellationHandler {
+    let delivery = try await withTaskCancellationHandler {
       try await withUnsafeThrowingContinuation { consumer in
         let (wakeup, change, connection) = state.withLock {
           $0.suspend(consumer, isCancelled: Task.isCancelled)
@@ -80,7 +80,7 @@ final class HTTP2ServerStream: ServerStream {
       let wakeup = state.withLock { $0.inbound.cancelConsumer() }
       wakeup?.run()
     }
-    return try message.map(decoded)
+    return try delivery.message.map(decoded)
   }
 
   /// A message is inflated when it is taken, so that those which wait take no more memory than flow control let in.

@@ -55,7 +55,7 @@ final class InProcessCall: Sendable {
     case .failure(let error): throw error
     case .wait: break
     }
-    let message = try await withTaskCancellationHandler {
+    let delivery = try await withTaskCancellationHandler {
       try await withUnsafeThrowingContinuation { consumer in
         let wakeups = state.withLock { $0[direction].suspend(consumer, isCancelled: Task.isCancelled) }
         wakeups.run()
@@ -64,7 +64,7 @@ final class InProcessCall: Sendable {
       let wakeup = state.withLock { $0[direction].messages.cancelConsumer() }
       wakeup?.run()
     }
-    return try message?.bytes ?? endOfMessages(direction)
+    return try delivery.message?.bytes ?? endOfMessages(direction)
   }
 
   /// After the last message: nothing on the server, on the client the call's status.

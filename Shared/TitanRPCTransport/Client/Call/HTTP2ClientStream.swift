@@ -78,7 +78,7 @@ final class HTTP2ClientStream: ClientStream {
       throw error
     case .wait: break
     }
-    let message = try await withTaskCancellationHandler {
+    let delivery = try await withTaskCancellationHandler {
       try await withUnsafeThrowingContinuation { consumer in
         let (wakeup, change, http2, connection) = state.withLock {
           $0.suspend(consumer, isCancelled: Task.isCancelled)
@@ -90,7 +90,7 @@ final class HTTP2ClientStream: ClientStream {
       let wakeup = state.withLock { $0.inbound.cancelConsumer() }
       wakeup?.run()
     }
-    return try message.map(decoded) ?? endOfMessages()
+    return try delivery.message.map(decoded) ?? endOfMessages()
   }
 
   /// A message is inflated when it is taken, so that those which wait take no more memory than flow control let in.
