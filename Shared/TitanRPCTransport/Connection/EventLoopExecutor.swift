@@ -4,8 +4,9 @@ import Synchronization
 /// Runs tasks on an event loop, and ends each turn of the loop with one flush of every connection that the
 /// turn touched.
 ///
-/// Jobs are queued, also when they come from the loop itself: those that a connection's input made run right
-/// after that input, before the flush, so that the answers to everything read in a turn leave together.
+/// A turn follows the input of all sockets that had some: first the connections read, then the handlers run, then the
+/// answers leave, each step for all of them, which spares the processor's caches. Jobs are queued, also when they come
+/// from the loop itself, so that the answers to everything read in a turn leave together.
 package final class EventLoopExecutor: TaskExecutor {
   package let loop: any EventLoop
   /// What runs the handlers of a server's calls.
@@ -25,7 +26,6 @@ package final class EventLoopExecutor: TaskExecutor {
     /// Memory of the lists that are worked off, for the next ones.
     var jobs: [UnownedJob] = []
     var flushed: [HTTP2Connection] = []
-    var isRunning = false
     /// When the input came that this turn works on, once somebody has asked.
     var inputTime: ContinuousClock.Instant?
     /// Turns in a row that were made by turns, not by input.
@@ -55,19 +55,7 @@ package final class EventLoopExecutor: TaskExecutor {
     if mustSchedule { loop.execute { self.runTurn() } }
   }
 
-  /// Promises that the caller, on the loop, will call `runTurn` before it gives the loop back.
-  func beginTurn() {
-    turns.withoutInput = 0
-    turns.inputTime = nil
-    state.withLock { $0.turnIsComing = true }
-  }
-
-  /// When the input came that is being worked on: the clock is read once for all of it. On the loop.
-  var inputTime: ContinuousClock.Instant {
-    let time = turns.inputTime ?? .now
-    turns.inputTime = time
-    return time
-  }
+  // MARK: On the loop
 
   /// Has a connection flush at the end of this turn, or of the next if none is under way.
   func touch(_ connection: HTTP2Connection) {
@@ -79,11 +67,18 @@ package final class EventLoopExecutor: TaskExecutor {
     if mustSchedule { loop.execute { self.runTurn() } }
   }
 
-  /// Runs the jobs, then flushes. On the loop.
-  func runTurn() {
-    guard !turns.isRunning else { return }
-    turns.isRunning = true
-    defer { turns.isRunning = false }
+  /// A connection has read something, and touches itself.
+  func inputCame() { turns.withoutInput = 0 }
+
+  /// When the input came that is being worked on: the clock is read once for all of it.
+  var inputTime: ContinuousClock.Instant {
+    let time = turns.inputTime ?? .now
+    turns.inputTime = time
+    return time
+  }
+
+  /// Runs the jobs, then flushes.
+  private func runTurn() {
     var jobs: [UnownedJob] = []
     swap(&jobs, &turns.jobs)
     for _ in 0..<Self.roundsPerTurn {
@@ -99,6 +94,7 @@ package final class EventLoopExecutor: TaskExecutor {
       state.turnIsComing = hasMore || !state.jobs.isEmpty
       return state.turnIsComing
     }
+    turns.inputTime = nil
     if mustSchedule { runAgain() }
   }
 

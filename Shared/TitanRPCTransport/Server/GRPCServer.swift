@@ -31,10 +31,10 @@ package final class GRPCServer: Sendable {
   package let configuration: Configuration
   /// Connections, calls and bytes so far.
   package let traffic = TrafficCounters()
-  private let group: any EventLoopGroup
+  let group: any EventLoopGroup
   let executors: EventLoopExecutors
-  private let registry = ConnectionRegistry()
-  private let admission: ConnectionAdmission
+  let registry = ConnectionRegistry()
+  let admission: ConnectionAdmission
   private let state = Mutex(State.idle)
 
   package init(
@@ -142,46 +142,5 @@ package final class GRPCServer: Sendable {
       await registry.waitUntilEmpty()
       group.cancelAll()
     }
-  }
-
-  private func bootstrap(_ tls: ServerHandshakes?) -> ServerBootstrap {
-    let (router, configuration, executors) = (router, configuration, executors)
-    let (registry, traffic, admission) = (registry, traffic, admission)
-    return ServerBootstrap(group: group)
-      .serverChannelOption(.backlog, value: 1024)
-      .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
-      // Without file descriptors left, accepting waits instead of trying all the time.
-      .serverChannelInitializer { channel in
-        channel.eventLoop.makeCompletedFuture {
-          try channel.pipeline.syncOperations.addHandler(AcceptBackoffHandler())
-        }
-      }
-      .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
-      // The loop comes back to a socket that has more; reading on until there is nothing costs a call each time.
-      .childChannelOption(.maxMessagesPerRead, value: 1)
-      .childChannelInitializer { channel in
-        channel.eventLoop.makeCompletedFuture {
-          let address = channel.remoteAddress?.ipAddress
-          if let limit = admission.enter(address) {
-            traffic.breached(limit)
-            // NIO closes the channel.
-            throw ConnectionRefused(limit: limit)
-          }
-          channel.closeFuture.whenComplete { _ in admission.leave(address) }
-          @Sendable func serve() throws {
-            let connection = try ServerConnection(
-              router: router, configuration: configuration, executor: executors.executor(for: channel.eventLoop),
-              registry: registry, traffic: traffic)
-            try channel.pipeline.syncOperations.addHandler(connection)
-          }
-          if let tls { try tls.begin(on: channel, then: serve) } else { try serve() }
-        }
-      }
-  }
-
-  /// `127.0.0.1:50312`, `[::1]:50312` or the path of a socket.
-  static func describe(_ address: SocketAddress) -> String {
-    guard let host = address.ipAddress, let port = address.port else { return address.pathname ?? "unknown" }
-    return host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)"
   }
 }

@@ -30,8 +30,8 @@ final class HTTP2ServerStream: ServerStream {
   let peer: Peer
   let deadline: Deadline?
   let state: Mutex<State>
-  private let messageLimit: Int
-  private let wasCompressed = Atomic(false)
+  let messageLimit: Int
+  let wasCompressed = Atomic(false)
   let loop: any EventLoop
 
   init(
@@ -48,124 +48,6 @@ final class HTTP2ServerStream: ServerStream {
   }
 
   var requestMetadata: Metadata { head.metadata }
-
-  // MARK: InboundStream
-
-  func receiveNow() throws -> ReceivedNow {
-    let (next, change, connection) = state.withLock { $0.next() }
-    settle(change, connection)
-    switch next {
-    case .message(let message): return .message(try decoded(message))
-    case .end: return .end
-    case .failure(let error): throw error
-    case .wait: return .wait
-    }
-  }
-
-  func receive() async throws -> [UInt8]? {
-    switch try receiveNow() {
-    case .message(let bytes): return bytes
-    case .end: return nil
-    case .wait: break
-    }
-    let delivery = try await withTaskCancellationHandler {
-      try await withUnsafeThrowingContinuation { consumer in
-        let (wakeup, change, connection) = state.withLock {
-          $0.suspend(consumer, isCancelled: Task.isCancelled)
-        }
-        settle(change, connection)
-        wakeup?.run()
-      }
-    } onCancel: {
-      let wakeup = state.withLock { $0.inbound.cancelConsumer() }
-      wakeup?.run()
-    }
-    return try delivery.message.map(decoded)
-  }
-
-  /// A message is inflated when it is taken, so that those which wait take no more memory than flow control let in.
-  private func decoded(_ message: InboundMessage) throws -> [UInt8] {
-    wasCompressed.store(message.isCompressed, ordering: .relaxed)
-    guard message.isCompressed else { return message.bytes }
-    do throws(RPCError) { return try Gzip.decompress(message.bytes, limit: messageLimit) } catch {
-      finish(error.status, [:], cancelHandler: true)
-      throw error
-    }
-  }
-
-  var lastWasCompressed: Bool { wasCompressed.load(ordering: .relaxed) }
-
-  // MARK: OutboundStream
-
-  var isWritable: Bool { http2.isWritable }
-
-  func waitUntilWritable() async throws {
-    let id = state.withLock { $0.reserveWriterID() }
-    try await withTaskCancellationHandler {
-      try await withUnsafeThrowingContinuation { (writer: WaitingWriters.Waiter) in
-        let result: Result<Void, any Error>? = state.withLock { state in
-          if let error = state.over { return .failure(error) }
-          if Task.isCancelled { return .failure(CancellationError()) }
-          if http2.wakeWhenWritable() { return .success(()) }
-          state.writers?.add(writer, id: id)
-          return nil
-        }
-        if let result { writer.resume(with: result) }
-      }
-    } onCancel: {
-      let writer = state.withLock { $0.writers?.remove(id: id) }
-      writer?.resume(throwing: CancellationError())
-    }
-  }
-
-  func enqueue(size: Int, compressed: Bool?, _ fill: (UnsafeMutableRawBufferPointer) -> Void) throws {
-    guard size <= messageLimit else { throw RPCError.messageTooLarge(size: size, limit: messageLimit) }
-    let isQueued = try enqueue { machine in
-      guard !machine.compresses(size: size, isWanted: compressed) else { return false }
-      MessageFramer.append(to: http2, size: size, fill)
-      return true
-    }
-    guard !isQueued else { return }
-    // Outside the lock, which the event loop takes too.
-    let message = Gzip.compress(size: size, fill)
-    try enqueue { _ in
-      MessageFramer.append(to: http2, compressed: message)
-      return true
-    }
-  }
-
-  /// - Parameter append: queues a message, after the headers; or not, which it returns.
-  @discardableResult
-  private func enqueue(_ append: (borrowing ServerStreamStateMachine) -> Bool) throws -> Bool {
-    let (isQueued, connection) = try state.withLock { state in
-      if let error = state.over { throw error }
-      if let fields = state.machine.sendInitialMetadata([:]) { state.response = (fields, false) }
-      let isQueued = append(state.machine)
-      if isQueued { state.uncountedSent += 1 }
-      return (isQueued, state.mark())
-    }
-    tell(connection)
-    return isQueued
-  }
-
-  // MARK: ServerStream
-
-  func compressResponses(_ compression: Compression) {
-    state.withLock { $0.machine.compressResponses(compression) }
-  }
-
-  func sendInitialMetadata(_ metadata: Metadata) {
-    let connection = state.withLock { state -> ServerConnection? in
-      guard let fields = state.machine.sendInitialMetadata(metadata.permitted) else { return nil }
-      state.response = (fields, false)
-      return state.mark()
-    }
-    tell(connection)
-  }
-
-  func finish(_ status: Status, trailingMetadata: Metadata) {
-    finish(status, trailingMetadata, cancelHandler: false)
-  }
 
   // MARK: The connection
 
