@@ -1,5 +1,7 @@
+import Glibc
 package import NIOCore
 import Synchronization
+import TitanHTTP2
 
 /// Runs tasks on an event loop, and ends each turn of the loop with one flush of every connection that the
 /// turn touched.
@@ -30,6 +32,7 @@ package final class EventLoopExecutor: TaskExecutor {
     var inputTime: ContinuousClock.Instant?
     /// Turns in a row that were made by turns, not by input.
     var withoutInput = 0
+    var nap = StreamingNap()
   }
   // Every method that uses it is to be called on the loop; checking that at each use would cost more than the use.
   nonisolated(unsafe) private let turns = Turns()
@@ -68,7 +71,10 @@ package final class EventLoopExecutor: TaskExecutor {
   }
 
   /// A connection has read something, and touches itself.
-  func inputCame() { turns.withoutInput = 0 }
+  func inputCame() {
+    turns.withoutInput = 0
+    if turns.nap.isConceivable { _ = inputTime }
+  }
 
   /// When the input came that is being worked on: the clock is read once for all of it.
   var inputTime: ContinuousClock.Instant {
@@ -76,6 +82,9 @@ package final class EventLoopExecutor: TaskExecutor {
     turns.inputTime = time
     return time
   }
+
+  func callBegan(isStreaming: Bool) { turns.nap.callBegan(isStreaming: isStreaming, at: inputTime) }
+  func callEnded(isStreaming: Bool) { turns.nap.callEnded(isStreaming: isStreaming) }
 
   /// Runs the jobs, then flushes.
   private func runTurn() {
@@ -94,8 +103,8 @@ package final class EventLoopExecutor: TaskExecutor {
       state.turnIsComing = hasMore || !state.jobs.isEmpty
       return state.turnIsComing
     }
-    turns.inputTime = nil
-    if mustSchedule { runAgain() }
+    let began = turns.inputTime.take()
+    if mustSchedule { runAgain() } else if let began { nap(turnBegan: began) }
   }
 
   private func runAgain() {
@@ -113,5 +122,10 @@ package final class EventLoopExecutor: TaskExecutor {
     swap(&turns.flushed, &turns.touched)
     for connection in turns.flushed { connection.flush() }
     turns.flushed.removeAll(keepingCapacity: true)
+  }
+
+  private func nap(turnBegan: ContinuousClock.Instant) {
+    guard turns.nap.isConceivable, let nap = turns.nap.duration(at: .now, turnBegan: turnBegan) else { return }
+    usleep(UInt32(nap.nanoseconds / 1000))
   }
 }

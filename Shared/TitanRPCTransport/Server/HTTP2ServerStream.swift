@@ -48,6 +48,7 @@ final class HTTP2ServerStream: ServerStream {
   }
 
   var requestMetadata: Metadata { head.metadata }
+  var isStreaming: Bool { head.route.method.type != .unary }
 
   // MARK: The connection
 

@@ -61,7 +61,7 @@ final class HandlerTasks: @unchecked Sendable {
         call.stream.handlerBegins(in: worker.task)
         await call.stream.head.route.handle(call.stream)
         call.stream.handlerReturned()
-        call.connection.handlerReturned()
+        call.connection.handlerReturned(call.stream)
         if Task.isCancelled { return }
       }
       guard connections > 0, idle.count < Self.mostIdle else { return }

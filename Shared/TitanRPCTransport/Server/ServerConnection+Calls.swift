@@ -52,6 +52,7 @@ extension ServerConnection {
     runningHandlers += 1
     callsStarted += 1
     traffic.callStarted()
+    executor.callBegan(isStreaming: call.isStreaming)
     executor.handlers.run(call, of: self)
   }
 
@@ -62,7 +63,8 @@ extension ServerConnection {
     return maximum.map { min($0, timeout) } ?? timeout
   }
 
-  func handlerReturned() {
+  func handlerReturned(_ call: HTTP2ServerStream) {
+    executor.callEnded(isStreaming: call.isStreaming)
     runningHandlers -= 1
     traffic.callEnded()
   }
