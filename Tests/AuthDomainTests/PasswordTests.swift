@@ -4,33 +4,78 @@ import Testing
 
 @Suite("Passwords")
 struct PasswordTests {
-  private static func problem(_ text: String) -> Password.Problem? {
+  private struct Listed: PasswordBlocklist {
+    func contains(_ password: String) -> Bool { ["known too well, this", "wellknown"].contains(password) }
+  }
+  private static let policy = PasswordPolicy(blocklist: Listed())
+  private static let ada = ContextWords(email: "Ada.Lovelace@analytical.example", displayName: "Ada King")
+
+  private static func problem(_ text: String, hasSecondFactor: Bool = true) -> Password.Problem? {
     do {
-      _ = try Password(choosing: text)
+      _ = try Password(choosing: text, policy, hasSecondFactor: hasSecondFactor, context: ada)
       return nil
     } catch { return error }
   }
 
   @Test(
-    "Length in code points after NFKC, and nothing else",
+    "Length in code points after NFKC, and nothing of what it is made of",
     arguments: [
       ("", .blank), ("   ", .blank), ("          ", .blank), ("\t\n\u{2003}\u{3000}", .blank),
-      ("1234567", .tooShort(7)), ("a", .tooShort(1)), ("12345678", nil), ("aaaaaaaa", nil), ("        x", nil),
-      ("pass wörd 漢字", nil), ("🏋️‍♀️🏋️‍♀️", nil), ("\u{0}\u{1}345678", nil),
+      ("1a3c5e7", .tooShort(7, limit: 8)), ("a", .tooShort(1, limit: 8)), ("1a3c5e7g", nil), ("gtrfjmkl", nil),
+      ("   x    y", nil), ("pass wörd 漢字", nil), ("🏋️‍♀️🏃🏋️‍♀️🤸", nil), ("\u{0}\u{1}345678", nil),
       // e + combining acute: 8 code points came, 4 are left.
-      (String(repeating: "e\u{301}", count: 4), .tooShort(4)),
+      (String(repeating: "e\u{301}", count: 4), .tooShort(4, limit: 8)),
       // One ligature of one code point is three letters.
-      ("\u{FB03}\u{FB03}ab", nil),
-      (String(repeating: "ä", count: 256), nil), (String(repeating: "ä", count: 257), .tooLong(257)),
-      (String(repeating: "e\u{301}", count: 256), nil), (String(repeating: "e\u{301}", count: 257), .tooLong(257)),
+      ("\u{FB03}x\u{FB03}b", nil),
+      (long(256, "ä"), nil), (long(257, "ä"), .tooLong(257)),
+      (long(256, "e\u{301}"), nil), (long(257, "e\u{301}"), .tooLong(257)),
     ] as [(String, Password.Problem?)])
-  func policy(text: String, problem: Password.Problem?) { #expect(Self.problem(text) == problem) }
+  func length(text: String, problem: Password.Problem?) { #expect(Self.problem(text) == problem) }
+
+  /// A sentence before letters of one kind, so that the whole is no repetition.
+  private static func long(_ count: Int, _ letter: String) -> String {
+    "It rains. " + String(repeating: letter, count: count - 10)
+  }
+
+  @Test("Fifteen code points where nothing else guards the account, eight beside a second factor")
+  func policy() {
+    #expect(Self.problem("fourteen runes", hasSecondFactor: false) == .tooShort(14, limit: 15))
+    #expect(Self.problem("fourteen runes", hasSecondFactor: true) == nil)
+    #expect(Self.problem("fifteen  runes!", hasSecondFactor: false) == nil)
+  }
+
+  @Test(
+    "What an operator asks for never goes below eight, nor asks more beside a second factor than without",
+    arguments: [(1, 1, 8, 8), (12, 8, 12, 8), (64, 10, 64, 10), (10, 20, 10, 10)])
+  func floor(alone: Int, beside: Int, expectedAlone: Int, expectedBeside: Int) {
+    let policy = PasswordPolicy(minimumAlone: alone, minimumWithSecondFactor: beside, blocklist: Listed())
+    #expect(policy.minimumLength(hasSecondFactor: false) == expectedAlone)
+    #expect(policy.minimumLength(hasSecondFactor: true) == expectedBeside)
+  }
+
+  @Test(
+    "What attackers try first",
+    arguments: [
+      ("Known too WELL, this", .breached), ("ｗｅｌｌｋｎｏｗｎ", .breached), ("wellknown.", nil),
+      ("aaaaaaaaaaaaaaaa", .guessable), ("12341234123412", .guessable), ("ho-ho-ho-ho-ho", .guessable),
+      ("abcdefgabcdefga", .guessable), ("WellknownWellknown", .guessable), ("peregrinperegrin", nil),
+      ("abcdefghijklmnop", .guessable), ("zyxwvutsrqponml", .guessable), ("890123456789012", .guessable),
+      ("asdfghjklöä", .guessable), ("Poiuytrewq", .guessable), ("abcdefghijklmnoq", nil),
+      ("ada.lovelace@analytical.example", .guessable), ("Adalovelace1843", .guessable), ("TitanUp2026!", .guessable),
+      ("a king may look at a cat", nil), ("titanup is for titans", nil),
+    ] as [(String, Password.Problem?)])
+  func guesses(text: String, problem: Password.Problem?) { #expect(Self.problem(text) == problem) }
 
   @Test(
     "What keyboards compose differently is one password",
-    arguments: [("Pa\u{308}ssword", "P\u{E4}ssword"), ("ｐａｓｓｗｏｒｄ", "password"), ("oﬃce-hours", "office-hours")])
+    arguments: [
+      ("Pa\u{308}sschen Tee", "P\u{E4}sschen Tee"), ("ｐａｓｓｉｎｇｂｙ", "passingby"), ("oﬃce-hours", "office-hours"),
+    ])
   func normalization(left: String, right: String) throws {
-    #expect(try Password(choosing: left).bytes == Password(choosing: right).bytes)
+    let chosen = try [left, right].map {
+      try Password(choosing: $0, Self.policy, hasSecondFactor: true, context: Self.ada)
+    }
+    #expect(chosen[0].bytes == chosen[1].bytes)
     #expect(Password(checking: left)?.bytes == Array(right.precomposedStringWithCompatibilityMapping.utf8))
   }
 
@@ -38,7 +83,10 @@ struct PasswordTests {
   func farTooLong() { #expect(Self.problem(String(repeating: "\u{FDFA}", count: 100_000)) == .tooLong(100_000)) }
 
   @Test("Never trimmed")
-  func spaces() throws { #expect(try Password(choosing: " 12345678 ").bytes == Array(" 12345678 ".utf8)) }
+  func spaces() throws {
+    let text = " it is raining today "
+    #expect(try Password(choosing: text, Self.policy, context: Self.ada).bytes == Array(text.utf8))
+  }
 
   @Test("A check takes short ones, but none that can be nobody's")
   func checking() {
@@ -47,5 +95,7 @@ struct PasswordTests {
   }
 
   @Test("Does not print")
-  func secrecy() throws { #expect("\(try Password(choosing: "12345678"))" == "****") }
+  func secrecy() throws {
+    #expect("\(try Password(choosing: "it is raining today", Self.policy, context: Self.ada))" == "****")
+  }
 }

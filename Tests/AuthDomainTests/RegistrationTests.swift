@@ -4,16 +4,19 @@ import Testing
 @Suite("Forms")
 struct RegistrationTests {
   private static let noDevice = (name: "", platform: "", appVersion: "")
+  private static let policy = PasswordPolicy(blocklist: NothingListed())
 
   @Test("Everything wrong is told at once")
   func allAtOnce() {
     let error = #expect(throws: AccountError.self) {
-      try Registration(email: "a@b", password: "short", displayName: " ", locale: "??", device: Self.noDevice)
+      try Registration(
+        email: "a@b", password: "short", displayName: " ", locale: "??", device: Self.noDevice, Self.policy)
     }
     #expect(
       error
         == .invalidFields([
-          FieldProblem(field: "email", .emailInvalid), FieldProblem(field: "password", .passwordTooShort(5)),
+          FieldProblem(field: "email", .emailInvalid),
+          FieldProblem(field: "password", .password(.tooShort(5, limit: 15))),
           FieldProblem(field: "display_name", .nameEmpty), FieldProblem(field: "locale", .localeInvalid),
         ]))
   }
@@ -21,17 +24,19 @@ struct RegistrationTests {
   @Test("What is missing is missing, not wrong")
   func missing() {
     let error = #expect(throws: AccountError.self) {
-      try Registration(email: "  ", password: "", displayName: "Ada", locale: "", device: Self.noDevice)
+      try Registration(
+        email: "  ", password: "", displayName: "Ada", locale: "", device: Self.noDevice, Self.policy)
     }
     #expect(
-      error == .invalidFields([FieldProblem(field: "email", .empty), FieldProblem(field: "password", .empty)]))
+      error
+        == .invalidFields([FieldProblem(field: "email", .empty), FieldProblem(field: "password", .password(.blank))]))
   }
 
   @Test("A whole form")
   func valid() throws {
     let form = try Registration(
-      email: " a@b.c ", password: "12345678", displayName: " Ada ", locale: "",
-      device: (name: "phone", platform: "", appVersion: ""))
+      email: " a@b.c ", password: "it is raining today", displayName: " Ada ", locale: "",
+      device: (name: "phone", platform: "", appVersion: ""), Self.policy)
     #expect(form.email.text == "a@b.c")
     #expect(form.displayName.text == "Ada")
     #expect(form.locale == .english)
@@ -49,4 +54,8 @@ struct RegistrationTests {
     #expect(attempt.email == nil)
     #expect(attempt.password?.bytes == Array("x".utf8))
   }
+}
+
+private struct NothingListed: PasswordBlocklist {
+  func contains(_ password: String) -> Bool { false }
 }

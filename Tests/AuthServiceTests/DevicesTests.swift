@@ -19,7 +19,7 @@ struct DevicesTests {
       harness.clock.advance(by: .seconds(60))
       let device = AuthV1.Device(name: "Laptop", platform: "Linux", appVersion: "2")
       let response = try await harness.auth.signIn(
-        .init(email: "ada@example.org", password: "correct horse", device: device))
+        .init(email: "ada@example.org", password: "violet harbour stool", device: device))
       laptop = try #require(response.tokens)
     }
 
@@ -119,7 +119,7 @@ struct DevicesTests {
   @Test("All others out at once")
   func revokeOthers() async throws {
     let ada = try await Ada()
-    _ = try await ada.harness.auth.signIn(.init(email: "ada@example.org", password: "correct horse"))
+    _ = try await ada.harness.auth.signIn(.init(email: "ada@example.org", password: "violet harbour stool"))
     for count in [2, 0] as [Int32] {
       #expect(
         try await ada.harness.auth.revokeOtherAuthSessions(.init(), options: ada.asLaptop).revokedCount == count)

@@ -13,7 +13,7 @@ struct PasswordDeskTests {
   @Test("Nothing matches nothing")
   func absent() async throws {
     let desk = try PasswordDesk(hasher: Self.old, pool: Self.pool)
-    let password = try #require(Password(checking: "correct horse"))
+    let password = try #require(Password(checking: "violet harbour stool"))
     let hash = try await desk.hash(password)
     #expect(try await desk.check(password, against: hash) == .right(upgrade: nil))
     #expect(try await desk.check(password, against: nil) == .wrong)
@@ -24,7 +24,7 @@ struct PasswordDeskTests {
   @Test("The hash that stands in for an unknown account has the parameters of new ones, a salt of its own")
   func salts() async throws {
     let desk = try PasswordDesk(hasher: Self.old, pool: Self.pool)
-    let password = try #require(Password(checking: "correct horse"))
+    let password = try #require(Password(checking: "violet harbour stool"))
     let (first, second) = (try await desk.hash(password), try await desk.hash(password))
     #expect(first != second)
     #expect(first.parameters == AuthHarness.cheap)
@@ -33,7 +33,7 @@ struct PasswordDeskTests {
   @Test("A right password brings an old hash up to date; a wrong one does not")
   func upgrade() async throws {
     let desk = try PasswordDesk(hasher: Self.new, pool: Self.pool)
-    let password = try #require(Password(checking: "correct horse"))
+    let password = try #require(Password(checking: "violet harbour stool"))
     let hash = try Self.old.hash(password, salt: [UInt8](0..<16))
     guard case .right(let upgrade?) = try await desk.check(password, against: hash) else {
       Issue.record("no upgrade")
@@ -41,14 +41,14 @@ struct PasswordDeskTests {
     }
     #expect(upgrade.parameters == Self.new.parameters)
     #expect(try Self.new.matches(password, upgrade))
-    #expect(try await desk.check(Password(checking: "wrong horse"), against: hash) == .wrong)
+    #expect(try await desk.check(Password(checking: "wrong harbour stool"), against: hash) == .wrong)
   }
 
   @Test("A full queue refuses at once, with both numbers, and takes work again when it has room")
   func full() async throws {
     let pool = BoundedThreadPool(threadCount: 1, queueLimit: 2)
     let desk = try PasswordDesk(hasher: Self.old, pool: pool)
-    let password = try #require(Password(checking: "correct horse"))
+    let password = try #require(Password(checking: "violet harbour stool"))
     let gate = DispatchSemaphore(value: 0)
     try await withThrowingTaskGroup(of: Void.self) { group in
       // One thread and two places: all that there is.

@@ -87,7 +87,7 @@ struct PostgresAuthStoreTests {
         for row in rows { dump += try row.decode("row", as: String.self) }
       }
       let hex = { (bytes: [UInt8]) in bytes.map { String(format: "%02x", $0) }.joined() }
-      for secret in ["correct horse", tokens.accessToken, tokens.refreshToken, id] {
+      for secret in ["violet harbour stool", tokens.accessToken, tokens.refreshToken, id] {
         #expect(!dump.contains(secret))
         #expect(!dump.contains(hex(Array(secret.utf8))))
       }

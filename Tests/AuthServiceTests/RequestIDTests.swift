@@ -24,7 +24,7 @@ struct RequestIDTests {
     let harness = try await AuthHarness()
     _ = try await harness.auth.register(AuthHarness.form(requestID: id))
     let error = await failure {
-      try await harness.auth.register(AuthHarness.form(password: "another one", requestID: id))
+      try await harness.auth.register(AuthHarness.form(password: "quite another password", requestID: id))
     }
     #expect(error.code == .invalidArgument)
     #expect(error.receivedReason == "REQUEST_ID_REUSED")

@@ -13,7 +13,7 @@ struct SignInTests {
   func signIn(email: String) async throws {
     let harness = try await AuthHarness()
     let first = try await harness.registered()
-    let response = try await harness.auth.signIn(.init(email: email, password: "correct horse"))
+    let response = try await harness.auth.signIn(.init(email: email, password: "violet harbour stool"))
     let tokens = try #require(response.tokens)
     #expect(tokens.authSessionID != first.authSessionID)
     let me = try await harness.auth.whoAmI(.init(), options: CallOptions().bearer(tokens.accessToken))
@@ -26,9 +26,10 @@ struct SignInTests {
     let harness = try await AuthHarness()
     _ = try await harness.registered()
     let attempts = [
-      ("ada@example.org", "wrong horse"), ("eve@example.org", "correct horse"), ("no address", "correct horse"),
+      ("ada@example.org", "wrong harbour stool"), ("eve@example.org", "violet harbour stool"),
+      ("no address", "violet harbour stool"),
       ("ada@example.org", "Correct horse"), ("ada@example.org", String(repeating: "x", count: 300)),
-      ("a\u{0}@b.c", "correct horse"),
+      ("a\u{0}@b.c", "violet harbour stool"),
     ]
     var errors: [RPCError] = []
     for (email, password) in attempts {
@@ -59,10 +60,10 @@ struct SignInTests {
     let strong = Argon2Parameters(memoryKiB: 32, passes: 1, lanes: 1)
     let new = try await AuthHarness(store: store, parameters: strong)
     let email = try #require(EmailAddress("ada@example.org"))
-    _ = await failure { try await new.auth.signIn(.init(email: "ada@example.org", password: "wrong horse")) }
+    _ = await failure { try await new.auth.signIn(.init(email: "ada@example.org", password: "wrong harbour stool")) }
     #expect(try await store.credentials(of: email)?.passwordHash.parameters == AuthHarness.cheap)
     for _ in 0..<2 {
-      _ = try await new.auth.signIn(.init(email: "ada@example.org", password: "correct horse"))
+      _ = try await new.auth.signIn(.init(email: "ada@example.org", password: "violet harbour stool"))
       #expect(try await store.credentials(of: email)?.passwordHash.parameters == strong)
     }
   }
@@ -91,7 +92,7 @@ struct SignInTests {
     let harness = try await AuthHarness()
     let phone = try await harness.registered()
     let laptop = try #require(
-      try await harness.auth.signIn(.init(email: "ada@example.org", password: "correct horse")).tokens)
+      try await harness.auth.signIn(.init(email: "ada@example.org", password: "violet harbour stool")).tokens)
     let asPhone = CallOptions().bearer(phone.accessToken)
     for _ in 0..<2 { _ = try await harness.auth.signOut(.init(), options: asPhone) }
 

@@ -59,14 +59,19 @@ def test_register_signs_in(ada):
         ({"email": "ab.c"}, "email", "EMAIL_INVALID"),
         ({"email": "a@bc"}, "email", "EMAIL_INVALID"),
         ({"email": "  "}, "email", "FIELD_EMPTY"),
-        ({"password": "1234567"}, "password", "PASSWORD_TOO_SHORT"),
+        ({"password": "14 code points"}, "password", "PASSWORD_TOO_SHORT"),
         ({"password": "x" * 257}, "password", "PASSWORD_TOO_LONG"),
+        ({"password": "Correct Horse Battery Staple"}, "password", "PASSWORD_BREACHED"),
+        ({"password": "1qaz2wsx3edc4rfv"}, "password", "PASSWORD_BREACHED"),
+        ({"password": "abcdefghijklmnop"}, "password", "PASSWORD_GUESSABLE"),
+        ({"password": "ho-ho-ho-ho-ho-ho"}, "password", "PASSWORD_GUESSABLE"),
+        ({"password": "ada.lovelace@TitanUp"}, "password", "PASSWORD_GUESSABLE"),
         ({"display_name": " "}, "display_name", "NAME_EMPTY"),
         ({"locale": "not a tag"}, "locale", "LOCALE_INVALID"),
     ],
 )
 def test_register_names_the_wrong_field(anonymous, changes, field, reason):
-    good = {"email": f"{new_id()}@example.org", "password": PASSWORD, "display_name": "Ada"}
+    good = {"email": f"{new_id()}@example.org", "password": PASSWORD, "display_name": "Ada Lovelace"}
     with fails(INVALID_ARGUMENT) as failure:
         anonymous.auth.Register(auth_pb2.RegisterRequest(**{**good, **changes}))
     assert failure.violations == {field: reason}

@@ -8,10 +8,7 @@ package struct FieldProblem: Hashable, Sendable {
     /// E-mail or password is missing.
     case empty
     case emailInvalid
-    /// Code points that came.
-    case passwordTooShort(Int)
-    /// Code points that came.
-    case passwordTooLong(Int)
+    case password(Password.Problem)
     case nameEmpty
     case localeInvalid
     /// Code points that came, and how many are allowed.

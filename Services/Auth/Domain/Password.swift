@@ -9,20 +9,37 @@ package struct Password: Sendable {
   package enum Problem: Error, Hashable, Sendable {
     /// Nothing, or nothing but white space.
     case blank
-    /// Code points that came.
-    case tooShort(Int)
+    /// Code points that came, and how few are allowed.
+    case tooShort(Int, limit: Int)
     /// Code points that came.
     case tooLong(Int)
+    /// On the list of common and breached passwords.
+    case breached
+    /// A short text over and over, keys in their order, or little but what is known of the account.
+    case guessable
   }
 
   /// Checks a password that is being chosen.
   ///
+  /// - Parameters:
+  ///   - hasSecondFactor: whether the account asks for more than this password.
+  ///   - context: words that everybody knows of the account, as `ContextWords` finds them.
   /// - Throws: `Problem`.
-  package init(choosing text: String) throws(Problem) {
+  package init(
+    choosing text: String, _ policy: PasswordPolicy, hasSecondFactor: Bool = false, context: ContextWords
+  ) throws(Problem) {
     guard text.unicodeScalars.contains(where: { !$0.properties.isWhitespace }) else { throw .blank }
     let normalized = try Self.normalized(text)
-    let count = normalized.unicodeScalars.count
-    guard count >= PasswordPolicy.minimumLength else { throw .tooShort(count) }
+    let (count, least) = (
+      normalized.unicodeScalars.count, policy.minimumLength(hasSecondFactor: hasSecondFactor)
+    )
+    guard count >= least else { throw .tooShort(count, limit: least) }
+    let folded = normalized.lowercased()
+    guard !policy.blocklist.contains(folded) else { throw .breached }
+    let scalars = Array(folded.unicodeScalars)
+    guard !PasswordGuess.isRepetition(scalars, of: policy.blocklist), !PasswordGuess.isSequence(scalars),
+      !PasswordGuess.isContext(folded, words: context.words)
+    else { throw .guessable }
     bytes = Array(normalized.utf8)
   }
 
@@ -51,11 +68,4 @@ package struct Password: Sendable {
 
 extension Password: CustomStringConvertible {
   package var description: String { "****" }
-}
-
-/// How long passwords are, in code points after normalization. Nothing is asked of what they are made of
-/// (requirement R3-14; NIST SP 800-63B-4 §3.1.1.2; ASVS 5.0 6.2.5).
-package enum PasswordPolicy {
-  package static let minimumLength = 8
-  package static let maximumLength = 256
 }

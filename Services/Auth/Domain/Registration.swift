@@ -13,14 +13,17 @@ package struct Registration: Sendable {
   /// - Throws: `AccountError.invalidFields`.
   package init(
     email: String, password: String, displayName: String, locale: String,
-    device: (name: String, platform: String, appVersion: String)
+    device: (name: String, platform: String, appVersion: String), _ policy: PasswordPolicy
   ) throws(AccountError) {
     var problems: [FieldProblem] = []
     let address = EmailAddress(email)
     if address == nil {
       problems.append(FieldProblem(field: "email", email.isBlank ? .empty : .emailInvalid))
     }
-    let secret = Self.check(password, &problems)
+    var secret: Password?
+    do {
+      secret = try Password(choosing: password, policy, context: ContextWords(email: email, displayName: displayName))
+    } catch { problems.append(FieldProblem(field: "password", .password(error))) }
     let name = Self.check(displayName: displayName, &problems)
     let tag = LocaleTag(locale)
     if tag == nil { problems.append(FieldProblem(field: "locale", .localeInvalid)) }
@@ -29,21 +32,6 @@ package struct Registration: Sendable {
 
     guard problems.isEmpty, let address, let secret, let name, let tag else { throw .invalidFields(problems) }
     (self.email, self.password, self.displayName, self.locale, self.device) = (address, secret, name, tag, device)
-  }
-
-  private static func check(_ password: String, _ problems: inout [FieldProblem]) -> Password? {
-    do {
-      return try Password(choosing: password)
-    } catch {
-      let kind: FieldProblem.Kind =
-        switch error {
-        case .blank: .empty
-        case .tooShort(let count): .passwordTooShort(count)
-        case .tooLong(let count): .passwordTooLong(count)
-        }
-      problems.append(FieldProblem(field: "password", kind))
-      return nil
-    }
   }
 
   private static func check(displayName: String, _ problems: inout [FieldProblem]) -> DisplayName? {

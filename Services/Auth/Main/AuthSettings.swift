@@ -1,5 +1,6 @@
 import AuthDomain
 import AuthService
+import Foundation
 import TitanCore
 import TitanService
 
@@ -13,6 +14,8 @@ struct AuthSettings: Sendable {
   let serviceSecrets: [String: Secret]
   /// `TITANUP_AUTH_SESSION_IDLE`, `TITANUP_AUTH_SESSION_MAXIMUM`.
   let lifetimes: Lifetimes
+  /// `TITANUP_PASSWORD_MINIMUM`, `TITANUP_PASSWORD_MINIMUM_WITH_SECOND_FACTOR`, `TITANUP_PASSWORD_BLOCKLIST_FILE`.
+  let passwordPolicy: PasswordPolicy
   /// `TITANUP_PASSWORD_THREADS`: how many passwords are hashed at a time; each takes 19 MiB.
   let passwordThreads: Int
   /// `TITANUP_PASSWORD_QUEUE`: how many more may wait.
@@ -36,9 +39,26 @@ struct AuthSettings: Sendable {
     lifetimes = Lifetimes(
       sliding: reader.duration("TITANUP_AUTH_SESSION_IDLE", default: standard.sliding, in: minute...longest),
       absolute: reader.duration("TITANUP_AUTH_SESSION_MAXIMUM", default: standard.absolute, in: minute...longest))
+    passwordPolicy = Self.passwordPolicy(reader)
     // Half of the cores: the event loops shall have the rest while everybody signs in at once.
     passwordThreads = reader.integer(
       "TITANUP_PASSWORD_THREADS", default: BoundedThreadPool.standardThreadCount, in: 1...256)
     passwordQueue = reader.integer("TITANUP_PASSWORD_QUEUE", default: 200, in: 0...100_000)
+  }
+
+  private static func passwordPolicy(_ reader: EnvironmentReader) -> PasswordPolicy {
+    let (file, lengths) = ("TITANUP_PASSWORD_BLOCKLIST_FILE", PasswordPolicy.floor...64)
+    var blocklist = PasswordDigests.common
+    if let path = reader.raw(file) {
+      do {
+        blocklist = try blocklist.adding(linesOf: URL(filePath: path))
+      } catch {
+        reader.report(file, got: "\"\(path)\"", allowed: "a file of UTF-8 text, one password a line")
+      }
+    }
+    return PasswordPolicy(
+      minimumAlone: reader.integer("TITANUP_PASSWORD_MINIMUM", default: 15, in: lengths),
+      minimumWithSecondFactor: reader.integer("TITANUP_PASSWORD_MINIMUM_WITH_SECOND_FACTOR", default: 8, in: lengths),
+      blocklist: blocklist)
   }
 }

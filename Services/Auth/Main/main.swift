@@ -15,7 +15,8 @@ await runService(
       passwords: try PasswordDesk(
         hasher: PasswordHasher(),
         pool: BoundedThreadPool(threadCount: settings.passwordThreads, queueLimit: settings.passwordQueue)),
-      lifetimes: settings.lifetimes, clock: environment.clock, logger: environment.logger)
+      policy: settings.passwordPolicy, lifetimes: settings.lifetimes, clock: environment.clock,
+      logger: environment.logger)
     let direct = try environment.configuration.directDatabase
     let keys = components.verificationKeys.compactMap { TokenKey($0) }
     return ServiceParts(

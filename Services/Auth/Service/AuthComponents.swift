@@ -18,7 +18,8 @@ package struct AuthComponents: Sendable {
 
   package init(
     store: any AuthStore, keys: ServerKeys, clients: ServiceClients, passwords: PasswordDesk,
-    lifetimes: Lifetimes = Lifetimes(), clock: @escaping WallClock = systemClock,
+    policy: PasswordPolicy = PasswordPolicy(blocklist: PasswordDigests.common), lifetimes: Lifetimes = Lifetimes(),
+    clock: @escaping WallClock = systemClock,
     makeID: @escaping @Sendable (Timestamp) -> UUID = { .version7(at: $0) },
     logger: Logger = Logger(label: "titanup-auth")
   ) async {
@@ -28,8 +29,8 @@ package struct AuthComponents: Sendable {
       signer: signer, minter: RefreshTokenMinter(key: keys.refresh), lifetimes: lifetimes)
     handler = AuthHandler(
       registering: RegisterOperation(
-        store: store, passwords: passwords, issuer: issuer, replayKey: keys.replay, clock: clock, makeID: makeID,
-        audit: audit),
+        store: store, passwords: passwords, policy: policy, issuer: issuer, replayKey: keys.replay, clock: clock,
+        makeID: makeID, audit: audit),
       signingIn: SignInOperation(
         store: store, passwords: passwords, issuer: issuer, clock: clock, makeID: makeID, audit: audit),
       refreshing: RefreshOperation(store: store, issuer: issuer, clock: clock, audit: audit),

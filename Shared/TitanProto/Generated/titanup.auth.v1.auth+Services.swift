@@ -39,7 +39,8 @@ extension AuthV1 {
     /// Creates an account and signs its first device in. Open to everybody.
     ///
     /// INVALID_ARGUMENT with a violation for each wrong field: EMAIL_INVALID, PASSWORD_TOO_SHORT, PASSWORD_TOO_LONG,
-    /// NAME_EMPTY, FIELD_EMPTY, FIELD_TOO_LONG, FIELD_INVALID (a control character), LOCALE_INVALID; the error's own
+    /// PASSWORD_BREACHED (on the list of common and breached ones), PASSWORD_GUESSABLE (it repeats itself, follows the
+    /// keys, or is little more than the address, the name or `titanup`), NAME_EMPTY, FIELD_EMPTY, FIELD_TOO_LONG, FIELD_INVALID (a control character), LOCALE_INVALID; the error's own
     /// reason is theirs, or INVALID_FIELD if they differ. ALREADY_EXISTS EMAIL_TAKEN. RESOURCE_EXHAUSTED
     /// PASSWORD_QUEUE_FULL, with RetryInfo, while too many passwords are being hashed.
     func register(_ request: AuthV1.RegisterRequest, context: ServerContext) async throws -> AuthV1.RegisterResponse
@@ -142,7 +143,8 @@ extension AuthV1 {
     /// Creates an account and signs its first device in. Open to everybody.
     ///
     /// INVALID_ARGUMENT with a violation for each wrong field: EMAIL_INVALID, PASSWORD_TOO_SHORT, PASSWORD_TOO_LONG,
-    /// NAME_EMPTY, FIELD_EMPTY, FIELD_TOO_LONG, FIELD_INVALID (a control character), LOCALE_INVALID; the error's own
+    /// PASSWORD_BREACHED (on the list of common and breached ones), PASSWORD_GUESSABLE (it repeats itself, follows the
+    /// keys, or is little more than the address, the name or `titanup`), NAME_EMPTY, FIELD_EMPTY, FIELD_TOO_LONG, FIELD_INVALID (a control character), LOCALE_INVALID; the error's own
     /// reason is theirs, or INVALID_FIELD if they differ. ALREADY_EXISTS EMAIL_TAKEN. RESOURCE_EXHAUSTED
     /// PASSWORD_QUEUE_FULL, with RetryInfo, while too many passwords are being hashed.
     package func register(

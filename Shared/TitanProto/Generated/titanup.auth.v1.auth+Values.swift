@@ -211,7 +211,8 @@ extension AuthV1 {
   package struct RegisterRequest: RPCMessage, Hashable, Sendable {
     /// One @, something before it, a domain with a dot behind it; surrounding white space is dropped.
     package var email: String
-    /// 8 to 256 code points after normalization (NFKC), any of them, but not white space alone.
+    /// 15 to 256 code points after normalization (NFKC), unless the operator asks for another number from 8 on; any of
+    /// them, but not white space alone.
     package var password: String
     /// 1 to 100 characters after trimming.
     package var displayName: String

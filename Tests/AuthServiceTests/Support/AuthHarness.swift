@@ -44,7 +44,7 @@ struct AuthHarness: Sendable {
   }
 
   static func form(
-    _ email: String = "ada@example.org", password: String = "correct horse", requestID: String = ""
+    _ email: String = "ada@example.org", password: String = "violet harbour stool", requestID: String = ""
   ) -> AuthV1.RegisterRequest {
     AuthV1.RegisterRequest(
       email: email, password: password, displayName: "Ada", locale: "de-AT",

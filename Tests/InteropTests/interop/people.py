@@ -14,7 +14,7 @@ from titanup.trophies.v1 import trophies_pb2, trophies_pb2_grpc
 from . import recordings
 from .stack import TIMEOUT, Stack
 
-PASSWORD = "correct horse battery staple"
+PASSWORD = "nine grey herons at the weir"
 
 
 def new_id() -> str:

@@ -9,6 +9,7 @@ import TitanRPC
 struct RegisterOperation: Sendable {
   let store: any AuthStore
   let passwords: PasswordDesk
+  let policy: PasswordPolicy
   let issuer: TokenIssuer
   let replayKey: SymmetricKey
   let clock: WallClock
@@ -22,7 +23,7 @@ struct RegisterOperation: Sendable {
     let requestID = try RequestID(request.requestID)
     let registration = try Registration(
       email: request.email, password: request.password, displayName: request.displayName, locale: request.locale,
-      device: request.device.parts)
+      device: request.device.parts, policy)
     guard !request.validateOnly else {
       if try await store.isTaken(registration.email) { throw AccountError.emailTaken }
       return AuthV1.RegisterResponse(verificationState: .notRequired)

@@ -38,20 +38,27 @@ extension FieldProblem {
   func text(in language: TextLanguage) -> String {
     func say(_ english: String, _ german: String) -> String { language == .german ? german : english }
     switch kind {
-    case .empty, .nameEmpty:
+    case .empty, .nameEmpty, .password(.blank):
       return say("please enter login details.", "Bitte gib deine Anmeldedaten ein.")
     case .emailInvalid:
       return say("please enter a valid email.", "Bitte gib eine gültige E-Mail-Adresse ein.")
-    case .passwordTooShort:
-      let least = PasswordPolicy.minimumLength
+    case .password(.tooShort(_, let least)):
       return say(
         "please choose a password of at least \(least) characters.",
         "Bitte wähle ein Passwort mit mindestens \(least) Zeichen.")
-    case .passwordTooLong:
+    case .password(.tooLong):
       let most = PasswordPolicy.maximumLength
       return say(
         "please choose a password of at most \(most) characters.",
         "Bitte wähle ein Passwort mit höchstens \(most) Zeichen.")
+    case .password(.breached):
+      return say(
+        "many people use this password, and thieves know it. please choose another.",
+        "Dieses Passwort benutzen viele, und Diebe kennen es. Bitte wähle ein anderes.")
+    case .password(.guessable):
+      return say(
+        "this password is easily guessed. please choose another.",
+        "Dieses Passwort ist leicht zu erraten. Bitte wähle ein anderes.")
     case .localeInvalid: return say("please choose a language.", "Bitte wähle eine Sprache.")
     case .tooLong(_, let limit):
       return say("please use at most \(limit) characters.", "Bitte verwende höchstens \(limit) Zeichen.")

@@ -4,10 +4,12 @@ extension FieldProblem {
   /// As documented in `proto/titanup/auth/v1/auth.proto`.
   var reason: String {
     switch kind {
-    case .empty: "FIELD_EMPTY"
+    case .empty, .password(.blank): "FIELD_EMPTY"
     case .emailInvalid: "EMAIL_INVALID"
-    case .passwordTooShort: "PASSWORD_TOO_SHORT"
-    case .passwordTooLong: "PASSWORD_TOO_LONG"
+    case .password(.tooShort): "PASSWORD_TOO_SHORT"
+    case .password(.tooLong): "PASSWORD_TOO_LONG"
+    case .password(.breached): "PASSWORD_BREACHED"
+    case .password(.guessable): "PASSWORD_GUESSABLE"
     case .nameEmpty: "NAME_EMPTY"
     case .localeInvalid: "LOCALE_INVALID"
     case .tooLong: "FIELD_TOO_LONG"
@@ -19,9 +21,13 @@ extension FieldProblem {
   /// mission gives the words (requirements R1-07, R1-08), these are they.
   var explanation: String {
     switch kind {
-    case .empty, .emailInvalid, .nameEmpty: text(in: .english)
-    case .passwordTooShort(let count), .passwordTooLong(let count):
-      "\(count) code points came; \(PasswordPolicy.minimumLength) to \(PasswordPolicy.maximumLength) are allowed"
+    case .empty, .emailInvalid, .nameEmpty, .password(.blank): text(in: .english)
+    case .password(.tooShort(let count, let limit)): "\(count) code points came; at least \(limit) are asked for"
+    case .password(.tooLong(let count)):
+      "\(count) code points came; at most \(PasswordPolicy.maximumLength) are allowed"
+    case .password(.breached): "the password is on the list of common and breached ones; none of them is allowed"
+    case .password(.guessable):
+      "the password repeats itself, follows the keys, or is little more than the account's address or name"
     case .localeInvalid: "no BCP 47 language tag came; allowed is one such as en or de-AT, or nothing"
     case .tooLong(let count, let limit): "\(count) code points came; at most \(limit) are allowed"
     case .controlCharacter: "a control character came; none is allowed"
