@@ -125,6 +125,8 @@ let package = Package(
       providers: [.apt(["libprotobuf-c-dev"])]),
     .systemLibrary(
       name: "CArgon2", path: "Shared/CArgon2", pkgConfig: "libargon2", providers: [.apt(["libargon2-dev"])]),
+    .systemLibrary(
+      name: "CCurl", path: "Shared/CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
 
     // Shared modules.
     library("TitanCore"),
@@ -247,7 +249,8 @@ let package = Package(
         "CommandLineClient", "TitanMotion", "TitanProto", "TitanRPC", "TitanRPCTransport", "TitanCore", "TitanZones",
       ]),
   ]
-    + service("Auth", executable: "titanup-auth", service: ["CArgon2", crypto, jwtKit, logging, nioCore, nioPosix])
+    + service(
+      "Auth", executable: "titanup-auth", service: ["CArgon2", "CCurl", crypto, jwtKit, logging, nioCore, nioPosix])
     + service(
       "Sessions", executable: "titanup-sessions", domain: ["TitanZones"], service: ["TitanZones", crypto, logging])
     + service("Trophies", executable: "titanup-trophies", service: ["TitanZones", crypto, logging])

@@ -32,11 +32,6 @@ struct PasswordTests {
     ] as [(String, Password.Problem?)])
   func length(text: String, problem: Password.Problem?) { #expect(Self.problem(text) == problem) }
 
-  /// A sentence before letters of one kind, so that the whole is no repetition.
-  private static func long(_ count: Int, _ letter: String) -> String {
-    "It rains. " + String(repeating: letter, count: count - 10)
-  }
-
   @Test("Fifteen code points where nothing else guards the account, eight beside a second factor")
   func policy() {
     #expect(Self.problem("fourteen runes", hasSecondFactor: false) == .tooShort(14, limit: 15))
@@ -98,4 +93,9 @@ struct PasswordTests {
   func secrecy() throws {
     #expect("\(try Password(choosing: "it is raining today", Self.policy, context: Self.ada))" == "****")
   }
+}
+
+/// A sentence before letters of one kind, so that the whole is no repetition.
+private func long(_ count: Int, _ letter: String) -> String {
+  "It rains. " + String(repeating: letter, count: count - 10)
 }

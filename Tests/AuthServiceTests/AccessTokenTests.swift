@@ -27,7 +27,8 @@ struct AccessTokenTests {
     #expect(token.payload["amr"] as? [String] == ["pwd"])
     #expect(token.payload["iat"] as? Int64 == FakeClock.start.seconds)
     #expect(token.payload["exp"] as? Int64 == FakeClock.start.seconds + 600)
-    #expect(Set(token.payload.keys) == ["iss", "sub", "sid", "role", "amr", "iat", "exp"])
+    #expect(token.payload["auth_time"] as? Int64 == FakeClock.start.seconds)
+    #expect(Set(token.payload.keys) == ["iss", "sub", "sid", "role", "amr", "auth_time", "iat", "exp"])
     #expect(tokens.accessTokenExpireTime?.seconds == FakeClock.start.seconds + 600)
   }
 

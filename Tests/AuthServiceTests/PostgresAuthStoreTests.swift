@@ -101,9 +101,10 @@ struct PostgresAuthStoreTests {
   @Test(
     "The service's role cannot do what the service never does",
     arguments: [
-      "DELETE FROM auth.users", "UPDATE auth.users SET email = 'x@y.z'", "DELETE FROM auth.auth_sessions",
+      "DELETE FROM auth.users", "UPDATE auth.users SET create_time = now()", "DELETE FROM auth.auth_sessions",
       "DELETE FROM auth.security_events", "UPDATE auth.security_events SET kind = 'signed_in'",
       "UPDATE auth.revocations SET revoke_time = now()", "DELETE FROM auth.email_addresses",
+      "UPDATE auth.email_addresses SET user_id = gen_random_uuid()",
       "DELETE FROM auth.password_hashes", "CREATE TABLE auth.mine (x int)",
       "DELETE FROM auth.schema_migrations",
     ] as [SQLQuery])

@@ -5,6 +5,14 @@ package enum AccountError: Error, Hashable, Sendable {
   case emailTaken
   /// A wrong password and an unknown e-mail: nobody shall learn which.
   case badCredentials
+  /// The password is right, but the address has not been verified.
+  case emailUnverified
+  /// A link's token that was never made, or for something else.
+  case tokenInvalid
+  case tokenUsed
+  case tokenExpired
+  /// Somebody else changed the account meanwhile.
+  case concurrentChange
   /// An unknown service and a wrong secret alike.
   case badClientCredentials
   /// Nothing this service has made, or nothing it remembers.

@@ -42,4 +42,8 @@ package enum RevocationReason: String, Hashable, Sendable {
   /// By its owner, on another device.
   case revokedByOwner = "revoked_by_owner"
   case refreshTokenReused = "refresh_token_reused"
+  /// Every other session of an account whose password its owner has changed.
+  case passwordChanged = "password_changed"
+  /// Every session of an account whose password was reset.
+  case passwordReset = "password_reset"
 }

@@ -6,6 +6,8 @@ package struct Lifetimes: Hashable, Sendable {
   package var absolute: Duration
   /// Of a stored response that holds tokens.
   package var replay: Duration
+  /// Of any other stored response.
+  package var plainReplay: Duration { .seconds(7 * 86_400) }
 
   package init(
     sliding: Duration = .seconds(30 * 86_400),

@@ -9,7 +9,7 @@ enum PasswordGuess {
       let unit = password.prefix(length)
       guard password.indices.allSatisfy({ password[$0] == unit[$0 % length] }) else { continue }
       // The shortest unit decides: every longer one is made of it.
-      return length < PasswordPolicy.floor || blocklist.contains(String(unit))
+      return length < PasswordPolicy.floor || blocklist.contains(String(String.UnicodeScalarView(unit)))
     }
     return false
   }

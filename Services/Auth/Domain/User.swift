@@ -6,15 +6,19 @@ package struct User: Hashable, Sendable {
   package var email: EmailAddress
   package var displayName: DisplayName
   package var locale: LocaleTag
+  /// Of the e-mail address.
+  package var verification: EmailVerification
   package let createTime: Timestamp
 
   package init(
-    id: UserID, email: EmailAddress, displayName: DisplayName, locale: LocaleTag, createTime: Timestamp
+    id: UserID, email: EmailAddress, displayName: DisplayName, locale: LocaleTag,
+    verification: EmailVerification = .notRequired, createTime: Timestamp
   ) {
     self.id = id
     self.email = email
     self.displayName = displayName
     self.locale = locale
+    self.verification = verification
     self.createTime = createTime
   }
 }

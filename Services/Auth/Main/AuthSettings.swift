@@ -20,6 +20,8 @@ struct AuthSettings: Sendable {
   let passwordThreads: Int
   /// `TITANUP_PASSWORD_QUEUE`: how many more may wait.
   let passwordQueue: Int
+  /// `nil` if no mail is sent.
+  let mail: MailSettings?
 
   init(_ reader: EnvironmentReader) {
     signingKey = reader.secret(
@@ -40,6 +42,7 @@ struct AuthSettings: Sendable {
       sliding: reader.duration("TITANUP_AUTH_SESSION_IDLE", default: standard.sliding, in: minute...longest),
       absolute: reader.duration("TITANUP_AUTH_SESSION_MAXIMUM", default: standard.absolute, in: minute...longest))
     passwordPolicy = Self.passwordPolicy(reader)
+    mail = MailSettings(reader)
     // Half of the cores: the event loops shall have the rest while everybody signs in at once.
     passwordThreads = reader.integer(
       "TITANUP_PASSWORD_THREADS", default: BoundedThreadPool.standardThreadCount, in: 1...256)

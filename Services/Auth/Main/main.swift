@@ -5,10 +5,17 @@ import TitanService
 
 await runService(
   ServiceDefinition(
-    .auth, migration: 4, publicMethods: AuthComponents.publicMethods, settings: AuthSettings.init
+    .auth, migration: 11, publicMethods: AuthComponents.publicMethods, settings: AuthSettings.init
   ) { environment, settings in
+    let store = PostgresAuthStore(pool: environment.database)
+    let mailRoom = settings.mail.map { mail in
+      MailRoom(
+        outbox: store, transport: mail.transport, sender: mail.sender, app: mail.app,
+        pool: BoundedThreadPool(threadCount: MailRoom.width, queueLimit: MailRoom.width),
+        clock: environment.clock, logger: environment.logger)
+    }
     let components = await AuthComponents(
-      store: PostgresAuthStore(pool: environment.database),
+      store: store, accounts: store, mailRoom: mailRoom,
       keys: try ServerKeys(
         signingKey: settings.signingKey.reveal(), refreshTokenKey: settings.refreshTokenKey.reveal()),
       clients: ServiceClients(secrets: settings.serviceSecrets.mapValues { $0.reveal() }),
@@ -21,7 +28,7 @@ await runService(
     let keys = components.verificationKeys.compactMap { TokenKey($0) }
     return ServiceParts(
       handlers: components.services,
-      background: [
+      background: (mailRoom == nil ? [] : [BackgroundTask("send mail") { try await components.sendMails() }]) + [
         BackgroundTask("erase what is outdated") { try await components.eraseOutdated() },
         BackgroundTask("hear of revocations") {
           await ChangeHearing(components.bell).run(

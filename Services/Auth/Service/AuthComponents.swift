@@ -13,12 +13,16 @@ package struct AuthComponents: Sendable {
   /// To be rung when PostgreSQL tells of revocations.
   package let bell: ChangeBell
   package let revocations: RevocationWatch
+  private let mailRoom: MailRoom?
   private let store: any AuthStore
   private let clock: WallClock
 
   package init(
-    store: any AuthStore, keys: ServerKeys, clients: ServiceClients, passwords: PasswordDesk,
-    policy: PasswordPolicy = PasswordPolicy(blocklist: PasswordDigests.common), lifetimes: Lifetimes = Lifetimes(),
+    store: any AuthStore, accounts: any AccountStore, mailRoom: MailRoom? = nil, keys: ServerKeys,
+    clients: ServiceClients, passwords: PasswordDesk,
+    policy: PasswordPolicy = PasswordPolicy(blocklist: PasswordDigests.common),
+    hasSecondFactor: @escaping @Sendable (UserID) async throws -> Bool = { _ in false },
+    lifetimes: Lifetimes = Lifetimes(),
     clock: @escaping WallClock = systemClock,
     makeID: @escaping @Sendable (Timestamp) -> UUID = { .version7(at: $0) },
     logger: Logger = Logger(label: "titanup-auth")
@@ -29,29 +33,44 @@ package struct AuthComponents: Sendable {
       signer: signer, minter: RefreshTokenMinter(key: keys.refresh), lifetimes: lifetimes)
     handler = AuthHandler(
       registering: RegisterOperation(
-        store: store, passwords: passwords, policy: policy, issuer: issuer, replayKey: keys.replay, clock: clock,
-        makeID: makeID, audit: audit),
+        store: store, passwords: passwords, policy: policy, issuer: issuer, sendsMail: mailRoom != nil,
+        replayKey: keys.replay, clock: clock, makeID: makeID, audit: audit),
       signingIn: SignInOperation(
-        store: store, passwords: passwords, issuer: issuer, clock: clock, makeID: makeID, audit: audit),
+        store: store, passwords: passwords, issuer: issuer, asksForVerification: mailRoom != nil, clock: clock,
+        makeID: makeID, audit: audit),
       refreshing: RefreshOperation(store: store, issuer: issuer, clock: clock, audit: audit),
       revoking: RevokeOperation(store: store, clock: clock, audit: audit),
+      account: AccountContext(
+        store: accounts, replays: store, replayKey: keys.replay, lifetimes: lifetimes, passwords: passwords,
+        policy: policy, hasSecondFactor: hasSecondFactor, sendsMail: mailRoom != nil, clock: clock, makeID: makeID),
       store: store, keys: signer.verificationKeys, clock: clock)
     bell = ChangeBell()
     revocations = RevocationWatch(store: store, bell: bell, clock: clock)
     feedHandler = AuthFeedHandler(clients: clients, signer: signer, revocations: revocations, clock: clock)
-    (self.store, self.clock) = (store, clock)
+    (self.store, self.clock, self.mailRoom) = (store, clock, mailRoom)
   }
 
   /// What may be called without an access token: whoever calls proves who they are in the request, or need not.
   package static let publicMethods = [
     AuthV1.AuthServiceMethods.register, AuthV1.AuthServiceMethods.signIn, AuthV1.AuthServiceMethods.refreshToken,
-    AuthV1.AuthServiceMethods.getJwks, AuthV1.AuthFeedServiceMethods.issueServiceToken,
+    AuthV1.AuthServiceMethods.verifyEmail, AuthV1.AuthServiceMethods.resendVerification,
+    AuthV1.AuthServiceMethods.requestPasswordReset, AuthV1.AuthServiceMethods.confirmPasswordReset,
+    AuthV1.AuthServiceMethods.confirmEmailChange, AuthV1.AuthServiceMethods.getJwks,
+    AuthV1.AuthFeedServiceMethods.issueServiceToken,
   ]
 
   package var services: [any RPCService] { [handler, feedHandler] }
 
   /// The keys that verify this service's access tokens, the one that signs first.
   package var verificationKeys: [VerificationKey] { handler.keys }
+
+  /// Sends mails until it is cancelled; at once over where none are sent.
+  package func sendMails() async throws {
+    guard let mailRoom else { return }
+    async let tidying: Void = mailRoom.tidy()
+    try await mailRoom.run()
+    try await tidying
+  }
 
   /// The same as a JWKS document (RFC 7517 §5).
   package var jwks: String { handler.jwks }

@@ -9,6 +9,7 @@ package struct AuthHandler: AuthV1.AuthServiceProtocol {
   let signingIn: SignInOperation
   let refreshing: RefreshOperation
   let revoking: RevokeOperation
+  let account: AccountContext
   let store: any AuthStore
   /// The key that signs first.
   let keys: [VerificationKey]
@@ -91,7 +92,7 @@ extension ServerContext {
   /// The person who calls, and the sign-in their token belongs to.
   ///
   /// - Throws: UNAUTHENTICATED if the token is nobody's or names no auth session.
-  fileprivate func requireAuthSession() throws -> (UserID, AuthSessionID, Caller) {
+  func requireAuthSession() throws -> (UserID, AuthSessionID, Caller) {
     let user = try requireUser()
     guard let caller, let session = caller.authSessionID.flatMap(AuthSessionID.init(_:)) else {
       throw RPCError(.unauthenticated, reason: "TOKEN_INVALID", "the access token names no auth session")

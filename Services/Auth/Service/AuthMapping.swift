@@ -6,7 +6,18 @@ extension AuthV1.User {
   init(_ user: User) {
     self.init(
       userID: user.id.description, email: user.email.text, displayName: user.displayName.text,
-      locale: user.locale.text, createTime: GoogleProtobuf.Timestamp(user.createTime))
+      locale: user.locale.text, createTime: GoogleProtobuf.Timestamp(user.createTime),
+      verificationState: AuthV1.VerificationState(user.verification))
+  }
+}
+
+extension AuthV1.VerificationState {
+  init(_ verification: EmailVerification) {
+    switch verification {
+    case .notRequired: self = .notRequired
+    case .pending: self = .pending
+    case .verified: self = .verified
+    }
   }
 }
 

@@ -20,6 +20,7 @@ extension AuthV1.User: CMessage {
     displayName = arena.string(c.pointee.display_name)
     locale = arena.string(c.pointee.locale)
     createTime = try arena.decode(c.pointee.create_time)
+    verificationState = .init(rawValue: arena.number(c.pointee.verification_state))
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
@@ -28,6 +29,7 @@ extension AuthV1.User: CMessage {
     c.pointee.display_name = arena.encode(displayName)
     c.pointee.locale = arena.encode(locale)
     c.pointee.create_time = arena.encode(optional: createTime)
+    c.pointee.verification_state = arena.cEnum(verificationState.rawValue)
   }
 }
 
@@ -457,6 +459,217 @@ extension AuthV1.ListSecurityEventsResponse: CMessage {
     c.pointee.n_security_events = securityEvents.count
     c.pointee.security_events = arena.encode(securityEvents)
     c.pointee.next_page_token = arena.encode(nextPageToken)
+  }
+}
+
+extension AuthV1.VerifyEmailRequest: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__VerifyEmailRequest
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__verify_email_request__init)
+  package static let shape: WireShape? = [
+    .string(1, "token"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    token = arena.string(c.pointee.token)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.token = arena.encode(token)
+  }
+}
+
+extension AuthV1.VerifyEmailResponse: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__VerifyEmailResponse
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__verify_email_response__init)
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  }
+}
+
+extension AuthV1.ResendVerificationRequest: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__ResendVerificationRequest
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__resend_verification_request__init)
+  package static let shape: WireShape? = [
+    .string(1, "email"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    email = arena.string(c.pointee.email)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.email = arena.encode(email)
+  }
+}
+
+extension AuthV1.ResendVerificationResponse: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__ResendVerificationResponse
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__resend_verification_response__init)
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  }
+}
+
+extension AuthV1.RequestPasswordResetRequest: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__RequestPasswordResetRequest
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__request_password_reset_request__init)
+  package static let shape: WireShape? = [
+    .string(1, "email"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    email = arena.string(c.pointee.email)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.email = arena.encode(email)
+  }
+}
+
+extension AuthV1.RequestPasswordResetResponse: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__RequestPasswordResetResponse
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__request_password_reset_response__init)
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  }
+}
+
+extension AuthV1.ConfirmPasswordResetRequest: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__ConfirmPasswordResetRequest
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__confirm_password_reset_request__init)
+  package static let shape: WireShape? = [
+    .string(1, "token"),
+    .string(2, "new_password"),
+    .string(3, "request_id"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    token = arena.string(c.pointee.token)
+    newPassword = arena.string(c.pointee.new_password)
+    requestID = arena.string(c.pointee.request_id)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.token = arena.encode(token)
+    c.pointee.new_password = arena.encode(newPassword)
+    c.pointee.request_id = arena.encode(requestID)
+  }
+}
+
+extension AuthV1.ConfirmPasswordResetResponse: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__ConfirmPasswordResetResponse
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__confirm_password_reset_response__init)
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  }
+}
+
+extension AuthV1.ChangePasswordRequest: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__ChangePasswordRequest
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__change_password_request__init)
+  package static let shape: WireShape? = [
+    .string(1, "current_password"),
+    .string(2, "new_password"),
+    .string(3, "request_id"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    currentPassword = arena.string(c.pointee.current_password)
+    newPassword = arena.string(c.pointee.new_password)
+    requestID = arena.string(c.pointee.request_id)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.current_password = arena.encode(currentPassword)
+    c.pointee.new_password = arena.encode(newPassword)
+    c.pointee.request_id = arena.encode(requestID)
+  }
+}
+
+extension AuthV1.ChangePasswordResponse: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__ChangePasswordResponse
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__change_password_response__init)
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  }
+}
+
+extension AuthV1.ChangeEmailRequest: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__ChangeEmailRequest
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__change_email_request__init)
+  package static let shape: WireShape? = [
+    .string(1, "new_email"),
+    .string(2, "request_id"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    newEmail = arena.string(c.pointee.new_email)
+    requestID = arena.string(c.pointee.request_id)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.new_email = arena.encode(newEmail)
+    c.pointee.request_id = arena.encode(requestID)
+  }
+}
+
+extension AuthV1.ChangeEmailResponse: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__ChangeEmailResponse
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__change_email_response__init)
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    verificationState = .init(rawValue: arena.number(c.pointee.verification_state))
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.verification_state = arena.cEnum(verificationState.rawValue)
+  }
+}
+
+extension AuthV1.ConfirmEmailChangeRequest: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__ConfirmEmailChangeRequest
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__confirm_email_change_request__init)
+  package static let shape: WireShape? = [
+    .string(1, "token"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    token = arena.string(c.pointee.token)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.token = arena.encode(token)
+  }
+}
+
+extension AuthV1.ConfirmEmailChangeResponse: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__ConfirmEmailChangeResponse
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__confirm_email_change_response__init)
+  package static let shape: WireShape? = [
+    .message(1, "user", AuthV1.User.shape),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    user = try arena.decode(c.pointee.user)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.user = arena.encode(optional: user)
   }
 }
 

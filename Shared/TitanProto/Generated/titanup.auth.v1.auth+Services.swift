@@ -24,12 +24,26 @@ extension AuthV1 {
       service: "titanup.auth.v1.AuthService", method: "RevokeOtherAuthSessions", type: .unary, isIdempotent: true)
     package static let listSecurityEvents = MethodDescriptor(
       service: "titanup.auth.v1.AuthService", method: "ListSecurityEvents", type: .unary, isIdempotent: true)
+    package static let verifyEmail = MethodDescriptor(
+      service: "titanup.auth.v1.AuthService", method: "VerifyEmail", type: .unary, isIdempotent: true)
+    package static let resendVerification = MethodDescriptor(
+      service: "titanup.auth.v1.AuthService", method: "ResendVerification", type: .unary, isIdempotent: true)
+    package static let requestPasswordReset = MethodDescriptor(
+      service: "titanup.auth.v1.AuthService", method: "RequestPasswordReset", type: .unary, isIdempotent: true)
+    package static let confirmPasswordReset = MethodDescriptor(
+      service: "titanup.auth.v1.AuthService", method: "ConfirmPasswordReset", type: .unary)
+    package static let changePassword = MethodDescriptor(
+      service: "titanup.auth.v1.AuthService", method: "ChangePassword", type: .unary)
+    package static let changeEmail = MethodDescriptor(
+      service: "titanup.auth.v1.AuthService", method: "ChangeEmail", type: .unary)
+    package static let confirmEmailChange = MethodDescriptor(
+      service: "titanup.auth.v1.AuthService", method: "ConfirmEmailChange", type: .unary)
     package static let getJwks = MethodDescriptor(
       service: "titanup.auth.v1.AuthService", method: "GetJwks", type: .unary, isIdempotent: true)
 
     package static let descriptor = ServiceDescriptor(
       fullName: "titanup.auth.v1.AuthService",
-      methods: [register, signIn, refreshToken, signOut, whoAmI, listAuthSessions, revokeAuthSession, revokeOtherAuthSessions, listSecurityEvents, getJwks])
+      methods: [register, signIn, refreshToken, signOut, whoAmI, listAuthSessions, revokeAuthSession, revokeOtherAuthSessions, listSecurityEvents, verifyEmail, resendVerification, requestPasswordReset, confirmPasswordReset, changePassword, changeEmail, confirmEmailChange, getJwks])
   }
 }
 
@@ -38,18 +52,22 @@ extension AuthV1 {
   package protocol AuthServiceProtocol: RPCService {
     /// Creates an account and signs its first device in. Open to everybody.
     ///
+    /// Where mail is sent, the address must be verified first: the account is made, a mail goes out, and there are no
+    /// tokens. An address somebody has gets the same answer, and its owner a mail of another kind.
+    ///
     /// INVALID_ARGUMENT with a violation for each wrong field: EMAIL_INVALID, PASSWORD_TOO_SHORT, PASSWORD_TOO_LONG,
     /// PASSWORD_BREACHED (on the list of common and breached ones), PASSWORD_GUESSABLE (it repeats itself, follows the
     /// keys, or is little more than the address, the name or `titanup`), NAME_EMPTY, FIELD_EMPTY, FIELD_TOO_LONG, FIELD_INVALID (a control character), LOCALE_INVALID; the error's own
-    /// reason is theirs, or INVALID_FIELD if they differ. ALREADY_EXISTS EMAIL_TAKEN. RESOURCE_EXHAUSTED
+    /// reason is theirs, or INVALID_FIELD if they differ. ALREADY_EXISTS EMAIL_TAKEN, where no mail is sent. RESOURCE_EXHAUSTED
     /// PASSWORD_QUEUE_FULL, with RetryInfo, while too many passwords are being hashed.
     func register(_ request: AuthV1.RegisterRequest, context: ServerContext) async throws -> AuthV1.RegisterResponse
 
     /// Opens an auth session of one device with e-mail and password. Open to everybody.
     ///
     /// INVALID_ARGUMENT FIELD_EMPTY, and FIELD_TOO_LONG, FIELD_INVALID for the device. UNAUTHENTICATED BAD_CREDENTIALS,
-    /// the same for a wrong password and an unknown e-mail. RESOURCE_EXHAUSTED PASSWORD_QUEUE_FULL, with RetryInfo,
-    /// while too many passwords are being checked.
+    /// the same for a wrong password and an unknown e-mail. FAILED_PRECONDITION EMAIL_UNVERIFIED if the password is right
+    /// and the address not verified. RESOURCE_EXHAUSTED PASSWORD_QUEUE_FULL, with RetryInfo, while too many passwords are
+    /// being checked.
     func signIn(_ request: AuthV1.SignInRequest, context: ServerContext) async throws -> AuthV1.SignInResponse
 
     /// Exchanges a refresh token for new tokens. Open to everybody who holds one.
@@ -85,6 +103,46 @@ extension AuthV1 {
     ///
     /// INVALID_ARGUMENT KIND_UNKNOWN, PAGE_SIZE_NEGATIVE, PAGE_TOKEN_INVALID.
     func listSecurityEvents(_ request: AuthV1.ListSecurityEventsRequest, context: ServerContext) async throws -> AuthV1.ListSecurityEventsResponse
+
+    /// Shows by the token of a mail that an address is its account's. Open to everybody who holds one.
+    ///
+    /// A token is good for 24 hours. INVALID_ARGUMENT TOKEN_INVALID. FAILED_PRECONDITION TOKEN_USED, TOKEN_EXPIRED.
+    func verifyEmail(_ request: AuthV1.VerifyEmailRequest, context: ServerContext) async throws -> AuthV1.VerifyEmailResponse
+
+    /// Sends the mail of Register once more, if an account waits for it: the answer is the same for every address. Open to
+    /// everybody. INVALID_ARGUMENT FIELD_EMPTY, EMAIL_INVALID.
+    func resendVerification(_ request: AuthV1.ResendVerificationRequest, context: ServerContext) async throws -> AuthV1.ResendVerificationResponse
+
+    /// Sends a mail whose token sets a new password, if an account has the address: the answer is the same for every
+    /// address. Open to everybody. INVALID_ARGUMENT FIELD_EMPTY, EMAIL_INVALID.
+    func requestPasswordReset(_ request: AuthV1.RequestPasswordResetRequest, context: ServerContext) async throws -> AuthV1.RequestPasswordResetResponse
+
+    /// Sets a new password by the token of a mail, and signs every device out. A second factor stays as it is. Open to
+    /// everybody who holds a token, which is good for 10 minutes.
+    ///
+    /// INVALID_ARGUMENT TOKEN_INVALID, and for the password as in Register. FAILED_PRECONDITION TOKEN_USED, TOKEN_EXPIRED.
+    /// RESOURCE_EXHAUSTED PASSWORD_QUEUE_FULL, with RetryInfo.
+    func confirmPasswordReset(_ request: AuthV1.ConfirmPasswordResetRequest, context: ServerContext) async throws -> AuthV1.ConfirmPasswordResetResponse
+
+    /// Sets a new password, and signs every other device out.
+    ///
+    /// UNAUTHENTICATED BAD_CREDENTIALS if the current one is wrong. INVALID_ARGUMENT FIELD_EMPTY, and for the new password
+    /// as in Register. ABORTED CONCURRENT_CHANGE if it was changed meanwhile. RESOURCE_EXHAUSTED PASSWORD_QUEUE_FULL.
+    func changePassword(_ request: AuthV1.ChangePasswordRequest, context: ServerContext) async throws -> AuthV1.ChangePasswordResponse
+
+    /// Asks for another address. Where mail is sent, the account keeps the old one until a mail to the new one was
+    /// answered with ConfirmEmailChange, and an address somebody has gets the same answer.
+    ///
+    /// PERMISSION_DENIED REAUTHENTICATION_REQUIRED unless the caller proved within the last 5 minutes who they are.
+    /// INVALID_ARGUMENT FIELD_EMPTY, EMAIL_INVALID. ALREADY_EXISTS EMAIL_TAKEN, where no mail is sent.
+    func changeEmail(_ request: AuthV1.ChangeEmailRequest, context: ServerContext) async throws -> AuthV1.ChangeEmailResponse
+
+    /// Gives the account its new address by the token of a mail; a mail tells the old address. Open to everybody who
+    /// holds one.
+    ///
+    /// A token is good for 24 hours. INVALID_ARGUMENT TOKEN_INVALID. FAILED_PRECONDITION TOKEN_USED, TOKEN_EXPIRED.
+    /// ALREADY_EXISTS EMAIL_TAKEN if another account has taken the address meanwhile.
+    func confirmEmailChange(_ request: AuthV1.ConfirmEmailChangeRequest, context: ServerContext) async throws -> AuthV1.ConfirmEmailChangeResponse
 
     /// The public keys that verify access tokens. Open to everybody.
     func getJwks(_ request: AuthV1.GetJwksRequest, context: ServerContext) async throws -> AuthV1.GetJwksResponse
@@ -122,6 +180,27 @@ extension AuthV1.AuthServiceProtocol {
     router.unary(AuthV1.AuthServiceMethods.listSecurityEvents) {
       try await listSecurityEvents($0, context: $1)
     }
+    router.unary(AuthV1.AuthServiceMethods.verifyEmail) {
+      try await verifyEmail($0, context: $1)
+    }
+    router.unary(AuthV1.AuthServiceMethods.resendVerification) {
+      try await resendVerification($0, context: $1)
+    }
+    router.unary(AuthV1.AuthServiceMethods.requestPasswordReset) {
+      try await requestPasswordReset($0, context: $1)
+    }
+    router.unary(AuthV1.AuthServiceMethods.confirmPasswordReset) {
+      try await confirmPasswordReset($0, context: $1)
+    }
+    router.unary(AuthV1.AuthServiceMethods.changePassword) {
+      try await changePassword($0, context: $1)
+    }
+    router.unary(AuthV1.AuthServiceMethods.changeEmail) {
+      try await changeEmail($0, context: $1)
+    }
+    router.unary(AuthV1.AuthServiceMethods.confirmEmailChange) {
+      try await confirmEmailChange($0, context: $1)
+    }
     router.unary(AuthV1.AuthServiceMethods.getJwks) {
       try await getJwks($0, context: $1)
     }
@@ -142,10 +221,13 @@ extension AuthV1 {
 
     /// Creates an account and signs its first device in. Open to everybody.
     ///
+    /// Where mail is sent, the address must be verified first: the account is made, a mail goes out, and there are no
+    /// tokens. An address somebody has gets the same answer, and its owner a mail of another kind.
+    ///
     /// INVALID_ARGUMENT with a violation for each wrong field: EMAIL_INVALID, PASSWORD_TOO_SHORT, PASSWORD_TOO_LONG,
     /// PASSWORD_BREACHED (on the list of common and breached ones), PASSWORD_GUESSABLE (it repeats itself, follows the
     /// keys, or is little more than the address, the name or `titanup`), NAME_EMPTY, FIELD_EMPTY, FIELD_TOO_LONG, FIELD_INVALID (a control character), LOCALE_INVALID; the error's own
-    /// reason is theirs, or INVALID_FIELD if they differ. ALREADY_EXISTS EMAIL_TAKEN. RESOURCE_EXHAUSTED
+    /// reason is theirs, or INVALID_FIELD if they differ. ALREADY_EXISTS EMAIL_TAKEN, where no mail is sent. RESOURCE_EXHAUSTED
     /// PASSWORD_QUEUE_FULL, with RetryInfo, while too many passwords are being hashed.
     package func register(
       _ request: AuthV1.RegisterRequest, options: CallOptions? = nil
@@ -156,8 +238,9 @@ extension AuthV1 {
     /// Opens an auth session of one device with e-mail and password. Open to everybody.
     ///
     /// INVALID_ARGUMENT FIELD_EMPTY, and FIELD_TOO_LONG, FIELD_INVALID for the device. UNAUTHENTICATED BAD_CREDENTIALS,
-    /// the same for a wrong password and an unknown e-mail. RESOURCE_EXHAUSTED PASSWORD_QUEUE_FULL, with RetryInfo,
-    /// while too many passwords are being checked.
+    /// the same for a wrong password and an unknown e-mail. FAILED_PRECONDITION EMAIL_UNVERIFIED if the password is right
+    /// and the address not verified. RESOURCE_EXHAUSTED PASSWORD_QUEUE_FULL, with RetryInfo, while too many passwords are
+    /// being checked.
     package func signIn(
       _ request: AuthV1.SignInRequest, options: CallOptions? = nil
     ) async throws -> AuthV1.SignInResponse {
@@ -224,6 +307,74 @@ extension AuthV1 {
       _ request: AuthV1.ListSecurityEventsRequest, options: CallOptions? = nil
     ) async throws -> AuthV1.ListSecurityEventsResponse {
       try await channel.unary(AuthServiceMethods.listSecurityEvents, request, options ?? self.options)
+    }
+
+    /// Shows by the token of a mail that an address is its account's. Open to everybody who holds one.
+    ///
+    /// A token is good for 24 hours. INVALID_ARGUMENT TOKEN_INVALID. FAILED_PRECONDITION TOKEN_USED, TOKEN_EXPIRED.
+    package func verifyEmail(
+      _ request: AuthV1.VerifyEmailRequest, options: CallOptions? = nil
+    ) async throws -> AuthV1.VerifyEmailResponse {
+      try await channel.unary(AuthServiceMethods.verifyEmail, request, options ?? self.options)
+    }
+
+    /// Sends the mail of Register once more, if an account waits for it: the answer is the same for every address. Open to
+    /// everybody. INVALID_ARGUMENT FIELD_EMPTY, EMAIL_INVALID.
+    package func resendVerification(
+      _ request: AuthV1.ResendVerificationRequest, options: CallOptions? = nil
+    ) async throws -> AuthV1.ResendVerificationResponse {
+      try await channel.unary(AuthServiceMethods.resendVerification, request, options ?? self.options)
+    }
+
+    /// Sends a mail whose token sets a new password, if an account has the address: the answer is the same for every
+    /// address. Open to everybody. INVALID_ARGUMENT FIELD_EMPTY, EMAIL_INVALID.
+    package func requestPasswordReset(
+      _ request: AuthV1.RequestPasswordResetRequest, options: CallOptions? = nil
+    ) async throws -> AuthV1.RequestPasswordResetResponse {
+      try await channel.unary(AuthServiceMethods.requestPasswordReset, request, options ?? self.options)
+    }
+
+    /// Sets a new password by the token of a mail, and signs every device out. A second factor stays as it is. Open to
+    /// everybody who holds a token, which is good for 10 minutes.
+    ///
+    /// INVALID_ARGUMENT TOKEN_INVALID, and for the password as in Register. FAILED_PRECONDITION TOKEN_USED, TOKEN_EXPIRED.
+    /// RESOURCE_EXHAUSTED PASSWORD_QUEUE_FULL, with RetryInfo.
+    package func confirmPasswordReset(
+      _ request: AuthV1.ConfirmPasswordResetRequest, options: CallOptions? = nil
+    ) async throws -> AuthV1.ConfirmPasswordResetResponse {
+      try await channel.unary(AuthServiceMethods.confirmPasswordReset, request, options ?? self.options)
+    }
+
+    /// Sets a new password, and signs every other device out.
+    ///
+    /// UNAUTHENTICATED BAD_CREDENTIALS if the current one is wrong. INVALID_ARGUMENT FIELD_EMPTY, and for the new password
+    /// as in Register. ABORTED CONCURRENT_CHANGE if it was changed meanwhile. RESOURCE_EXHAUSTED PASSWORD_QUEUE_FULL.
+    package func changePassword(
+      _ request: AuthV1.ChangePasswordRequest, options: CallOptions? = nil
+    ) async throws -> AuthV1.ChangePasswordResponse {
+      try await channel.unary(AuthServiceMethods.changePassword, request, options ?? self.options)
+    }
+
+    /// Asks for another address. Where mail is sent, the account keeps the old one until a mail to the new one was
+    /// answered with ConfirmEmailChange, and an address somebody has gets the same answer.
+    ///
+    /// PERMISSION_DENIED REAUTHENTICATION_REQUIRED unless the caller proved within the last 5 minutes who they are.
+    /// INVALID_ARGUMENT FIELD_EMPTY, EMAIL_INVALID. ALREADY_EXISTS EMAIL_TAKEN, where no mail is sent.
+    package func changeEmail(
+      _ request: AuthV1.ChangeEmailRequest, options: CallOptions? = nil
+    ) async throws -> AuthV1.ChangeEmailResponse {
+      try await channel.unary(AuthServiceMethods.changeEmail, request, options ?? self.options)
+    }
+
+    /// Gives the account its new address by the token of a mail; a mail tells the old address. Open to everybody who
+    /// holds one.
+    ///
+    /// A token is good for 24 hours. INVALID_ARGUMENT TOKEN_INVALID. FAILED_PRECONDITION TOKEN_USED, TOKEN_EXPIRED.
+    /// ALREADY_EXISTS EMAIL_TAKEN if another account has taken the address meanwhile.
+    package func confirmEmailChange(
+      _ request: AuthV1.ConfirmEmailChangeRequest, options: CallOptions? = nil
+    ) async throws -> AuthV1.ConfirmEmailChangeResponse {
+      try await channel.unary(AuthServiceMethods.confirmEmailChange, request, options ?? self.options)
     }
 
     /// The public keys that verify access tokens. Open to everybody.

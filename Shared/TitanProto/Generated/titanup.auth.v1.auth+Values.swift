@@ -137,19 +137,23 @@ extension AuthV1 {
     package var locale: String
     /// When the account was made.
     package var createTime: GoogleProtobuf.Timestamp?
+    /// Of the e-mail address.
+    package var verificationState: AuthV1.VerificationState
 
     package init(
       userID: String = "",
       email: String = "",
       displayName: String = "",
       locale: String = "",
-      createTime: GoogleProtobuf.Timestamp? = nil
+      createTime: GoogleProtobuf.Timestamp? = nil,
+      verificationState: AuthV1.VerificationState = .unspecified
     ) {
       self.userID = userID
       self.email = email
       self.displayName = displayName
       self.locale = locale
       self.createTime = createTime
+      self.verificationState = verificationState
     }
   }
 }
@@ -179,7 +183,7 @@ extension AuthV1 {
 extension AuthV1 {
   /// What a signed-in device holds.
   package struct Tokens: RPCMessage, Hashable, Sendable {
-    /// JWT signed with EdDSA: claims sub, sid, role, amr, iat, exp. Goes into `authorization: Bearer …`.
+    /// JWT signed with EdDSA: claims sub, sid, role, amr, auth_time, iat, exp. Goes into `authorization: Bearer …`.
     package var accessToken: String
     /// Ten minutes after it was made.
     package var accessTokenExpireTime: GoogleProtobuf.Timestamp?
@@ -569,6 +573,187 @@ extension AuthV1 {
     ) {
       self.securityEvents = securityEvents
       self.nextPageToken = nextPageToken
+    }
+  }
+}
+
+extension AuthV1 {
+  /// See AuthService.VerifyEmail.
+  package struct VerifyEmailRequest: RPCMessage, Hashable, Sendable {
+    /// From the mail.
+    package var token: String
+
+    package init(
+      token: String = ""
+    ) {
+      self.token = token
+    }
+  }
+}
+
+extension AuthV1 {
+  /// The address is verified.
+  package struct VerifyEmailResponse: RPCMessage, Hashable, Sendable {
+    package init() {}
+  }
+}
+
+extension AuthV1 {
+  /// See AuthService.ResendVerification.
+  package struct ResendVerificationRequest: RPCMessage, Hashable, Sendable {
+    /// As registered, in any case.
+    package var email: String
+
+    package init(
+      email: String = ""
+    ) {
+      self.email = email
+    }
+  }
+}
+
+extension AuthV1 {
+  /// Nothing to say.
+  package struct ResendVerificationResponse: RPCMessage, Hashable, Sendable {
+    package init() {}
+  }
+}
+
+extension AuthV1 {
+  /// See AuthService.RequestPasswordReset.
+  package struct RequestPasswordResetRequest: RPCMessage, Hashable, Sendable {
+    /// As registered, in any case.
+    package var email: String
+
+    package init(
+      email: String = ""
+    ) {
+      self.email = email
+    }
+  }
+}
+
+extension AuthV1 {
+  /// Nothing to say.
+  package struct RequestPasswordResetResponse: RPCMessage, Hashable, Sendable {
+    package init() {}
+  }
+}
+
+extension AuthV1 {
+  /// See AuthService.ConfirmPasswordReset.
+  package struct ConfirmPasswordResetRequest: RPCMessage, Hashable, Sendable {
+    /// From the mail.
+    package var token: String
+    /// As RegisterRequest.password.
+    package var newPassword: String
+    /// UUID that makes a retry safe for seven days. May be empty.
+    package var requestID: String
+
+    package init(
+      token: String = "",
+      newPassword: String = "",
+      requestID: String = ""
+    ) {
+      self.token = token
+      self.newPassword = newPassword
+      self.requestID = requestID
+    }
+  }
+}
+
+extension AuthV1 {
+  /// The password is set; sign in with it.
+  package struct ConfirmPasswordResetResponse: RPCMessage, Hashable, Sendable {
+    package init() {}
+  }
+}
+
+extension AuthV1 {
+  /// See AuthService.ChangePassword.
+  package struct ChangePasswordRequest: RPCMessage, Hashable, Sendable {
+    /// The one in force.
+    package var currentPassword: String
+    /// As RegisterRequest.password.
+    package var newPassword: String
+    /// UUID that makes a retry safe for seven days. May be empty.
+    package var requestID: String
+
+    package init(
+      currentPassword: String = "",
+      newPassword: String = "",
+      requestID: String = ""
+    ) {
+      self.currentPassword = currentPassword
+      self.newPassword = newPassword
+      self.requestID = requestID
+    }
+  }
+}
+
+extension AuthV1 {
+  /// The password is set.
+  package struct ChangePasswordResponse: RPCMessage, Hashable, Sendable {
+    package init() {}
+  }
+}
+
+extension AuthV1 {
+  /// See AuthService.ChangeEmail.
+  package struct ChangeEmailRequest: RPCMessage, Hashable, Sendable {
+    /// As RegisterRequest.email.
+    package var newEmail: String
+    /// UUID that makes a retry safe for seven days. May be empty.
+    package var requestID: String
+
+    package init(
+      newEmail: String = "",
+      requestID: String = ""
+    ) {
+      self.newEmail = newEmail
+      self.requestID = requestID
+    }
+  }
+}
+
+extension AuthV1 {
+  /// What became of the wish.
+  package struct ChangeEmailResponse: RPCMessage, Hashable, Sendable {
+    /// PENDING: a mail was sent to the new address, which is not the account's yet. NOT_REQUIRED: it is, from now on.
+    package var verificationState: AuthV1.VerificationState
+
+    package init(
+      verificationState: AuthV1.VerificationState = .unspecified
+    ) {
+      self.verificationState = verificationState
+    }
+  }
+}
+
+extension AuthV1 {
+  /// See AuthService.ConfirmEmailChange.
+  package struct ConfirmEmailChangeRequest: RPCMessage, Hashable, Sendable {
+    /// From the mail to the new address.
+    package var token: String
+
+    package init(
+      token: String = ""
+    ) {
+      self.token = token
+    }
+  }
+}
+
+extension AuthV1 {
+  /// The address is the account's.
+  package struct ConfirmEmailChangeResponse: RPCMessage, Hashable, Sendable {
+    /// With its new address.
+    package var user: AuthV1.User?
+
+    package init(
+      user: AuthV1.User? = nil
+    ) {
+      self.user = user
     }
   }
 }

@@ -2,7 +2,7 @@
 /// the `typ` of RFC 9068.
 ///
 /// Claims: `iss`, `sub` (a user's UUID, or a service's name), `sid` (the auth session; users only), `role`,
-/// `amr` (users only), `iat`, `exp`, in whole seconds.
+/// `amr` and `auth_time` (users only), `iat`, `exp`, in whole seconds.
 package enum AccessTokenFormat {
   package static let issuer = "titanup-auth"
   /// `typ` of the header.
@@ -11,6 +11,8 @@ package enum AccessTokenFormat {
   package static let algorithm = "EdDSA"
   /// From `iat` to `exp`.
   package static let lifetime: Duration = .seconds(600)
+  /// How long after `auth_time` a person may take sensitive steps.
+  package static let freshness: Duration = .seconds(300)
   /// How far ahead of a service's clock `iat` may lie.
   package static let clockSkew: Duration = .seconds(30)
 

@@ -18,17 +18,20 @@ package struct Caller: Sendable, Hashable {
   package var authSessionID: String?
   /// `amr`: how the person proved who they are ("pwd", "otp").
   package var authenticationMethods: [String]
+  /// `auth_time`: when the person last proved who they are; `nil` for services.
+  package var authenticatedAt: Timestamp?
   /// `exp`.
   package var expiresAt: Timestamp
 
   package init(
     role: Role, userID: UserID? = nil, authSessionID: String? = nil, authenticationMethods: [String] = [],
-    expiresAt: Timestamp
+    authenticatedAt: Timestamp? = nil, expiresAt: Timestamp
   ) {
     self.role = role
     self.userID = userID
     self.authSessionID = authSessionID
     self.authenticationMethods = authenticationMethods
+    self.authenticatedAt = authenticatedAt
     self.expiresAt = expiresAt
   }
 }

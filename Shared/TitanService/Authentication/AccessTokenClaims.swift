@@ -8,9 +8,16 @@ struct AccessTokenClaims: Decodable, Sendable {
   var sid: String?
   var role: String
   var amr: [String]?
+  /// Seconds since 1970 (OpenID Connect Core §2).
+  var authTime: Double?
   /// Seconds since 1970; RFC 7519 allows fractions.
   var iat: Double
   var exp: Double
+
+  private enum CodingKeys: String, CodingKey {
+    case iss, sub, sid, role, amr, iat, exp
+    case authTime = "auth_time"
+  }
 
   /// Who the token speaks for at this time.
   ///
@@ -31,9 +38,12 @@ struct AccessTokenClaims: Decodable, Sendable {
       return Caller(role: .service(sub), expiresAt: expiresAt)
     case .user, .admin:
       guard let user = UserID(sub), let sid, !sid.isEmpty else { throw .malformed }
+      let authenticatedAt = authTime.flatMap { time in
+        (0...253_402_300_799).contains(time) ? Timestamp(microseconds: Int64(time * 1_000_000)) : nil
+      }
       return Caller(
         role: role == .admin ? .admin : .user, userID: user, authSessionID: sid, authenticationMethods: amr ?? [],
-        expiresAt: expiresAt)
+        authenticatedAt: authenticatedAt, expiresAt: expiresAt)
     }
   }
 }

@@ -6,6 +6,7 @@ import Testing
 import TitanCore
 import TitanProto
 import TitanRPC
+import TitanTesting
 
 /// The whole service in process, with a memory store, cheap hashes and a clock that stands still.
 struct AuthHarness: Sendable {
@@ -14,6 +15,8 @@ struct AuthHarness: Sendable {
   let components: AuthComponents
   let auth: AuthV1.AuthServiceClient
   let feed: AuthV1.AuthFeedServiceClient
+  /// Sends nothing by itself.
+  let mailRoom: MailRoom?
 
   static let seed = [UInt8](1...32)
   static let refreshKey = [UInt8](repeating: 7, count: 32)
@@ -28,14 +31,22 @@ struct AuthHarness: Sendable {
 
   init(
     store: any AuthStore = MemoryAuthStore(), parameters: Argon2Parameters = cheap,
-    pool: BoundedThreadPool = pool
+    pool: BoundedThreadPool = pool, transport: (any MailTransport)? = nil
   ) async throws {
     self.store = store
+    let accounts = store as? PostgresAuthStore
+    if let transport, let accounts {
+      mailRoom = MailRoom(
+        outbox: accounts, transport: transport, sender: EmailAddress(stored: "titanup@mail.example"),
+        app: URL(string: "https://app.example"), pool: pool, clock: clock.read, logger: .silent)
+    } else {
+      mailRoom = nil
+    }
     components = await AuthComponents(
-      store: store, keys: try Self.keys(),
+      store: store, accounts: accounts ?? NoAccountStore(), mailRoom: mailRoom, keys: try Self.keys(),
       clients: ServiceClients(secrets: ["trophies": "a secret of trophies", "sessions": "a secret of sessions"]),
       passwords: try PasswordDesk(hasher: PasswordHasher(parameters: parameters), pool: pool), clock: clock.read,
-      logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+      logger: .silent)
     let router = RPCRouter(
       interceptors: [DetailEncoder(), IndependentVerifier(clock: clock.read)], services: components.services)
     let channel = InProcessTransport(router: router)

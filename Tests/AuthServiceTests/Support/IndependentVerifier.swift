@@ -24,7 +24,9 @@ struct IndependentVerifier: ServerInterceptor {
     return Caller(
       role: isService ? .service(sub) : .user, userID: isService ? nil : UserID(sub),
       authSessionID: parsed.payload["sid"] as? String,
-      authenticationMethods: parsed.payload["amr"] as? [String] ?? [], expiresAt: Timestamp(seconds: exp))
+      authenticationMethods: parsed.payload["amr"] as? [String] ?? [],
+      authenticatedAt: (parsed.payload["auth_time"] as? Int64).map { Timestamp(seconds: $0) },
+      expiresAt: Timestamp(seconds: exp))
   }
 }
 

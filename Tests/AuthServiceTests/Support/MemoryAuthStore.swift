@@ -40,7 +40,7 @@ final class MemoryAuthStore: AuthStore {
       state.users[user.id] = user
       state.addresses[user.email.canonical] = user.id
       state.hashes[user.id] = account.passwordHash
-      state.sessions[account.session.id] = account.session
+      if let session = account.session { state.sessions[session.id] = session }
       if let replay = account.replay { state.replays[replay.key] = replay }
       state.events.append(account.event)
       return .created

@@ -5,12 +5,14 @@ import TitanCore
 import TitanProto
 import TitanRPC
 
-/// Creates an account and signs its first device in, once for each request id.
+/// Creates an account and signs its first device in, once for each request id. Where mail is sent, the device waits
+/// until the address was verified, and the answer does not say whether the address was free.
 struct RegisterOperation: Sendable {
   let store: any AuthStore
   let passwords: PasswordDesk
   let policy: PasswordPolicy
   let issuer: TokenIssuer
+  let sendsMail: Bool
   let replayKey: SymmetricKey
   let clock: WallClock
   let makeID: @Sendable (Timestamp) -> UUID
@@ -25,6 +27,7 @@ struct RegisterOperation: Sendable {
       email: request.email, password: request.password, displayName: request.displayName, locale: request.locale,
       device: request.device.parts, policy)
     guard !request.validateOnly else {
+      guard !sendsMail else { return AuthV1.RegisterResponse(verificationState: .pending) }
       if try await store.isTaken(registration.email) { throw AccountError.emailTaken }
       return AuthV1.RegisterResponse(verificationState: .notRequired)
     }
@@ -49,23 +52,31 @@ struct RegisterOperation: Sendable {
     let now = clock()
     let user = User(
       id: UserID(makeID(now)), email: registration.email, displayName: registration.displayName,
-      locale: registration.locale, createTime: now)
-    let session = issuer.begin(
-      AuthSessionID(makeID(now)), of: user.id, on: registration.device, from: address, at: now)
+      locale: registration.locale, verification: sendsMail ? .pending : .notRequired, createTime: now)
+    let session =
+      sendsMail
+      ? nil : issuer.begin(AuthSessionID(makeID(now)), of: user.id, on: registration.device, from: address, at: now)
     let event = audit.event(
-      .registered, of: user.id, session: session.id, device: session.device.name, from: address, at: now)
-    let response = AuthV1.RegisterResponse(
-      user: AuthV1.User(user), verificationState: .notRequired,
-      tokens: AuthV1.Tokens(try await issuer.tokens(for: session, at: now)))
+      .registered, of: user.id, session: session?.id, device: registration.device.name, from: address, at: now)
+    var response = AuthV1.RegisterResponse(
+      user: AuthV1.User(user), verificationState: AuthV1.VerificationState(user.verification))
+    if let session { response.tokens = AuthV1.Tokens(try await issuer.tokens(for: session, at: now)) }
+    func mail(_ kind: MailKind) -> MailJob? {
+      sendsMail ? MailJob(id: MailID(makeID(now)), kind, to: user.email, at: now) : nil
+    }
     let account = NewAccount(
       user: user, passwordHash: hash, session: session, event: event,
-      replay: try slot?.keep(response, until: now + issuer.lifetimes.replay))
+      replay: try slot?.keep(response, until: now + issuer.lifetimes.replay), mail: mail(.verifyEmail),
+      mailIfTaken: mail(.alreadyRegistered))
 
     switch try await store.create(account, at: now) {
     case .created:
       audit.tell(event)
       return response
-    case .emailTaken: throw AccountError.emailTaken
+    case .emailTaken:
+      // The owner of the address hears of it, nobody else does.
+      guard sendsMail else { throw AccountError.emailTaken }
+      return response
     case .replayed(let stored):
       guard let slot else { throw RuntimeError("a response was found for a request without an id") }
       return try slot.response(in: stored)

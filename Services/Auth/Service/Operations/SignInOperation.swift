@@ -8,6 +8,8 @@ struct SignInOperation: Sendable {
   let store: any AuthStore
   let passwords: PasswordDesk
   let issuer: TokenIssuer
+  /// Whether an address must be verified first.
+  let asksForVerification: Bool
   let clock: WallClock
   let makeID: @Sendable (Timestamp) -> UUID
   let audit: AuditLog
@@ -31,6 +33,7 @@ struct SignInOperation: Sendable {
       throw AccountError.badCredentials
     }
 
+    guard !(asksForVerification && user.verification == .pending) else { throw AccountError.emailUnverified }
     if let upgrade { try await store.upgrade(credentials.passwordHash, to: upgrade, of: user.id, at: now) }
     let session = issuer.begin(AuthSessionID(makeID(now)), of: user.id, on: device, from: address, at: now)
     let event = audit.event(.signedIn, of: user.id, session: session.id, device: device.name, from: address, at: now)

@@ -1,6 +1,6 @@
-package import AuthDomain
+import AuthDomain
 import Crypto
-import Foundation
+package import Foundation
 import TitanRPC
 
 /// Common and breached passwords as digests: eight bytes for each, found by bisection, without a word to read. Two

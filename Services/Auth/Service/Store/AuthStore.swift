@@ -74,25 +74,29 @@ package protocol AuthStore: Sendable {
 package struct NewAccount: Sendable {
   package let user: User
   package let passwordHash: PasswordHash
-  package let session: AuthSession
+  /// `nil` if the address must be verified before anybody signs in.
+  package let session: AuthSession?
   package let event: SecurityEvent
   /// The response to keep, if the request had an id.
   package let replay: StoredReplay?
+  /// Tells the address that the account was made.
+  package let mail: MailJob?
+  /// Tells the owner of the address, if it has one, that somebody else wanted it. Without such a mail the caller is told.
+  package let mailIfTaken: MailJob?
 
   package init(
-    user: User, passwordHash: PasswordHash, session: AuthSession, event: SecurityEvent, replay: StoredReplay?
+    user: User, passwordHash: PasswordHash, session: AuthSession?, event: SecurityEvent, replay: StoredReplay?,
+    mail: MailJob? = nil,
+    mailIfTaken: MailJob? = nil
   ) {
-    self.user = user
-    self.passwordHash = passwordHash
-    self.session = session
-    self.event = event
-    self.replay = replay
+    (self.user, self.passwordHash, self.session, self.replay) = (user, passwordHash, session, replay)
+    (self.event, self.mail, self.mailIfTaken) = (event, mail, mailIfTaken)
   }
 }
 
 package enum CreationOutcome: Hashable, Sendable {
   case created
-  /// Another account has the address.
+  /// Another account has the address. If there is a mail for that, it and the response were kept.
   case emailTaken
   /// The request id came before: this was kept for it.
   case replayed(StoredReplay)

@@ -9,17 +9,22 @@ extension PostgresAuthStore {
         if let replay = account.replay, let earlier = try await keep(replay, at: now, in: transaction) {
           return .replayed(earlier)
         }
+        if let mail = account.mailIfTaken, try await user(with: account.user.email, in: transaction) != nil {
+          try await queue(mail, in: transaction)
+          return .emailTaken
+        }
         try await insert(account, at: now, in: transaction)
         return .created
       }
     } catch is EmailTaken {
-      return .emailTaken
+      // Taken while this ran: now it is found taken, and that is told by mail.
+      return account.mailIfTaken == nil ? .emailTaken : try await create(account, at: now)
     }
   }
 
   /// Keeps a response, or returns the live one that is kept for the same request id already. A transaction that is
   /// just keeping one makes this wait until it has ended.
-  private func keep(
+  func keep(
     _ replay: StoredReplay, at now: Timestamp, in transaction: some PostgresQuerying
   ) async throws -> StoredReplay? {
     let kept = try await transaction.execute(
@@ -41,8 +46,9 @@ extension PostgresAuthStore {
     let user = account.user
     try await transaction.execute(
       """
-      INSERT INTO auth.users (user_id, email, display_name, locale, create_time)
-      VALUES (\(user.id), \(user.email.text), \(user.displayName.text), \(user.locale.text), \(user.createTime))
+      INSERT INTO auth.users (user_id, email, display_name, locale, verification, create_time)
+      VALUES (\(user.id), \(user.email.text), \(user.displayName.text), \(user.locale.text), \(user.verification),
+        \(user.createTime))
       """)
     let claimed = try await transaction.execute(
       """
@@ -56,7 +62,8 @@ extension PostgresAuthStore {
       INSERT INTO auth.password_hashes (user_id, phc, update_time)
       VALUES (\(user.id), \(account.passwordHash.phc), \(now))
       """)
-    try await insert(account.session, in: transaction)
+    if let session = account.session { try await insert(session, in: transaction) }
+    if let mail = account.mail { try await queue(mail, in: transaction) }
     try await record(account.event, in: transaction)
   }
 

@@ -15,7 +15,7 @@ package struct PostgresAuthStore: AuthStore {
   package func credentials(of email: EmailAddress) async throws -> Credentials? {
     let row = try await pool.first(
       """
-      SELECT u.user_id, u.email, u.display_name, u.locale, u.create_time, p.phc
+      SELECT u.user_id, u.email, u.display_name, u.locale, u.verification, u.create_time, p.phc
       FROM auth.email_addresses e
       JOIN auth.users u ON u.user_id = e.user_id
       JOIN auth.password_hashes p ON p.user_id = e.user_id
@@ -40,6 +40,7 @@ extension User {
     self.init(
       id: try row.decode("user_id"), email: EmailAddress(stored: try row.decode("email")),
       displayName: DisplayName(stored: try row.decode("display_name")),
-      locale: LocaleTag(stored: try row.decode("locale")), createTime: try row.decode("create_time"))
+      locale: LocaleTag(stored: try row.decode("locale")), verification: try row.decode("verification"),
+      createTime: try row.decode("create_time"))
   }
 }

@@ -16,6 +16,21 @@ extension AccountError {
       return say("this email is already registered.", "Diese E-Mail-Adresse ist schon registriert.")
     case .badCredentials:
       return say("email or password is wrong.", "E-Mail-Adresse oder Passwort ist falsch.")
+    case .emailUnverified:
+      return say(
+        "please confirm your email first. we have sent you a link.",
+        "Bitte bestätige zuerst deine E-Mail-Adresse. Wir haben dir einen Link geschickt.")
+    case .tokenInvalid:
+      return say("this link is not valid.", "Dieser Link ist ungültig.")
+    case .tokenUsed:
+      return say("this link has been used already.", "Dieser Link wurde schon benutzt.")
+    case .tokenExpired:
+      return say(
+        "this link has expired. please ask for a new one.", "Dieser Link ist abgelaufen. Bitte fordere einen neuen an.")
+    case .concurrentChange:
+      return say(
+        "your account has just changed. please try again.",
+        "Dein Konto hat sich gerade geändert. Bitte versuche es noch einmal.")
     case .refreshTokenInvalid, .sessionExpired, .sessionRevoked:
       return say("please sign in again.", "Bitte melde dich neu an.")
     case .sessionUnknown:

@@ -26,6 +26,16 @@ struct LocalizedAccountError: RPCErrorConvertible {
       RPCError(.alreadyExists, reason: "EMAIL_TAKEN", "an account with this e-mail address exists")
     case .badCredentials:
       RPCError(.unauthenticated, reason: "BAD_CREDENTIALS", "e-mail address or password is wrong")
+    case .emailUnverified:
+      RPCError(.failedPrecondition, reason: "EMAIL_UNVERIFIED", "the account's e-mail address has not been verified")
+    case .tokenInvalid:
+      .invalid("token", reason: "TOKEN_INVALID", "this is no token of this service for this purpose")
+    case .tokenUsed:
+      RPCError(.failedPrecondition, reason: "TOKEN_USED", "the token was used before; each is good for one use")
+    case .tokenExpired:
+      RPCError(.failedPrecondition, reason: "TOKEN_EXPIRED", "the token has expired")
+    case .concurrentChange:
+      RPCError(.aborted, reason: "CONCURRENT_CHANGE", "the account was changed while this call changed it")
     case .badClientCredentials:
       RPCError(.unauthenticated, reason: "BAD_CLIENT_CREDENTIALS", "client id or client secret is wrong")
     case .refreshTokenInvalid:

@@ -21,21 +21,22 @@ package struct AccessTokenSigner: Sendable {
   package func token(for session: AuthSession, at now: Timestamp) async throws -> SignedToken {
     try await sign(
       now, subject: session.userID.description, role: .user, sessionID: session.id.description,
-      methods: session.authenticationMethods)
+      methods: session.authenticationMethods, authenticatedAt: session.createTime)
   }
 
   /// A service's token.
   package func token(forService name: String, at now: Timestamp) async throws -> SignedToken {
-    try await sign(now, subject: name, role: .service, sessionID: nil, methods: nil)
+    try await sign(now, subject: name, role: .service, sessionID: nil, methods: nil, authenticatedAt: nil)
   }
 
   private func sign(
-    _ now: Timestamp, subject: String, role: AccessTokenFormat.Role, sessionID: String?, methods: [String]?
+    _ now: Timestamp, subject: String, role: AccessTokenFormat.Role, sessionID: String?, methods: [String]?,
+    authenticatedAt: Timestamp?
   ) async throws -> SignedToken {
     let expireTime = Timestamp(seconds: (now + AccessTokenFormat.lifetime).seconds)
     let claims = AccessTokenClaims(
       iss: AccessTokenFormat.issuer, sub: subject, sid: sessionID, role: role.rawValue, amr: methods,
-      iat: now.seconds, exp: expireTime.seconds)
+      authTime: authenticatedAt?.seconds, iat: now.seconds, exp: expireTime.seconds)
     let text = try await keys.sign(
       claims, kid: keyID, header: ["typ": .string(AccessTokenFormat.type)])
     return SignedToken(text: text, expireTime: expireTime)
@@ -55,9 +56,16 @@ private struct AccessTokenClaims: JWTPayload {
   let role: String
   let amr: [String]?
   /// Seconds since the epoch.
+  let authTime: Int64?
+  /// Seconds since the epoch.
   let iat: Int64
   /// Seconds since the epoch.
   let exp: Int64
+
+  private enum CodingKeys: String, CodingKey {
+    case iss, sub, sid, role, amr, iat, exp
+    case authTime = "auth_time"
+  }
 
   /// Claims are checked by those who receive them, never here.
   func verify(using algorithm: some JWTAlgorithm) {}

@@ -39,6 +39,20 @@ typedef struct Titanup__Auth__V1__RevokeOtherAuthSessionsResponse Titanup__Auth_
 typedef struct Titanup__Auth__V1__SecurityEvent Titanup__Auth__V1__SecurityEvent;
 typedef struct Titanup__Auth__V1__ListSecurityEventsRequest Titanup__Auth__V1__ListSecurityEventsRequest;
 typedef struct Titanup__Auth__V1__ListSecurityEventsResponse Titanup__Auth__V1__ListSecurityEventsResponse;
+typedef struct Titanup__Auth__V1__VerifyEmailRequest Titanup__Auth__V1__VerifyEmailRequest;
+typedef struct Titanup__Auth__V1__VerifyEmailResponse Titanup__Auth__V1__VerifyEmailResponse;
+typedef struct Titanup__Auth__V1__ResendVerificationRequest Titanup__Auth__V1__ResendVerificationRequest;
+typedef struct Titanup__Auth__V1__ResendVerificationResponse Titanup__Auth__V1__ResendVerificationResponse;
+typedef struct Titanup__Auth__V1__RequestPasswordResetRequest Titanup__Auth__V1__RequestPasswordResetRequest;
+typedef struct Titanup__Auth__V1__RequestPasswordResetResponse Titanup__Auth__V1__RequestPasswordResetResponse;
+typedef struct Titanup__Auth__V1__ConfirmPasswordResetRequest Titanup__Auth__V1__ConfirmPasswordResetRequest;
+typedef struct Titanup__Auth__V1__ConfirmPasswordResetResponse Titanup__Auth__V1__ConfirmPasswordResetResponse;
+typedef struct Titanup__Auth__V1__ChangePasswordRequest Titanup__Auth__V1__ChangePasswordRequest;
+typedef struct Titanup__Auth__V1__ChangePasswordResponse Titanup__Auth__V1__ChangePasswordResponse;
+typedef struct Titanup__Auth__V1__ChangeEmailRequest Titanup__Auth__V1__ChangeEmailRequest;
+typedef struct Titanup__Auth__V1__ChangeEmailResponse Titanup__Auth__V1__ChangeEmailResponse;
+typedef struct Titanup__Auth__V1__ConfirmEmailChangeRequest Titanup__Auth__V1__ConfirmEmailChangeRequest;
+typedef struct Titanup__Auth__V1__ConfirmEmailChangeResponse Titanup__Auth__V1__ConfirmEmailChangeResponse;
 typedef struct Titanup__Auth__V1__GetJwksRequest Titanup__Auth__V1__GetJwksRequest;
 typedef struct Titanup__Auth__V1__JsonWebKey Titanup__Auth__V1__JsonWebKey;
 typedef struct Titanup__Auth__V1__GetJwksResponse Titanup__Auth__V1__GetJwksResponse;
@@ -96,10 +110,11 @@ struct  Titanup__Auth__V1__User
   char *display_name;
   char *locale;
   Google__Protobuf__Timestamp *create_time;
+  Titanup__Auth__V1__VerificationState verification_state;
 };
 #define TITANUP__AUTH__V1__USER__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__user__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, TITANUP__AUTH__V1__VERIFICATION_STATE__VERIFICATION_STATE_UNSPECIFIED }
 
 
 struct  Titanup__Auth__V1__Device
@@ -355,6 +370,146 @@ struct  Titanup__Auth__V1__ListSecurityEventsResponse
 #define TITANUP__AUTH__V1__LIST_SECURITY_EVENTS_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__list_security_events_response__descriptor) \
     , 0,NULL, (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Auth__V1__VerifyEmailRequest
+{
+  ProtobufCMessage base;
+  char *token;
+};
+#define TITANUP__AUTH__V1__VERIFY_EMAIL_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__verify_email_request__descriptor) \
+    , (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Auth__V1__VerifyEmailResponse
+{
+  ProtobufCMessage base;
+};
+#define TITANUP__AUTH__V1__VERIFY_EMAIL_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__verify_email_response__descriptor) \
+     }
+
+
+struct  Titanup__Auth__V1__ResendVerificationRequest
+{
+  ProtobufCMessage base;
+  char *email;
+};
+#define TITANUP__AUTH__V1__RESEND_VERIFICATION_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__resend_verification_request__descriptor) \
+    , (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Auth__V1__ResendVerificationResponse
+{
+  ProtobufCMessage base;
+};
+#define TITANUP__AUTH__V1__RESEND_VERIFICATION_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__resend_verification_response__descriptor) \
+     }
+
+
+struct  Titanup__Auth__V1__RequestPasswordResetRequest
+{
+  ProtobufCMessage base;
+  char *email;
+};
+#define TITANUP__AUTH__V1__REQUEST_PASSWORD_RESET_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__request_password_reset_request__descriptor) \
+    , (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Auth__V1__RequestPasswordResetResponse
+{
+  ProtobufCMessage base;
+};
+#define TITANUP__AUTH__V1__REQUEST_PASSWORD_RESET_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__request_password_reset_response__descriptor) \
+     }
+
+
+struct  Titanup__Auth__V1__ConfirmPasswordResetRequest
+{
+  ProtobufCMessage base;
+  char *token;
+  char *new_password;
+  char *request_id;
+};
+#define TITANUP__AUTH__V1__CONFIRM_PASSWORD_RESET_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__confirm_password_reset_request__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Auth__V1__ConfirmPasswordResetResponse
+{
+  ProtobufCMessage base;
+};
+#define TITANUP__AUTH__V1__CONFIRM_PASSWORD_RESET_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__confirm_password_reset_response__descriptor) \
+     }
+
+
+struct  Titanup__Auth__V1__ChangePasswordRequest
+{
+  ProtobufCMessage base;
+  char *current_password;
+  char *new_password;
+  char *request_id;
+};
+#define TITANUP__AUTH__V1__CHANGE_PASSWORD_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__change_password_request__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Auth__V1__ChangePasswordResponse
+{
+  ProtobufCMessage base;
+};
+#define TITANUP__AUTH__V1__CHANGE_PASSWORD_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__change_password_response__descriptor) \
+     }
+
+
+struct  Titanup__Auth__V1__ChangeEmailRequest
+{
+  ProtobufCMessage base;
+  char *new_email;
+  char *request_id;
+};
+#define TITANUP__AUTH__V1__CHANGE_EMAIL_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__change_email_request__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Auth__V1__ChangeEmailResponse
+{
+  ProtobufCMessage base;
+  Titanup__Auth__V1__VerificationState verification_state;
+};
+#define TITANUP__AUTH__V1__CHANGE_EMAIL_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__change_email_response__descriptor) \
+    , TITANUP__AUTH__V1__VERIFICATION_STATE__VERIFICATION_STATE_UNSPECIFIED }
+
+
+struct  Titanup__Auth__V1__ConfirmEmailChangeRequest
+{
+  ProtobufCMessage base;
+  char *token;
+};
+#define TITANUP__AUTH__V1__CONFIRM_EMAIL_CHANGE_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__confirm_email_change_request__descriptor) \
+    , (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Auth__V1__ConfirmEmailChangeResponse
+{
+  ProtobufCMessage base;
+  Titanup__Auth__V1__User *user;
+};
+#define TITANUP__AUTH__V1__CONFIRM_EMAIL_CHANGE_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__confirm_email_change_response__descriptor) \
+    , NULL }
 
 
 struct  Titanup__Auth__V1__GetJwksRequest
@@ -872,6 +1027,272 @@ Titanup__Auth__V1__ListSecurityEventsResponse *
 void   titanup__auth__v1__list_security_events_response__free_unpacked
                      (Titanup__Auth__V1__ListSecurityEventsResponse *message,
                       ProtobufCAllocator *allocator);
+/* Titanup__Auth__V1__VerifyEmailRequest methods */
+void   titanup__auth__v1__verify_email_request__init
+                     (Titanup__Auth__V1__VerifyEmailRequest         *message);
+size_t titanup__auth__v1__verify_email_request__get_packed_size
+                     (const Titanup__Auth__V1__VerifyEmailRequest   *message);
+size_t titanup__auth__v1__verify_email_request__pack
+                     (const Titanup__Auth__V1__VerifyEmailRequest   *message,
+                      uint8_t             *out);
+size_t titanup__auth__v1__verify_email_request__pack_to_buffer
+                     (const Titanup__Auth__V1__VerifyEmailRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Auth__V1__VerifyEmailRequest *
+       titanup__auth__v1__verify_email_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__auth__v1__verify_email_request__free_unpacked
+                     (Titanup__Auth__V1__VerifyEmailRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Auth__V1__VerifyEmailResponse methods */
+void   titanup__auth__v1__verify_email_response__init
+                     (Titanup__Auth__V1__VerifyEmailResponse         *message);
+size_t titanup__auth__v1__verify_email_response__get_packed_size
+                     (const Titanup__Auth__V1__VerifyEmailResponse   *message);
+size_t titanup__auth__v1__verify_email_response__pack
+                     (const Titanup__Auth__V1__VerifyEmailResponse   *message,
+                      uint8_t             *out);
+size_t titanup__auth__v1__verify_email_response__pack_to_buffer
+                     (const Titanup__Auth__V1__VerifyEmailResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Auth__V1__VerifyEmailResponse *
+       titanup__auth__v1__verify_email_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__auth__v1__verify_email_response__free_unpacked
+                     (Titanup__Auth__V1__VerifyEmailResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Auth__V1__ResendVerificationRequest methods */
+void   titanup__auth__v1__resend_verification_request__init
+                     (Titanup__Auth__V1__ResendVerificationRequest         *message);
+size_t titanup__auth__v1__resend_verification_request__get_packed_size
+                     (const Titanup__Auth__V1__ResendVerificationRequest   *message);
+size_t titanup__auth__v1__resend_verification_request__pack
+                     (const Titanup__Auth__V1__ResendVerificationRequest   *message,
+                      uint8_t             *out);
+size_t titanup__auth__v1__resend_verification_request__pack_to_buffer
+                     (const Titanup__Auth__V1__ResendVerificationRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Auth__V1__ResendVerificationRequest *
+       titanup__auth__v1__resend_verification_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__auth__v1__resend_verification_request__free_unpacked
+                     (Titanup__Auth__V1__ResendVerificationRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Auth__V1__ResendVerificationResponse methods */
+void   titanup__auth__v1__resend_verification_response__init
+                     (Titanup__Auth__V1__ResendVerificationResponse         *message);
+size_t titanup__auth__v1__resend_verification_response__get_packed_size
+                     (const Titanup__Auth__V1__ResendVerificationResponse   *message);
+size_t titanup__auth__v1__resend_verification_response__pack
+                     (const Titanup__Auth__V1__ResendVerificationResponse   *message,
+                      uint8_t             *out);
+size_t titanup__auth__v1__resend_verification_response__pack_to_buffer
+                     (const Titanup__Auth__V1__ResendVerificationResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Auth__V1__ResendVerificationResponse *
+       titanup__auth__v1__resend_verification_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__auth__v1__resend_verification_response__free_unpacked
+                     (Titanup__Auth__V1__ResendVerificationResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Auth__V1__RequestPasswordResetRequest methods */
+void   titanup__auth__v1__request_password_reset_request__init
+                     (Titanup__Auth__V1__RequestPasswordResetRequest         *message);
+size_t titanup__auth__v1__request_password_reset_request__get_packed_size
+                     (const Titanup__Auth__V1__RequestPasswordResetRequest   *message);
+size_t titanup__auth__v1__request_password_reset_request__pack
+                     (const Titanup__Auth__V1__RequestPasswordResetRequest   *message,
+                      uint8_t             *out);
+size_t titanup__auth__v1__request_password_reset_request__pack_to_buffer
+                     (const Titanup__Auth__V1__RequestPasswordResetRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Auth__V1__RequestPasswordResetRequest *
+       titanup__auth__v1__request_password_reset_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__auth__v1__request_password_reset_request__free_unpacked
+                     (Titanup__Auth__V1__RequestPasswordResetRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Auth__V1__RequestPasswordResetResponse methods */
+void   titanup__auth__v1__request_password_reset_response__init
+                     (Titanup__Auth__V1__RequestPasswordResetResponse         *message);
+size_t titanup__auth__v1__request_password_reset_response__get_packed_size
+                     (const Titanup__Auth__V1__RequestPasswordResetResponse   *message);
+size_t titanup__auth__v1__request_password_reset_response__pack
+                     (const Titanup__Auth__V1__RequestPasswordResetResponse   *message,
+                      uint8_t             *out);
+size_t titanup__auth__v1__request_password_reset_response__pack_to_buffer
+                     (const Titanup__Auth__V1__RequestPasswordResetResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Auth__V1__RequestPasswordResetResponse *
+       titanup__auth__v1__request_password_reset_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__auth__v1__request_password_reset_response__free_unpacked
+                     (Titanup__Auth__V1__RequestPasswordResetResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Auth__V1__ConfirmPasswordResetRequest methods */
+void   titanup__auth__v1__confirm_password_reset_request__init
+                     (Titanup__Auth__V1__ConfirmPasswordResetRequest         *message);
+size_t titanup__auth__v1__confirm_password_reset_request__get_packed_size
+                     (const Titanup__Auth__V1__ConfirmPasswordResetRequest   *message);
+size_t titanup__auth__v1__confirm_password_reset_request__pack
+                     (const Titanup__Auth__V1__ConfirmPasswordResetRequest   *message,
+                      uint8_t             *out);
+size_t titanup__auth__v1__confirm_password_reset_request__pack_to_buffer
+                     (const Titanup__Auth__V1__ConfirmPasswordResetRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Auth__V1__ConfirmPasswordResetRequest *
+       titanup__auth__v1__confirm_password_reset_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__auth__v1__confirm_password_reset_request__free_unpacked
+                     (Titanup__Auth__V1__ConfirmPasswordResetRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Auth__V1__ConfirmPasswordResetResponse methods */
+void   titanup__auth__v1__confirm_password_reset_response__init
+                     (Titanup__Auth__V1__ConfirmPasswordResetResponse         *message);
+size_t titanup__auth__v1__confirm_password_reset_response__get_packed_size
+                     (const Titanup__Auth__V1__ConfirmPasswordResetResponse   *message);
+size_t titanup__auth__v1__confirm_password_reset_response__pack
+                     (const Titanup__Auth__V1__ConfirmPasswordResetResponse   *message,
+                      uint8_t             *out);
+size_t titanup__auth__v1__confirm_password_reset_response__pack_to_buffer
+                     (const Titanup__Auth__V1__ConfirmPasswordResetResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Auth__V1__ConfirmPasswordResetResponse *
+       titanup__auth__v1__confirm_password_reset_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__auth__v1__confirm_password_reset_response__free_unpacked
+                     (Titanup__Auth__V1__ConfirmPasswordResetResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Auth__V1__ChangePasswordRequest methods */
+void   titanup__auth__v1__change_password_request__init
+                     (Titanup__Auth__V1__ChangePasswordRequest         *message);
+size_t titanup__auth__v1__change_password_request__get_packed_size
+                     (const Titanup__Auth__V1__ChangePasswordRequest   *message);
+size_t titanup__auth__v1__change_password_request__pack
+                     (const Titanup__Auth__V1__ChangePasswordRequest   *message,
+                      uint8_t             *out);
+size_t titanup__auth__v1__change_password_request__pack_to_buffer
+                     (const Titanup__Auth__V1__ChangePasswordRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Auth__V1__ChangePasswordRequest *
+       titanup__auth__v1__change_password_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__auth__v1__change_password_request__free_unpacked
+                     (Titanup__Auth__V1__ChangePasswordRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Auth__V1__ChangePasswordResponse methods */
+void   titanup__auth__v1__change_password_response__init
+                     (Titanup__Auth__V1__ChangePasswordResponse         *message);
+size_t titanup__auth__v1__change_password_response__get_packed_size
+                     (const Titanup__Auth__V1__ChangePasswordResponse   *message);
+size_t titanup__auth__v1__change_password_response__pack
+                     (const Titanup__Auth__V1__ChangePasswordResponse   *message,
+                      uint8_t             *out);
+size_t titanup__auth__v1__change_password_response__pack_to_buffer
+                     (const Titanup__Auth__V1__ChangePasswordResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Auth__V1__ChangePasswordResponse *
+       titanup__auth__v1__change_password_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__auth__v1__change_password_response__free_unpacked
+                     (Titanup__Auth__V1__ChangePasswordResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Auth__V1__ChangeEmailRequest methods */
+void   titanup__auth__v1__change_email_request__init
+                     (Titanup__Auth__V1__ChangeEmailRequest         *message);
+size_t titanup__auth__v1__change_email_request__get_packed_size
+                     (const Titanup__Auth__V1__ChangeEmailRequest   *message);
+size_t titanup__auth__v1__change_email_request__pack
+                     (const Titanup__Auth__V1__ChangeEmailRequest   *message,
+                      uint8_t             *out);
+size_t titanup__auth__v1__change_email_request__pack_to_buffer
+                     (const Titanup__Auth__V1__ChangeEmailRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Auth__V1__ChangeEmailRequest *
+       titanup__auth__v1__change_email_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__auth__v1__change_email_request__free_unpacked
+                     (Titanup__Auth__V1__ChangeEmailRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Auth__V1__ChangeEmailResponse methods */
+void   titanup__auth__v1__change_email_response__init
+                     (Titanup__Auth__V1__ChangeEmailResponse         *message);
+size_t titanup__auth__v1__change_email_response__get_packed_size
+                     (const Titanup__Auth__V1__ChangeEmailResponse   *message);
+size_t titanup__auth__v1__change_email_response__pack
+                     (const Titanup__Auth__V1__ChangeEmailResponse   *message,
+                      uint8_t             *out);
+size_t titanup__auth__v1__change_email_response__pack_to_buffer
+                     (const Titanup__Auth__V1__ChangeEmailResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Auth__V1__ChangeEmailResponse *
+       titanup__auth__v1__change_email_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__auth__v1__change_email_response__free_unpacked
+                     (Titanup__Auth__V1__ChangeEmailResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Auth__V1__ConfirmEmailChangeRequest methods */
+void   titanup__auth__v1__confirm_email_change_request__init
+                     (Titanup__Auth__V1__ConfirmEmailChangeRequest         *message);
+size_t titanup__auth__v1__confirm_email_change_request__get_packed_size
+                     (const Titanup__Auth__V1__ConfirmEmailChangeRequest   *message);
+size_t titanup__auth__v1__confirm_email_change_request__pack
+                     (const Titanup__Auth__V1__ConfirmEmailChangeRequest   *message,
+                      uint8_t             *out);
+size_t titanup__auth__v1__confirm_email_change_request__pack_to_buffer
+                     (const Titanup__Auth__V1__ConfirmEmailChangeRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Auth__V1__ConfirmEmailChangeRequest *
+       titanup__auth__v1__confirm_email_change_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__auth__v1__confirm_email_change_request__free_unpacked
+                     (Titanup__Auth__V1__ConfirmEmailChangeRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Auth__V1__ConfirmEmailChangeResponse methods */
+void   titanup__auth__v1__confirm_email_change_response__init
+                     (Titanup__Auth__V1__ConfirmEmailChangeResponse         *message);
+size_t titanup__auth__v1__confirm_email_change_response__get_packed_size
+                     (const Titanup__Auth__V1__ConfirmEmailChangeResponse   *message);
+size_t titanup__auth__v1__confirm_email_change_response__pack
+                     (const Titanup__Auth__V1__ConfirmEmailChangeResponse   *message,
+                      uint8_t             *out);
+size_t titanup__auth__v1__confirm_email_change_response__pack_to_buffer
+                     (const Titanup__Auth__V1__ConfirmEmailChangeResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Auth__V1__ConfirmEmailChangeResponse *
+       titanup__auth__v1__confirm_email_change_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__auth__v1__confirm_email_change_response__free_unpacked
+                     (Titanup__Auth__V1__ConfirmEmailChangeResponse *message,
+                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__GetJwksRequest methods */
 void   titanup__auth__v1__get_jwks_request__init
                      (Titanup__Auth__V1__GetJwksRequest         *message);
@@ -1076,6 +1497,48 @@ typedef void (*Titanup__Auth__V1__ListSecurityEventsRequest_Closure)
 typedef void (*Titanup__Auth__V1__ListSecurityEventsResponse_Closure)
                  (const Titanup__Auth__V1__ListSecurityEventsResponse *message,
                   void *closure_data);
+typedef void (*Titanup__Auth__V1__VerifyEmailRequest_Closure)
+                 (const Titanup__Auth__V1__VerifyEmailRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Auth__V1__VerifyEmailResponse_Closure)
+                 (const Titanup__Auth__V1__VerifyEmailResponse *message,
+                  void *closure_data);
+typedef void (*Titanup__Auth__V1__ResendVerificationRequest_Closure)
+                 (const Titanup__Auth__V1__ResendVerificationRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Auth__V1__ResendVerificationResponse_Closure)
+                 (const Titanup__Auth__V1__ResendVerificationResponse *message,
+                  void *closure_data);
+typedef void (*Titanup__Auth__V1__RequestPasswordResetRequest_Closure)
+                 (const Titanup__Auth__V1__RequestPasswordResetRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Auth__V1__RequestPasswordResetResponse_Closure)
+                 (const Titanup__Auth__V1__RequestPasswordResetResponse *message,
+                  void *closure_data);
+typedef void (*Titanup__Auth__V1__ConfirmPasswordResetRequest_Closure)
+                 (const Titanup__Auth__V1__ConfirmPasswordResetRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Auth__V1__ConfirmPasswordResetResponse_Closure)
+                 (const Titanup__Auth__V1__ConfirmPasswordResetResponse *message,
+                  void *closure_data);
+typedef void (*Titanup__Auth__V1__ChangePasswordRequest_Closure)
+                 (const Titanup__Auth__V1__ChangePasswordRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Auth__V1__ChangePasswordResponse_Closure)
+                 (const Titanup__Auth__V1__ChangePasswordResponse *message,
+                  void *closure_data);
+typedef void (*Titanup__Auth__V1__ChangeEmailRequest_Closure)
+                 (const Titanup__Auth__V1__ChangeEmailRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Auth__V1__ChangeEmailResponse_Closure)
+                 (const Titanup__Auth__V1__ChangeEmailResponse *message,
+                  void *closure_data);
+typedef void (*Titanup__Auth__V1__ConfirmEmailChangeRequest_Closure)
+                 (const Titanup__Auth__V1__ConfirmEmailChangeRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Auth__V1__ConfirmEmailChangeResponse_Closure)
+                 (const Titanup__Auth__V1__ConfirmEmailChangeResponse *message,
+                  void *closure_data);
 typedef void (*Titanup__Auth__V1__GetJwksRequest_Closure)
                  (const Titanup__Auth__V1__GetJwksRequest *message,
                   void *closure_data);
@@ -1128,6 +1591,20 @@ extern const ProtobufCMessageDescriptor titanup__auth__v1__revoke_other_auth_ses
 extern const ProtobufCMessageDescriptor titanup__auth__v1__security_event__descriptor;
 extern const ProtobufCMessageDescriptor titanup__auth__v1__list_security_events_request__descriptor;
 extern const ProtobufCMessageDescriptor titanup__auth__v1__list_security_events_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__verify_email_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__verify_email_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__resend_verification_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__resend_verification_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__request_password_reset_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__request_password_reset_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__confirm_password_reset_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__confirm_password_reset_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__change_password_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__change_password_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__change_email_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__change_email_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__confirm_email_change_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__confirm_email_change_response__descriptor;
 extern const ProtobufCMessageDescriptor titanup__auth__v1__get_jwks_request__descriptor;
 extern const ProtobufCMessageDescriptor titanup__auth__v1__json_web_key__descriptor;
 extern const ProtobufCMessageDescriptor titanup__auth__v1__get_jwks_response__descriptor;

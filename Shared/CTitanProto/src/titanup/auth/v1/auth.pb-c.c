@@ -1042,6 +1042,636 @@ void   titanup__auth__v1__list_security_events_response__free_unpacked
   assert(message->base.descriptor == &titanup__auth__v1__list_security_events_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   titanup__auth__v1__verify_email_request__init
+                     (Titanup__Auth__V1__VerifyEmailRequest         *message)
+{
+  static const Titanup__Auth__V1__VerifyEmailRequest init_value = TITANUP__AUTH__V1__VERIFY_EMAIL_REQUEST__INIT;
+  *message = init_value;
+}
+size_t titanup__auth__v1__verify_email_request__get_packed_size
+                     (const Titanup__Auth__V1__VerifyEmailRequest *message)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__verify_email_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__auth__v1__verify_email_request__pack
+                     (const Titanup__Auth__V1__VerifyEmailRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__verify_email_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__auth__v1__verify_email_request__pack_to_buffer
+                     (const Titanup__Auth__V1__VerifyEmailRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__verify_email_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Auth__V1__VerifyEmailRequest *
+       titanup__auth__v1__verify_email_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Auth__V1__VerifyEmailRequest *)
+     protobuf_c_message_unpack (&titanup__auth__v1__verify_email_request__descriptor,
+                                allocator, len, data);
+}
+void   titanup__auth__v1__verify_email_request__free_unpacked
+                     (Titanup__Auth__V1__VerifyEmailRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__auth__v1__verify_email_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__auth__v1__verify_email_response__init
+                     (Titanup__Auth__V1__VerifyEmailResponse         *message)
+{
+  static const Titanup__Auth__V1__VerifyEmailResponse init_value = TITANUP__AUTH__V1__VERIFY_EMAIL_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t titanup__auth__v1__verify_email_response__get_packed_size
+                     (const Titanup__Auth__V1__VerifyEmailResponse *message)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__verify_email_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__auth__v1__verify_email_response__pack
+                     (const Titanup__Auth__V1__VerifyEmailResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__verify_email_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__auth__v1__verify_email_response__pack_to_buffer
+                     (const Titanup__Auth__V1__VerifyEmailResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__verify_email_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Auth__V1__VerifyEmailResponse *
+       titanup__auth__v1__verify_email_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Auth__V1__VerifyEmailResponse *)
+     protobuf_c_message_unpack (&titanup__auth__v1__verify_email_response__descriptor,
+                                allocator, len, data);
+}
+void   titanup__auth__v1__verify_email_response__free_unpacked
+                     (Titanup__Auth__V1__VerifyEmailResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__auth__v1__verify_email_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__auth__v1__resend_verification_request__init
+                     (Titanup__Auth__V1__ResendVerificationRequest         *message)
+{
+  static const Titanup__Auth__V1__ResendVerificationRequest init_value = TITANUP__AUTH__V1__RESEND_VERIFICATION_REQUEST__INIT;
+  *message = init_value;
+}
+size_t titanup__auth__v1__resend_verification_request__get_packed_size
+                     (const Titanup__Auth__V1__ResendVerificationRequest *message)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__resend_verification_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__auth__v1__resend_verification_request__pack
+                     (const Titanup__Auth__V1__ResendVerificationRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__resend_verification_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__auth__v1__resend_verification_request__pack_to_buffer
+                     (const Titanup__Auth__V1__ResendVerificationRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__resend_verification_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Auth__V1__ResendVerificationRequest *
+       titanup__auth__v1__resend_verification_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Auth__V1__ResendVerificationRequest *)
+     protobuf_c_message_unpack (&titanup__auth__v1__resend_verification_request__descriptor,
+                                allocator, len, data);
+}
+void   titanup__auth__v1__resend_verification_request__free_unpacked
+                     (Titanup__Auth__V1__ResendVerificationRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__auth__v1__resend_verification_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__auth__v1__resend_verification_response__init
+                     (Titanup__Auth__V1__ResendVerificationResponse         *message)
+{
+  static const Titanup__Auth__V1__ResendVerificationResponse init_value = TITANUP__AUTH__V1__RESEND_VERIFICATION_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t titanup__auth__v1__resend_verification_response__get_packed_size
+                     (const Titanup__Auth__V1__ResendVerificationResponse *message)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__resend_verification_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__auth__v1__resend_verification_response__pack
+                     (const Titanup__Auth__V1__ResendVerificationResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__resend_verification_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__auth__v1__resend_verification_response__pack_to_buffer
+                     (const Titanup__Auth__V1__ResendVerificationResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__resend_verification_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Auth__V1__ResendVerificationResponse *
+       titanup__auth__v1__resend_verification_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Auth__V1__ResendVerificationResponse *)
+     protobuf_c_message_unpack (&titanup__auth__v1__resend_verification_response__descriptor,
+                                allocator, len, data);
+}
+void   titanup__auth__v1__resend_verification_response__free_unpacked
+                     (Titanup__Auth__V1__ResendVerificationResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__auth__v1__resend_verification_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__auth__v1__request_password_reset_request__init
+                     (Titanup__Auth__V1__RequestPasswordResetRequest         *message)
+{
+  static const Titanup__Auth__V1__RequestPasswordResetRequest init_value = TITANUP__AUTH__V1__REQUEST_PASSWORD_RESET_REQUEST__INIT;
+  *message = init_value;
+}
+size_t titanup__auth__v1__request_password_reset_request__get_packed_size
+                     (const Titanup__Auth__V1__RequestPasswordResetRequest *message)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__request_password_reset_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__auth__v1__request_password_reset_request__pack
+                     (const Titanup__Auth__V1__RequestPasswordResetRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__request_password_reset_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__auth__v1__request_password_reset_request__pack_to_buffer
+                     (const Titanup__Auth__V1__RequestPasswordResetRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__request_password_reset_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Auth__V1__RequestPasswordResetRequest *
+       titanup__auth__v1__request_password_reset_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Auth__V1__RequestPasswordResetRequest *)
+     protobuf_c_message_unpack (&titanup__auth__v1__request_password_reset_request__descriptor,
+                                allocator, len, data);
+}
+void   titanup__auth__v1__request_password_reset_request__free_unpacked
+                     (Titanup__Auth__V1__RequestPasswordResetRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__auth__v1__request_password_reset_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__auth__v1__request_password_reset_response__init
+                     (Titanup__Auth__V1__RequestPasswordResetResponse         *message)
+{
+  static const Titanup__Auth__V1__RequestPasswordResetResponse init_value = TITANUP__AUTH__V1__REQUEST_PASSWORD_RESET_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t titanup__auth__v1__request_password_reset_response__get_packed_size
+                     (const Titanup__Auth__V1__RequestPasswordResetResponse *message)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__request_password_reset_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__auth__v1__request_password_reset_response__pack
+                     (const Titanup__Auth__V1__RequestPasswordResetResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__request_password_reset_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__auth__v1__request_password_reset_response__pack_to_buffer
+                     (const Titanup__Auth__V1__RequestPasswordResetResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__request_password_reset_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Auth__V1__RequestPasswordResetResponse *
+       titanup__auth__v1__request_password_reset_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Auth__V1__RequestPasswordResetResponse *)
+     protobuf_c_message_unpack (&titanup__auth__v1__request_password_reset_response__descriptor,
+                                allocator, len, data);
+}
+void   titanup__auth__v1__request_password_reset_response__free_unpacked
+                     (Titanup__Auth__V1__RequestPasswordResetResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__auth__v1__request_password_reset_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__auth__v1__confirm_password_reset_request__init
+                     (Titanup__Auth__V1__ConfirmPasswordResetRequest         *message)
+{
+  static const Titanup__Auth__V1__ConfirmPasswordResetRequest init_value = TITANUP__AUTH__V1__CONFIRM_PASSWORD_RESET_REQUEST__INIT;
+  *message = init_value;
+}
+size_t titanup__auth__v1__confirm_password_reset_request__get_packed_size
+                     (const Titanup__Auth__V1__ConfirmPasswordResetRequest *message)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__confirm_password_reset_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__auth__v1__confirm_password_reset_request__pack
+                     (const Titanup__Auth__V1__ConfirmPasswordResetRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__confirm_password_reset_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__auth__v1__confirm_password_reset_request__pack_to_buffer
+                     (const Titanup__Auth__V1__ConfirmPasswordResetRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__confirm_password_reset_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Auth__V1__ConfirmPasswordResetRequest *
+       titanup__auth__v1__confirm_password_reset_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Auth__V1__ConfirmPasswordResetRequest *)
+     protobuf_c_message_unpack (&titanup__auth__v1__confirm_password_reset_request__descriptor,
+                                allocator, len, data);
+}
+void   titanup__auth__v1__confirm_password_reset_request__free_unpacked
+                     (Titanup__Auth__V1__ConfirmPasswordResetRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__auth__v1__confirm_password_reset_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__auth__v1__confirm_password_reset_response__init
+                     (Titanup__Auth__V1__ConfirmPasswordResetResponse         *message)
+{
+  static const Titanup__Auth__V1__ConfirmPasswordResetResponse init_value = TITANUP__AUTH__V1__CONFIRM_PASSWORD_RESET_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t titanup__auth__v1__confirm_password_reset_response__get_packed_size
+                     (const Titanup__Auth__V1__ConfirmPasswordResetResponse *message)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__confirm_password_reset_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__auth__v1__confirm_password_reset_response__pack
+                     (const Titanup__Auth__V1__ConfirmPasswordResetResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__confirm_password_reset_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__auth__v1__confirm_password_reset_response__pack_to_buffer
+                     (const Titanup__Auth__V1__ConfirmPasswordResetResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__confirm_password_reset_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Auth__V1__ConfirmPasswordResetResponse *
+       titanup__auth__v1__confirm_password_reset_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Auth__V1__ConfirmPasswordResetResponse *)
+     protobuf_c_message_unpack (&titanup__auth__v1__confirm_password_reset_response__descriptor,
+                                allocator, len, data);
+}
+void   titanup__auth__v1__confirm_password_reset_response__free_unpacked
+                     (Titanup__Auth__V1__ConfirmPasswordResetResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__auth__v1__confirm_password_reset_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__auth__v1__change_password_request__init
+                     (Titanup__Auth__V1__ChangePasswordRequest         *message)
+{
+  static const Titanup__Auth__V1__ChangePasswordRequest init_value = TITANUP__AUTH__V1__CHANGE_PASSWORD_REQUEST__INIT;
+  *message = init_value;
+}
+size_t titanup__auth__v1__change_password_request__get_packed_size
+                     (const Titanup__Auth__V1__ChangePasswordRequest *message)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__change_password_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__auth__v1__change_password_request__pack
+                     (const Titanup__Auth__V1__ChangePasswordRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__change_password_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__auth__v1__change_password_request__pack_to_buffer
+                     (const Titanup__Auth__V1__ChangePasswordRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__change_password_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Auth__V1__ChangePasswordRequest *
+       titanup__auth__v1__change_password_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Auth__V1__ChangePasswordRequest *)
+     protobuf_c_message_unpack (&titanup__auth__v1__change_password_request__descriptor,
+                                allocator, len, data);
+}
+void   titanup__auth__v1__change_password_request__free_unpacked
+                     (Titanup__Auth__V1__ChangePasswordRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__auth__v1__change_password_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__auth__v1__change_password_response__init
+                     (Titanup__Auth__V1__ChangePasswordResponse         *message)
+{
+  static const Titanup__Auth__V1__ChangePasswordResponse init_value = TITANUP__AUTH__V1__CHANGE_PASSWORD_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t titanup__auth__v1__change_password_response__get_packed_size
+                     (const Titanup__Auth__V1__ChangePasswordResponse *message)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__change_password_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__auth__v1__change_password_response__pack
+                     (const Titanup__Auth__V1__ChangePasswordResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__change_password_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__auth__v1__change_password_response__pack_to_buffer
+                     (const Titanup__Auth__V1__ChangePasswordResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__change_password_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Auth__V1__ChangePasswordResponse *
+       titanup__auth__v1__change_password_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Auth__V1__ChangePasswordResponse *)
+     protobuf_c_message_unpack (&titanup__auth__v1__change_password_response__descriptor,
+                                allocator, len, data);
+}
+void   titanup__auth__v1__change_password_response__free_unpacked
+                     (Titanup__Auth__V1__ChangePasswordResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__auth__v1__change_password_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__auth__v1__change_email_request__init
+                     (Titanup__Auth__V1__ChangeEmailRequest         *message)
+{
+  static const Titanup__Auth__V1__ChangeEmailRequest init_value = TITANUP__AUTH__V1__CHANGE_EMAIL_REQUEST__INIT;
+  *message = init_value;
+}
+size_t titanup__auth__v1__change_email_request__get_packed_size
+                     (const Titanup__Auth__V1__ChangeEmailRequest *message)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__change_email_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__auth__v1__change_email_request__pack
+                     (const Titanup__Auth__V1__ChangeEmailRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__change_email_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__auth__v1__change_email_request__pack_to_buffer
+                     (const Titanup__Auth__V1__ChangeEmailRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__change_email_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Auth__V1__ChangeEmailRequest *
+       titanup__auth__v1__change_email_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Auth__V1__ChangeEmailRequest *)
+     protobuf_c_message_unpack (&titanup__auth__v1__change_email_request__descriptor,
+                                allocator, len, data);
+}
+void   titanup__auth__v1__change_email_request__free_unpacked
+                     (Titanup__Auth__V1__ChangeEmailRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__auth__v1__change_email_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__auth__v1__change_email_response__init
+                     (Titanup__Auth__V1__ChangeEmailResponse         *message)
+{
+  static const Titanup__Auth__V1__ChangeEmailResponse init_value = TITANUP__AUTH__V1__CHANGE_EMAIL_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t titanup__auth__v1__change_email_response__get_packed_size
+                     (const Titanup__Auth__V1__ChangeEmailResponse *message)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__change_email_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__auth__v1__change_email_response__pack
+                     (const Titanup__Auth__V1__ChangeEmailResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__change_email_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__auth__v1__change_email_response__pack_to_buffer
+                     (const Titanup__Auth__V1__ChangeEmailResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__change_email_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Auth__V1__ChangeEmailResponse *
+       titanup__auth__v1__change_email_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Auth__V1__ChangeEmailResponse *)
+     protobuf_c_message_unpack (&titanup__auth__v1__change_email_response__descriptor,
+                                allocator, len, data);
+}
+void   titanup__auth__v1__change_email_response__free_unpacked
+                     (Titanup__Auth__V1__ChangeEmailResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__auth__v1__change_email_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__auth__v1__confirm_email_change_request__init
+                     (Titanup__Auth__V1__ConfirmEmailChangeRequest         *message)
+{
+  static const Titanup__Auth__V1__ConfirmEmailChangeRequest init_value = TITANUP__AUTH__V1__CONFIRM_EMAIL_CHANGE_REQUEST__INIT;
+  *message = init_value;
+}
+size_t titanup__auth__v1__confirm_email_change_request__get_packed_size
+                     (const Titanup__Auth__V1__ConfirmEmailChangeRequest *message)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__confirm_email_change_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__auth__v1__confirm_email_change_request__pack
+                     (const Titanup__Auth__V1__ConfirmEmailChangeRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__confirm_email_change_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__auth__v1__confirm_email_change_request__pack_to_buffer
+                     (const Titanup__Auth__V1__ConfirmEmailChangeRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__confirm_email_change_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Auth__V1__ConfirmEmailChangeRequest *
+       titanup__auth__v1__confirm_email_change_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Auth__V1__ConfirmEmailChangeRequest *)
+     protobuf_c_message_unpack (&titanup__auth__v1__confirm_email_change_request__descriptor,
+                                allocator, len, data);
+}
+void   titanup__auth__v1__confirm_email_change_request__free_unpacked
+                     (Titanup__Auth__V1__ConfirmEmailChangeRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__auth__v1__confirm_email_change_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__auth__v1__confirm_email_change_response__init
+                     (Titanup__Auth__V1__ConfirmEmailChangeResponse         *message)
+{
+  static const Titanup__Auth__V1__ConfirmEmailChangeResponse init_value = TITANUP__AUTH__V1__CONFIRM_EMAIL_CHANGE_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t titanup__auth__v1__confirm_email_change_response__get_packed_size
+                     (const Titanup__Auth__V1__ConfirmEmailChangeResponse *message)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__confirm_email_change_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__auth__v1__confirm_email_change_response__pack
+                     (const Titanup__Auth__V1__ConfirmEmailChangeResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__confirm_email_change_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__auth__v1__confirm_email_change_response__pack_to_buffer
+                     (const Titanup__Auth__V1__ConfirmEmailChangeResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__confirm_email_change_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Auth__V1__ConfirmEmailChangeResponse *
+       titanup__auth__v1__confirm_email_change_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Auth__V1__ConfirmEmailChangeResponse *)
+     protobuf_c_message_unpack (&titanup__auth__v1__confirm_email_change_response__descriptor,
+                                allocator, len, data);
+}
+void   titanup__auth__v1__confirm_email_change_response__free_unpacked
+                     (Titanup__Auth__V1__ConfirmEmailChangeResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__auth__v1__confirm_email_change_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   titanup__auth__v1__get_jwks_request__init
                      (Titanup__Auth__V1__GetJwksRequest         *message)
 {
@@ -1357,7 +1987,7 @@ void   titanup__auth__v1__watch_revocations_response__free_unpacked
   assert(message->base.descriptor == &titanup__auth__v1__watch_revocations_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor titanup__auth__v1__user__field_descriptors[5] =
+static const ProtobufCFieldDescriptor titanup__auth__v1__user__field_descriptors[6] =
 {
   {
     "user_id",
@@ -1419,6 +2049,18 @@ static const ProtobufCFieldDescriptor titanup__auth__v1__user__field_descriptors
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "verification_state",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__User, verification_state),
+    &titanup__auth__v1__verification_state__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__auth__v1__user__field_indices_by_name[] = {
   4,   /* field[4] = create_time */
@@ -1426,11 +2068,12 @@ static const unsigned titanup__auth__v1__user__field_indices_by_name[] = {
   1,   /* field[1] = email */
   3,   /* field[3] = locale */
   0,   /* field[0] = user_id */
+  5,   /* field[5] = verification_state */
 };
 static const ProtobufCIntRange titanup__auth__v1__user__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 5 }
+  { 0, 6 }
 };
 const ProtobufCMessageDescriptor titanup__auth__v1__user__descriptor =
 {
@@ -1440,7 +2083,7 @@ const ProtobufCMessageDescriptor titanup__auth__v1__user__descriptor =
   "Titanup__Auth__V1__User",
   "titanup.auth.v1",
   sizeof(Titanup__Auth__V1__User),
-  5,
+  6,
   titanup__auth__v1__user__field_descriptors,
   titanup__auth__v1__user__field_indices_by_name,
   1,  titanup__auth__v1__user__number_ranges,
@@ -2649,6 +3292,503 @@ const ProtobufCMessageDescriptor titanup__auth__v1__list_security_events_respons
   titanup__auth__v1__list_security_events_response__field_indices_by_name,
   1,  titanup__auth__v1__list_security_events_response__number_ranges,
   (ProtobufCMessageInit) titanup__auth__v1__list_security_events_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__auth__v1__verify_email_request__field_descriptors[1] =
+{
+  {
+    "token",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__VerifyEmailRequest, token),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__auth__v1__verify_email_request__field_indices_by_name[] = {
+  0,   /* field[0] = token */
+};
+static const ProtobufCIntRange titanup__auth__v1__verify_email_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__auth__v1__verify_email_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.VerifyEmailRequest",
+  "VerifyEmailRequest",
+  "Titanup__Auth__V1__VerifyEmailRequest",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__VerifyEmailRequest),
+  1,
+  titanup__auth__v1__verify_email_request__field_descriptors,
+  titanup__auth__v1__verify_email_request__field_indices_by_name,
+  1,  titanup__auth__v1__verify_email_request__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__verify_email_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define titanup__auth__v1__verify_email_response__field_descriptors NULL
+#define titanup__auth__v1__verify_email_response__field_indices_by_name NULL
+#define titanup__auth__v1__verify_email_response__number_ranges NULL
+const ProtobufCMessageDescriptor titanup__auth__v1__verify_email_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.VerifyEmailResponse",
+  "VerifyEmailResponse",
+  "Titanup__Auth__V1__VerifyEmailResponse",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__VerifyEmailResponse),
+  0,
+  titanup__auth__v1__verify_email_response__field_descriptors,
+  titanup__auth__v1__verify_email_response__field_indices_by_name,
+  0,  titanup__auth__v1__verify_email_response__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__verify_email_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__auth__v1__resend_verification_request__field_descriptors[1] =
+{
+  {
+    "email",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__ResendVerificationRequest, email),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__auth__v1__resend_verification_request__field_indices_by_name[] = {
+  0,   /* field[0] = email */
+};
+static const ProtobufCIntRange titanup__auth__v1__resend_verification_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__auth__v1__resend_verification_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.ResendVerificationRequest",
+  "ResendVerificationRequest",
+  "Titanup__Auth__V1__ResendVerificationRequest",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__ResendVerificationRequest),
+  1,
+  titanup__auth__v1__resend_verification_request__field_descriptors,
+  titanup__auth__v1__resend_verification_request__field_indices_by_name,
+  1,  titanup__auth__v1__resend_verification_request__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__resend_verification_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define titanup__auth__v1__resend_verification_response__field_descriptors NULL
+#define titanup__auth__v1__resend_verification_response__field_indices_by_name NULL
+#define titanup__auth__v1__resend_verification_response__number_ranges NULL
+const ProtobufCMessageDescriptor titanup__auth__v1__resend_verification_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.ResendVerificationResponse",
+  "ResendVerificationResponse",
+  "Titanup__Auth__V1__ResendVerificationResponse",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__ResendVerificationResponse),
+  0,
+  titanup__auth__v1__resend_verification_response__field_descriptors,
+  titanup__auth__v1__resend_verification_response__field_indices_by_name,
+  0,  titanup__auth__v1__resend_verification_response__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__resend_verification_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__auth__v1__request_password_reset_request__field_descriptors[1] =
+{
+  {
+    "email",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__RequestPasswordResetRequest, email),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__auth__v1__request_password_reset_request__field_indices_by_name[] = {
+  0,   /* field[0] = email */
+};
+static const ProtobufCIntRange titanup__auth__v1__request_password_reset_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__auth__v1__request_password_reset_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.RequestPasswordResetRequest",
+  "RequestPasswordResetRequest",
+  "Titanup__Auth__V1__RequestPasswordResetRequest",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__RequestPasswordResetRequest),
+  1,
+  titanup__auth__v1__request_password_reset_request__field_descriptors,
+  titanup__auth__v1__request_password_reset_request__field_indices_by_name,
+  1,  titanup__auth__v1__request_password_reset_request__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__request_password_reset_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define titanup__auth__v1__request_password_reset_response__field_descriptors NULL
+#define titanup__auth__v1__request_password_reset_response__field_indices_by_name NULL
+#define titanup__auth__v1__request_password_reset_response__number_ranges NULL
+const ProtobufCMessageDescriptor titanup__auth__v1__request_password_reset_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.RequestPasswordResetResponse",
+  "RequestPasswordResetResponse",
+  "Titanup__Auth__V1__RequestPasswordResetResponse",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__RequestPasswordResetResponse),
+  0,
+  titanup__auth__v1__request_password_reset_response__field_descriptors,
+  titanup__auth__v1__request_password_reset_response__field_indices_by_name,
+  0,  titanup__auth__v1__request_password_reset_response__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__request_password_reset_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__auth__v1__confirm_password_reset_request__field_descriptors[3] =
+{
+  {
+    "token",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__ConfirmPasswordResetRequest, token),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "new_password",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__ConfirmPasswordResetRequest, new_password),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "request_id",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__ConfirmPasswordResetRequest, request_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__auth__v1__confirm_password_reset_request__field_indices_by_name[] = {
+  1,   /* field[1] = new_password */
+  2,   /* field[2] = request_id */
+  0,   /* field[0] = token */
+};
+static const ProtobufCIntRange titanup__auth__v1__confirm_password_reset_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor titanup__auth__v1__confirm_password_reset_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.ConfirmPasswordResetRequest",
+  "ConfirmPasswordResetRequest",
+  "Titanup__Auth__V1__ConfirmPasswordResetRequest",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__ConfirmPasswordResetRequest),
+  3,
+  titanup__auth__v1__confirm_password_reset_request__field_descriptors,
+  titanup__auth__v1__confirm_password_reset_request__field_indices_by_name,
+  1,  titanup__auth__v1__confirm_password_reset_request__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__confirm_password_reset_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define titanup__auth__v1__confirm_password_reset_response__field_descriptors NULL
+#define titanup__auth__v1__confirm_password_reset_response__field_indices_by_name NULL
+#define titanup__auth__v1__confirm_password_reset_response__number_ranges NULL
+const ProtobufCMessageDescriptor titanup__auth__v1__confirm_password_reset_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.ConfirmPasswordResetResponse",
+  "ConfirmPasswordResetResponse",
+  "Titanup__Auth__V1__ConfirmPasswordResetResponse",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__ConfirmPasswordResetResponse),
+  0,
+  titanup__auth__v1__confirm_password_reset_response__field_descriptors,
+  titanup__auth__v1__confirm_password_reset_response__field_indices_by_name,
+  0,  titanup__auth__v1__confirm_password_reset_response__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__confirm_password_reset_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__auth__v1__change_password_request__field_descriptors[3] =
+{
+  {
+    "current_password",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__ChangePasswordRequest, current_password),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "new_password",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__ChangePasswordRequest, new_password),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "request_id",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__ChangePasswordRequest, request_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__auth__v1__change_password_request__field_indices_by_name[] = {
+  0,   /* field[0] = current_password */
+  1,   /* field[1] = new_password */
+  2,   /* field[2] = request_id */
+};
+static const ProtobufCIntRange titanup__auth__v1__change_password_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor titanup__auth__v1__change_password_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.ChangePasswordRequest",
+  "ChangePasswordRequest",
+  "Titanup__Auth__V1__ChangePasswordRequest",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__ChangePasswordRequest),
+  3,
+  titanup__auth__v1__change_password_request__field_descriptors,
+  titanup__auth__v1__change_password_request__field_indices_by_name,
+  1,  titanup__auth__v1__change_password_request__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__change_password_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define titanup__auth__v1__change_password_response__field_descriptors NULL
+#define titanup__auth__v1__change_password_response__field_indices_by_name NULL
+#define titanup__auth__v1__change_password_response__number_ranges NULL
+const ProtobufCMessageDescriptor titanup__auth__v1__change_password_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.ChangePasswordResponse",
+  "ChangePasswordResponse",
+  "Titanup__Auth__V1__ChangePasswordResponse",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__ChangePasswordResponse),
+  0,
+  titanup__auth__v1__change_password_response__field_descriptors,
+  titanup__auth__v1__change_password_response__field_indices_by_name,
+  0,  titanup__auth__v1__change_password_response__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__change_password_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__auth__v1__change_email_request__field_descriptors[2] =
+{
+  {
+    "new_email",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__ChangeEmailRequest, new_email),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "request_id",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__ChangeEmailRequest, request_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__auth__v1__change_email_request__field_indices_by_name[] = {
+  0,   /* field[0] = new_email */
+  1,   /* field[1] = request_id */
+};
+static const ProtobufCIntRange titanup__auth__v1__change_email_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor titanup__auth__v1__change_email_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.ChangeEmailRequest",
+  "ChangeEmailRequest",
+  "Titanup__Auth__V1__ChangeEmailRequest",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__ChangeEmailRequest),
+  2,
+  titanup__auth__v1__change_email_request__field_descriptors,
+  titanup__auth__v1__change_email_request__field_indices_by_name,
+  1,  titanup__auth__v1__change_email_request__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__change_email_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__auth__v1__change_email_response__field_descriptors[1] =
+{
+  {
+    "verification_state",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__ChangeEmailResponse, verification_state),
+    &titanup__auth__v1__verification_state__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__auth__v1__change_email_response__field_indices_by_name[] = {
+  0,   /* field[0] = verification_state */
+};
+static const ProtobufCIntRange titanup__auth__v1__change_email_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__auth__v1__change_email_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.ChangeEmailResponse",
+  "ChangeEmailResponse",
+  "Titanup__Auth__V1__ChangeEmailResponse",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__ChangeEmailResponse),
+  1,
+  titanup__auth__v1__change_email_response__field_descriptors,
+  titanup__auth__v1__change_email_response__field_indices_by_name,
+  1,  titanup__auth__v1__change_email_response__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__change_email_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__auth__v1__confirm_email_change_request__field_descriptors[1] =
+{
+  {
+    "token",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__ConfirmEmailChangeRequest, token),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__auth__v1__confirm_email_change_request__field_indices_by_name[] = {
+  0,   /* field[0] = token */
+};
+static const ProtobufCIntRange titanup__auth__v1__confirm_email_change_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__auth__v1__confirm_email_change_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.ConfirmEmailChangeRequest",
+  "ConfirmEmailChangeRequest",
+  "Titanup__Auth__V1__ConfirmEmailChangeRequest",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__ConfirmEmailChangeRequest),
+  1,
+  titanup__auth__v1__confirm_email_change_request__field_descriptors,
+  titanup__auth__v1__confirm_email_change_request__field_indices_by_name,
+  1,  titanup__auth__v1__confirm_email_change_request__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__confirm_email_change_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__auth__v1__confirm_email_change_response__field_descriptors[1] =
+{
+  {
+    "user",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__ConfirmEmailChangeResponse, user),
+    &titanup__auth__v1__user__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__auth__v1__confirm_email_change_response__field_indices_by_name[] = {
+  0,   /* field[0] = user */
+};
+static const ProtobufCIntRange titanup__auth__v1__confirm_email_change_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__auth__v1__confirm_email_change_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.ConfirmEmailChangeResponse",
+  "ConfirmEmailChangeResponse",
+  "Titanup__Auth__V1__ConfirmEmailChangeResponse",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__ConfirmEmailChangeResponse),
+  1,
+  titanup__auth__v1__confirm_email_change_response__field_descriptors,
+  titanup__auth__v1__confirm_email_change_response__field_indices_by_name,
+  1,  titanup__auth__v1__confirm_email_change_response__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__confirm_email_change_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 #define titanup__auth__v1__get_jwks_request__field_descriptors NULL

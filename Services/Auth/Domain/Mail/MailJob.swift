@@ -1,0 +1,46 @@
+package import TitanCore
+
+package enum MailOwner {}
+package typealias MailID = Identifier<MailOwner>
+
+/// A mail that is to be sent. It holds no secret: the link in it is made when it is sent, so that nothing which opens an
+/// account waits in a table, and an address nobody has costs the caller the same as one somebody has.
+package struct MailJob: Hashable, Sendable {
+  package let id: MailID
+  package let kind: MailKind
+  /// Whose it is; `nil` while only an address is known.
+  package let userID: UserID?
+  package let recipient: EmailAddress
+  package let createTime: Timestamp
+  /// How often it has been tried, this time included.
+  package var attempts: Int
+
+  package init(
+    id: MailID, _ kind: MailKind, to recipient: EmailAddress, user: UserID? = nil, at createTime: Timestamp,
+    attempts: Int = 0
+  ) {
+    (self.id, self.kind, self.recipient, userID) = (id, kind, recipient, user)
+    (self.createTime, self.attempts) = (createTime, attempts)
+  }
+}
+
+/// What an account's mail says, as the store knows it when the mail is sent.
+package struct MailContent: Hashable, Sendable {
+  package let kind: MailKind
+  package let recipient: EmailAddress
+  package let displayName: DisplayName
+  package let language: TextLanguage
+  /// Opens the link; `nil` for mails without one.
+  package let token: String?
+
+  package init(
+    _ kind: MailKind, to recipient: EmailAddress, _ displayName: DisplayName, in language: TextLanguage, token: String?
+  ) {
+    (self.kind, self.recipient, self.displayName) = (kind, recipient, displayName)
+    (self.language, self.token) = (language, token)
+  }
+}
+
+extension MailContent: CustomStringConvertible {
+  package var description: String { "mail \(kind.rawValue)" }
+}

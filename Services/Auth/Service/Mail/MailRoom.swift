@@ -1,0 +1,85 @@
+package import AuthDomain
+package import Foundation
+package import Logging
+package import TitanCore
+
+/// Sends what waits in the outbox. Any number of processes may do so at once: each mail is leased to one of them.
+package struct MailRoom: Sendable {
+  private let outbox: any Outbox
+  private let transport: any MailTransport
+  private let sender: EmailAddress
+  private let app: URL?
+  private let tokens: OneTimeTokens
+  private let pool: BoundedThreadPool
+  private let clock: WallClock
+  private let logger: Logger
+
+  /// How many mails are sent at a time.
+  package static let width = 4
+
+  /// - Parameters:
+  ///   - pool: whose threads wait for the server; `width` threads of its own.
+  ///   - app: where links lead.
+  package init(
+    outbox: any Outbox, transport: any MailTransport, sender: EmailAddress, app: URL?,
+    tokens: OneTimeTokens = OneTimeTokens(), pool: BoundedThreadPool, clock: @escaping WallClock, logger: Logger
+  ) {
+    (self.outbox, self.transport, self.sender, self.app) = (outbox, transport, sender, app)
+    (self.tokens, self.pool, self.clock, self.logger) = (tokens, pool, clock, logger)
+  }
+
+  /// Sends until it is cancelled; looks once in an `interval` while there is nothing to do.
+  package func run(every interval: Duration = .seconds(1)) async throws {
+    while true {
+      if try await sendDue() == 0 { try await Task.sleep(for: interval) }
+    }
+  }
+
+  /// Forgets what was sent, now and then, until it is cancelled.
+  package func tidy(every interval: Duration = .seconds(60)) async throws {
+    while true {
+      try await outbox.forget(before: clock())
+      try await Task.sleep(for: interval)
+    }
+  }
+
+  /// Tries the mails that are due, a handful at most; returns how many there were.
+  ///
+  /// - Throws: `PostgresError`; nothing is lost then, the leases run out.
+  @discardableResult
+  package func sendDue() async throws -> Int {
+    let now = clock()
+    let jobs = try await outbox.lease(Self.width, until: now + MailSchedule.lease, at: now)
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for job in jobs { group.addTask { try await send(job) } }
+      try await group.waitForAll()
+    }
+    return jobs.count
+  }
+
+  private func send(_ job: MailJob) async throws {
+    let now = clock()
+    guard let content = try await outbox.content(of: job, tokens, at: now) else { return try await outbox.drop(job) }
+    let message = MailMessage(content, id: job.id, from: sender, app: app, at: now)
+    do {
+      try await pool.run { [transport] in try transport.send(message) }
+    } catch let failure as MailFailure {
+      return try await put(job, off: failure)
+    }
+    try await outbox.markSent(job, at: clock())
+  }
+
+  private func put(_ job: MailJob, off failure: MailFailure) async throws {
+    let details: Logger.Metadata = [
+      "mail_id": "\(job.id)", "kind": "\(job.kind.rawValue)", "attempts": "\(job.attempts)", "cause": "\(failure)",
+    ]
+    switch MailSchedule.next(after: job, isPermanent: failure.isPermanent, at: clock()) {
+    case .tryAgain(let time):
+      logger.warning("a mail was not taken, it is tried again", metadata: details)
+      try await outbox.postpone(job, until: time)
+    case .giveUp:
+      logger.error("a mail was given up", metadata: details)
+      try await outbox.drop(job)
+    }
+  }
+}

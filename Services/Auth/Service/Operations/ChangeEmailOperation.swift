@@ -1,0 +1,48 @@
+import AuthDomain
+import TitanCore
+import TitanProto
+import TitanRPC
+
+/// Gives an account another address.
+struct ChangeEmailOperation: Sendable {
+  let account: AccountContext
+
+  /// For a caller who has just proved who they are.
+  ///
+  /// - Throws: `AccountError`; INVALID_ARGUMENT for a request id of the wrong form or with another payload.
+  func run(_ request: AuthV1.ChangeEmailRequest, by user: UserID) async throws -> AuthV1.ChangeEmailResponse {
+    let slot = try account.slot(request.requestID, of: request, \.requestID, AuthV1.AuthServiceMethods.changeEmail)
+    if let answer: AuthV1.ChangeEmailResponse = try await account.answer(in: slot) { return answer }
+
+    let (now, email) = (account.clock(), try account.address(request.newEmail, field: "new_email"))
+    let response = AuthV1.ChangeEmailResponse(verificationState: account.sendsMail ? .pending : .notRequired)
+    let effects = try account.effects(
+      slot, response, account.mails(.confirmEmailChange, to: email, user: user, at: now), at: now)
+    // Where mail is sent, whether the address is free is asked when it is: the answer here is the same either way.
+    let changed =
+      account.sendsMail
+      ? try await account.store.keep(effects, at: now)
+      : try await account.store.changeEmail(of: user, to: email, effects, at: now)
+    switch changed {
+    case .replayed(let stored):
+      guard let slot else { throw RuntimeError("a response was found for a request without an id") }
+      return try slot.response(in: stored)
+    case .now(true): return response
+    case .now(false): throw AccountError.emailTaken
+    }
+  }
+
+  /// - Throws: `AccountError`.
+  func run(_ request: AuthV1.ConfirmEmailChangeRequest) async throws -> AuthV1.ConfirmEmailChangeResponse {
+    let token = try OneTimeTokens.read(request.token, .confirmEmailChange)
+    let now = account.clock()
+    let change = try await account.store.confirmEmailChange(token, notice: MailID(account.makeID(now)), at: now)
+    switch change {
+    case .changed(let user): return AuthV1.ConfirmEmailChangeResponse(user: AuthV1.User(user))
+    case .emailTaken: throw AccountError.emailTaken
+    case .refused(let state):
+      try state.address()
+      throw AccountError.tokenInvalid
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import AuthDomain
+import TitanCore
+import TitanProto
+import TitanRPC
+
+/// Sets a new password for whoever knows the one in force.
+struct ChangePasswordOperation: Sendable {
+  let account: AccountContext
+
+  /// - Throws: `AccountError`; INVALID_ARGUMENT for a request id of the wrong form or with another payload.
+  func run(
+    _ request: AuthV1.ChangePasswordRequest, by userID: UserID, in session: AuthSessionID
+  ) async throws -> AuthV1.ChangePasswordResponse {
+    let slot = try account.slot(request.requestID, of: request, \.requestID, AuthV1.AuthServiceMethods.changePassword)
+    if let answer: AuthV1.ChangePasswordResponse = try await account.answer(in: slot) { return answer }
+
+    guard let credentials = try await account.store.credentials(of: userID) else { throw AccountError.sessionRevoked }
+    guard !request.currentPassword.isEmpty else {
+      throw AccountError.invalidFields([FieldProblem(field: "current_password", .empty)])
+    }
+    let chosen = try await account.chosen(request.newPassword, by: credentials.user)
+    let current = Password(checking: request.currentPassword)
+    guard case .right = try await account.passwords.check(current, against: credentials.passwordHash) else {
+      throw AccountError.badCredentials
+    }
+    let hash = try await account.passwords.hash(chosen)
+
+    let (now, response) = (account.clock(), AuthV1.ChangePasswordResponse())
+    let mails = account.mails(.passwordChanged, to: credentials.user.email, user: userID, at: now)
+    let changed = try await account.store.changePassword(
+      of: userID, from: credentials.passwordHash, to: hash, keeping: session,
+      account.effects(slot, response, mails, at: now), at: now)
+    switch changed {
+    case .replayed(let stored):
+      guard let slot else { throw RuntimeError("a response was found for a request without an id") }
+      return try slot.response(in: stored)
+    case .now(true): return response
+    case .now(false): throw AccountError.concurrentChange
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import AuthDomain
+import TitanCore
+import TitanProto
+import TitanRPC
+
+/// Sets a forgotten password anew, by mail.
+struct PasswordResetOperation: Sendable {
+  let account: AccountContext
+
+  /// Whether there is such an account is asked when the mail is sent: the work here is the same for every address.
+  func run(_ request: AuthV1.RequestPasswordResetRequest) async throws -> AuthV1.RequestPasswordResetResponse {
+    let address = try account.address(request.email, field: "email")
+    if account.sendsMail {
+      try await account.store.queue(account.mail(.resetPassword, to: address, at: account.clock()))
+    }
+    return AuthV1.RequestPasswordResetResponse()
+  }
+
+  /// - Throws: `AccountError`; INVALID_ARGUMENT for a request id of the wrong form or with another payload.
+  func run(_ request: AuthV1.ConfirmPasswordResetRequest) async throws -> AuthV1.ConfirmPasswordResetResponse {
+    let slot = try account.slot(
+      request.requestID, of: request, \.requestID, AuthV1.AuthServiceMethods.confirmPasswordReset)
+    if let answer: AuthV1.ConfirmPasswordResetResponse = try await account.answer(in: slot) { return answer }
+
+    let token = try OneTimeTokens.read(request.token, .resetPassword)
+    // Asked first, so that whoever has no good token makes us hash nothing, and learns nothing of the account.
+    try await account.store.state(of: token, at: account.clock()).address()
+    guard let user = try await account.store.credentials(of: token.userID)?.user else {
+      throw AccountError.tokenInvalid
+    }
+    let hash = try await account.passwords.hash(account.chosen(request.newPassword, by: user))
+
+    let (now, response) = (account.clock(), AuthV1.ConfirmPasswordResetResponse())
+    let effects = try account.effects(
+      slot, response, account.mails(.passwordChanged, to: user.email, user: user.id, at: now), at: now)
+    switch try await account.store.resetPassword(token, to: hash, effects, at: now) {
+    case .replayed(let stored):
+      guard let slot else { throw RuntimeError("a response was found for a request without an id") }
+      return try slot.response(in: stored)
+    case .now(let state):
+      try state.address()
+      return response
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import AuthDomain
+import TitanCore
+import TitanProto
+
+/// Shows that an address is its account's.
+struct VerificationOperation: Sendable {
+  let account: AccountContext
+
+  /// - Throws: `AccountError`.
+  func run(_ request: AuthV1.VerifyEmailRequest) async throws -> AuthV1.VerifyEmailResponse {
+    let token = try OneTimeTokens.read(request.token, .verifyEmail)
+    try await account.store.verifyEmail(token, at: account.clock()).address()
+    return AuthV1.VerifyEmailResponse()
+  }
+
+  /// Whether there is such an account is asked when the mail is sent: the work here is the same for every address.
+  func run(_ request: AuthV1.ResendVerificationRequest) async throws -> AuthV1.ResendVerificationResponse {
+    let address = try account.address(request.email, field: "email")
+    if account.sendsMail { try await account.store.queue(account.mail(.verifyEmail, to: address, at: account.clock())) }
+    return AuthV1.ResendVerificationResponse()
+  }
+}

@@ -1,0 +1,59 @@
+package import AuthDomain
+package import TitanCore
+
+/// What changes an account after it was made. Every method is one transaction.
+package protocol AccountStore: Sendable {
+  /// Puts a mail into the outbox.
+  func queue(_ mail: MailJob) async throws
+
+  /// The account with its hash; `nil` if there is none.
+  func credentials(of user: UserID) async throws -> Credentials?
+
+  /// What a token is good for at the moment. Nothing changes.
+  func state(of token: OneTimeToken, at now: Timestamp) async throws -> TokenState
+
+  /// Uses the token up and takes the address for shown.
+  func verifyEmail(_ token: OneTimeToken, at now: Timestamp) async throws -> TokenState
+
+  /// Uses the token up, sets the password, revokes every session.
+  func resetPassword(_ token: OneTimeToken, to hash: PasswordHash, _ effects: Effects, at now: Timestamp)
+    async throws -> Changed<TokenState>
+
+  /// Sets the password if it is still the old one, and revokes every session but one. False if it is not.
+  func changePassword(
+    of user: UserID, from old: PasswordHash, to new: PasswordHash, keeping session: AuthSessionID,
+    _ effects: Effects, at now: Timestamp
+  ) async throws -> Changed<Bool>
+
+  /// Keeps the response and the mails of a request that changes nothing yet.
+  func keep(_ effects: Effects, at now: Timestamp) async throws -> Changed<Bool>
+
+  /// Gives the account the address at once; false if another account has it.
+  func changeEmail(of user: UserID, to email: EmailAddress, _ effects: Effects, at now: Timestamp)
+    async throws -> Changed<Bool>
+
+  /// Uses the token up, gives the account the address it was made for, and tells the former one by a mail.
+  func confirmEmailChange(_ token: OneTimeToken, notice: MailID, at now: Timestamp) async throws -> EmailChange
+}
+
+/// What else a change leaves behind, in its transaction.
+package struct Effects: Sendable {
+  /// The response to keep, if the request had an id.
+  package let replay: StoredReplay?
+  package let mails: [MailJob]
+
+  package init(replay: StoredReplay?, mails: [MailJob]) { (self.replay, self.mails) = (replay, mails) }
+}
+
+/// A change, or what was answered when it was asked for before.
+package enum Changed<Outcome: Hashable & Sendable>: Hashable, Sendable {
+  case now(Outcome)
+  case replayed(StoredReplay)
+}
+
+package enum EmailChange: Hashable, Sendable {
+  case changed(User)
+  case refused(TokenState)
+  /// Another account has taken the address meanwhile.
+  case emailTaken
+}

@@ -1,0 +1,121 @@
+package import AuthDomain
+package import TitanCore
+import TitanPostgres
+
+extension PostgresAuthStore: AccountStore {
+  package func queue(_ mail: MailJob) async throws { try await queue(mail, in: pool) }
+
+  package func credentials(of user: UserID) async throws -> Credentials? {
+    let row = try await pool.first(
+      """
+      SELECT u.user_id, u.email, u.display_name, u.locale, u.verification, u.create_time, p.phc
+      FROM auth.users u JOIN auth.password_hashes p ON p.user_id = u.user_id WHERE u.user_id = \(user)
+      """)
+    return try row.map { Credentials(user: try User($0), passwordHash: PasswordHash(phc: try $0.decode("phc"))) }
+  }
+
+  package func verifyEmail(_ token: OneTimeToken, at now: Timestamp) async throws -> TokenState {
+    try await pool.withTransaction { transaction in
+      let state = try await use(token, at: now, in: transaction)
+      guard case .good(let address) = state else { return state }
+      // An address that was changed since proves nothing about the new one.
+      guard try await user(token.userID, in: transaction)?.email == address else { return .used }
+      try await markVerified(token.userID, in: transaction)
+      return state
+    }
+  }
+
+  package func resetPassword(
+    _ token: OneTimeToken, to hash: PasswordHash, _ effects: Effects, at now: Timestamp
+  ) async throws -> Changed<TokenState> {
+    try await change(effects, at: now) { transaction in
+      let state = try await use(token, at: now, in: transaction)
+      guard case .good = state else { throw Refused(outcome: state) }
+      try await transaction.execute(
+        """
+        UPDATE auth.password_hashes SET phc = \(hash.phc), update_time = \(now) WHERE user_id = \(token.userID)
+        """)
+      // Whoever reads the link reads the address's mail.
+      try await markVerified(token.userID, in: transaction)
+      try await revokeSessions(of: token.userID, but: nil, .passwordReset, at: now, in: transaction)
+      return state
+    }
+  }
+
+  package func changePassword(
+    of user: UserID, from old: PasswordHash, to new: PasswordHash, keeping session: AuthSessionID,
+    _ effects: Effects, at now: Timestamp
+  ) async throws -> Changed<Bool> {
+    try await change(effects, at: now) { transaction in
+      let changed = try await transaction.execute(
+        """
+        UPDATE auth.password_hashes SET phc = \(new.phc), update_time = \(now)
+        WHERE user_id = \(user) AND phc = \(old.phc)
+        """)
+      guard changed == 1 else { throw Refused(outcome: false) }
+      // A link that was asked for before the change would undo it.
+      try await void([.resetPassword], of: user, at: now, in: transaction)
+      try await revokeSessions(of: user, but: session, .passwordChanged, at: now, in: transaction)
+      return true
+    }
+  }
+
+  package func keep(_ effects: Effects, at now: Timestamp) async throws -> Changed<Bool> {
+    try await change(effects, at: now) { _ in true }
+  }
+
+  package func changeEmail(
+    of user: UserID, to email: EmailAddress, _ effects: Effects, at now: Timestamp
+  ) async throws -> Changed<Bool> {
+    try await change(effects, at: now) { transaction in
+      guard try await give(email, to: user, .notRequired, at: now, in: transaction) else {
+        throw Refused(outcome: false)
+      }
+      return true
+    }
+  }
+
+  package func confirmEmailChange(
+    _ token: OneTimeToken, notice: MailID, at now: Timestamp
+  ) async throws -> EmailChange {
+    do {
+      return try await pool.withTransaction { transaction in
+        let state = try await use(token, at: now, in: transaction)
+        guard case .good(let address) = state else { return .refused(state) }
+        guard let before = try await user(token.userID, in: transaction) else { return .refused(.unknown) }
+        guard try await give(address, to: before.id, .verified, at: now, in: transaction) else {
+          throw Refused(outcome: EmailChange.emailTaken)
+        }
+        try await queue(MailJob(id: notice, .emailChanged, to: before.email, user: before.id, at: now), in: transaction)
+        var after = before
+        (after.email, after.verification) = (address, .verified)
+        return .changed(after)
+      }
+    } catch let refused as Refused<EmailChange> {
+      return refused.outcome
+    }
+  }
+
+  /// Runs a change with what it leaves behind: all of it, or what was answered before, or nothing but the refusal.
+  private func change<Outcome: Hashable & Sendable>(
+    _ effects: Effects, at now: Timestamp, _ body: @Sendable (PostgresTransaction) async throws -> Outcome
+  ) async throws -> Changed<Outcome> {
+    do {
+      return try await pool.withTransaction { transaction in
+        if let replay = effects.replay, let earlier = try await keep(replay, at: now, in: transaction) {
+          return .replayed(earlier)
+        }
+        let outcome = try await body(transaction)
+        for mail in effects.mails { try await queue(mail, in: transaction) }
+        return .now(outcome)
+      }
+    } catch let refused as Refused<Outcome> {
+      return .now(refused.outcome)
+    }
+  }
+}
+
+/// Rolls a change back.
+private struct Refused<Outcome: Sendable>: Error {
+  let outcome: Outcome
+}

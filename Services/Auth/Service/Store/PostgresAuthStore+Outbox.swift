@@ -1,0 +1,105 @@
+package import AuthDomain
+package import TitanCore
+import TitanPostgres
+
+extension PostgresAuthStore: Outbox {
+  /// Puts a mail into the outbox, in the transaction of its cause.
+  func queue(_ mail: MailJob, in querying: some PostgresQuerying) async throws {
+    try await querying.execute(
+      """
+      INSERT INTO auth.mails (mail_id, kind, user_id, recipient, recipient_key, create_time, attempt_time)
+      VALUES (\(mail.id), \(mail.kind), \(mail.userID), \(mail.recipient.text), \(mail.recipient.canonical),
+        \(mail.createTime), \(mail.createTime))
+      """)
+  }
+
+  package func lease(_ count: Int, until leaseEnd: Timestamp, at now: Timestamp) async throws -> [MailJob] {
+    try await pool.all(
+      """
+      UPDATE auth.mails SET attempt_time = \(leaseEnd), attempts = attempts + 1
+      WHERE mail_id IN (
+        SELECT mail_id FROM auth.mails WHERE send_time IS NULL AND attempt_time <= \(now)
+        ORDER BY attempt_time LIMIT \(count) FOR UPDATE SKIP LOCKED)
+      RETURNING mail_id, kind, user_id, recipient, create_time, attempts
+      """
+    ).map {
+      MailJob(
+        id: try $0.decode("mail_id"), try $0.decode("kind"), to: EmailAddress(stored: try $0.decode("recipient")),
+        user: try $0.decode("user_id"), at: try $0.decode("create_time"), attempts: try $0.decode("attempts"))
+    }
+  }
+
+  package func content(of job: MailJob, _ tokens: OneTimeTokens, at now: Timestamp) async throws -> MailContent? {
+    try await pool.withTransaction { transaction in
+      guard let (kind, user) = try await subject(of: job, in: transaction) else { return nil }
+      // To the address as its owner wrote it, not as somebody else did who asked for the mail: two that count as the
+      // same may lead to two mailboxes.
+      let isOwners = user.email == job.recipient
+      let recipient = isOwners ? user.email : job.recipient
+      guard try await number(before: job, at: now, in: transaction) < MailSchedule.limit else { return nil }
+      var text: String?
+      if let purpose = kind.purpose {
+        let (secret, token) = tokens.make(for: user.id, purpose)
+        try await insert(token, for: recipient, at: now, in: transaction)
+        text = secret
+      }
+      return MailContent(kind, to: recipient, user.displayName, in: user.locale.language, token: text)
+    }
+  }
+
+  /// Whom a mail is for and what it is by now; `nil` if it has become pointless.
+  private func subject(of job: MailJob, in querying: some PostgresQuerying) async throws -> (MailKind, User)? {
+    let owner = try await user(with: job.recipient, in: querying)
+    switch job.kind {
+    case .verifyEmail:
+      return owner.flatMap { $0.verification == .pending ? (job.kind, $0) : nil }
+    case .alreadyRegistered, .resetPassword:
+      return owner.map { (job.kind, $0) }
+    case .confirmEmailChange:
+      // Its owner hears of it, and whoever wants the address learns nothing.
+      if let owner { return owner.id == job.userID ? nil : (.alreadyRegistered, owner) }
+      return try await named(job, in: querying)
+    case .passwordChanged, .emailChanged:
+      return try await named(job, in: querying)
+    }
+  }
+
+  private func named(_ job: MailJob, in querying: some PostgresQuerying) async throws -> (MailKind, User)? {
+    guard let id = job.userID else { return nil }
+    return try await user(id, in: querying).map { (job.kind, $0) }
+  }
+
+  /// How many mails of the same kind its recipient got lately, or will have got when those that were asked for earlier
+  /// and are being sent have left.
+  private func number(
+    before job: MailJob, at now: Timestamp, in querying: some PostgresQuerying
+  ) async throws -> Int {
+    let row = try await querying.first(
+      """
+      SELECT count(*) AS number FROM auth.mails
+      WHERE recipient_key = \(job.recipient.canonical) AND kind = \(job.kind)
+        AND (send_time > \(now - MailSchedule.window)
+          OR (send_time IS NULL AND attempts > 0 AND mail_id < \(job.id)))
+      """)
+    return try row?.decode("number") ?? 0
+  }
+
+  package func markSent(_ job: MailJob, at now: Timestamp) async throws {
+    try await pool.execute("UPDATE auth.mails SET send_time = \(now) WHERE mail_id = \(job.id)")
+  }
+
+  package func postpone(_ job: MailJob, until time: Timestamp) async throws {
+    try await pool.execute("UPDATE auth.mails SET attempt_time = \(time) WHERE mail_id = \(job.id)")
+  }
+
+  package func drop(_ job: MailJob) async throws {
+    try await pool.execute("DELETE FROM auth.mails WHERE mail_id = \(job.id)")
+  }
+
+  package func forget(before now: Timestamp) async throws {
+    try await pool.execute("DELETE FROM auth.mails WHERE send_time <= \(now - MailSchedule.window)")
+    try await pool.execute("DELETE FROM auth.one_time_tokens WHERE expire_time <= \(now - OneTimeToken.memory)")
+  }
+}
+
+extension MailKind: PostgresCodable {}

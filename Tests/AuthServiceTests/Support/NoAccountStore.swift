@@ -1,0 +1,27 @@
+import AuthDomain
+import AuthService
+import TitanCore
+
+/// Stands where a test has no account store: the tests of what it does run on PostgreSQL.
+struct NoAccountStore: AccountStore {
+  struct NotThere: Error {}
+
+  func queue(_ mail: MailJob) async throws { throw NotThere() }
+  func credentials(of user: UserID) async throws -> Credentials? { throw NotThere() }
+  func state(of token: OneTimeToken, at now: Timestamp) async throws -> TokenState { throw NotThere() }
+  func verifyEmail(_ token: OneTimeToken, at now: Timestamp) async throws -> TokenState { throw NotThere() }
+  func resetPassword(
+    _ token: OneTimeToken, to hash: PasswordHash, _ effects: Effects, at now: Timestamp
+  ) async throws -> Changed<TokenState> { throw NotThere() }
+  func changePassword(
+    of user: UserID, from old: PasswordHash, to new: PasswordHash, keeping session: AuthSessionID, _ effects: Effects,
+    at now: Timestamp
+  ) async throws -> Changed<Bool> { throw NotThere() }
+  func keep(_ effects: Effects, at now: Timestamp) async throws -> Changed<Bool> { throw NotThere() }
+  func changeEmail(
+    of user: UserID, to email: EmailAddress, _ effects: Effects, at now: Timestamp
+  ) async throws -> Changed<Bool> { throw NotThere() }
+  func confirmEmailChange(_ token: OneTimeToken, notice: MailID, at now: Timestamp) async throws -> EmailChange {
+    throw NotThere()
+  }
+}

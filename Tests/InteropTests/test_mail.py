@@ -1,0 +1,301 @@
+"""What goes through mail: verification, reset, change of address. The mail server is a real one."""
+
+import grpc
+import pytest
+from interop.errors import failure_of, fails
+from interop.mail import Mailbox, MailServer, MailStack, registration, services
+from interop.people import PASSWORD, new_id
+from interop.tls import Certificates
+from test_auth import refresh, sign_in
+from titanup.auth.v1 import auth_pb2
+
+# What it borrows is the stack's.
+pytestmark = pytest.mark.usefixtures("stack")
+
+PENDING, VERIFIED = auth_pb2.VERIFICATION_STATE_PENDING, auth_pb2.VERIFICATION_STATE_VERIFIED
+FAILED_PRECONDITION = grpc.StatusCode.FAILED_PRECONDITION
+INVALID_ARGUMENT = grpc.StatusCode.INVALID_ARGUMENT
+UNAUTHENTICATED = grpc.StatusCode.UNAUTHENTICATED
+OTHER_PASSWORD = "seven otters under the bridge"
+
+
+@pytest.fixture(scope="module")
+def mailbox():
+    return Mailbox()
+
+
+@pytest.fixture(scope="module")
+def certificates(tmp_path_factory):
+    return Certificates(tmp_path_factory.mktemp("certificates"))
+
+
+@pytest.fixture(scope="module")
+def mailing(mailbox, certificates, tmp_path_factory):
+    """An auth service that sends through a server with STARTTLS and a login."""
+    with MailServer(mailbox, certificates) as server:
+        with MailStack(tmp_path_factory.mktemp("mailing"), **MailStack.over(server, certificates)) as stack:
+            yield stack
+
+
+def verified(stack, mailbox, **changes) -> tuple[str, auth_pb2.Tokens]:
+    """A fresh account whose address is verified, and what a device of it holds."""
+    request, anonymous = registration(**changes), services(stack)
+    anonymous.auth.Register(request)
+    anonymous.auth.VerifyEmail(auth_pb2.VerifyEmailRequest(token=mailbox.next(request.email).token))
+    return request.email, sign_in(anonymous, request.email).tokens
+
+
+# Verification
+
+
+def test_an_address_is_verified_before_anybody_signs_in(mailing, mailbox):
+    anonymous, request = services(mailing), registration()
+    response = anonymous.auth.Register(request)
+    assert response.verification_state == PENDING == response.user.verification_state
+    assert not response.HasField("tokens")
+    mail = mailbox.next(request.email)
+    assert mail.subject == "Confirm your e-mail address"
+    assert mail.message["to"].addresses[0].addr_spec == request.email
+    assert f"https://app.example/open/verify-email#token={mail.token}" in mail.plain
+
+    with fails(FAILED_PRECONDITION, "EMAIL_UNVERIFIED"):
+        sign_in(anonymous, request.email)
+    with fails(UNAUTHENTICATED, "BAD_CREDENTIALS"):
+        sign_in(anonymous, request.email, "not the password")
+    anonymous.auth.VerifyEmail(auth_pb2.VerifyEmailRequest(token=mail.token))
+    assert sign_in(anonymous, request.email).user.verification_state == VERIFIED
+    with fails(FAILED_PRECONDITION, "TOKEN_USED"):
+        anonymous.auth.VerifyEmail(auth_pb2.VerifyEmailRequest(token=mail.token))
+
+
+@pytest.mark.parametrize("token", ["", "x", "A" * 64, "é" * 64])
+def test_no_token_is_made_up(mailing, token):
+    anonymous = services(mailing)
+    for call in (
+        lambda: anonymous.auth.VerifyEmail(auth_pb2.VerifyEmailRequest(token=token)),
+        lambda: anonymous.auth.ConfirmEmailChange(auth_pb2.ConfirmEmailChangeRequest(token=token)),
+        lambda: anonymous.auth.ConfirmPasswordReset(
+            auth_pb2.ConfirmPasswordResetRequest(token=token, new_password=OTHER_PASSWORD)
+        ),
+    ):
+        failure = failure_of(call)
+        assert (failure.code, failure.violations) == (INVALID_ARGUMENT, {"token": "TOKEN_INVALID"})
+
+
+def test_a_token_is_good_for_its_own_purpose_only(mailing, mailbox):
+    anonymous, request = services(mailing), registration()
+    anonymous.auth.Register(request)
+    token = mailbox.next(request.email).token
+    with fails(INVALID_ARGUMENT, "TOKEN_INVALID"):
+        anonymous.auth.ConfirmPasswordReset(
+            auth_pb2.ConfirmPasswordResetRequest(token=token, new_password=OTHER_PASSWORD)
+        )
+    anonymous.auth.VerifyEmail(auth_pb2.VerifyEmailRequest(token=token))
+
+
+def test_a_taken_address_gets_the_same_answer_and_its_owner_a_mail(mailing, mailbox):
+    email, tokens = verified(mailing, mailbox)
+    anonymous, request = services(mailing), registration(email=email.upper(), display_name="Eve")
+    free, taken = anonymous.auth.Register(registration(display_name="Eve")), anonymous.auth.Register(request)
+    assert taken.verification_state == free.verification_state == PENDING
+    shown = {field.name for field, _ in taken.user.ListFields()}
+    assert shown == {field.name for field, _ in free.user.ListFields()}
+    assert taken == anonymous.auth.Register(request), "a retry gets it again"
+    assert mailbox.next(email).subject == "You have an account already"
+    assert mailbox.is_empty(email)
+    assert services(mailing, tokens.access_token).auth.WhoAmI(auth_pb2.WhoAmIRequest()).user.display_name == "Ada"
+    with fails(UNAUTHENTICATED, "BAD_CREDENTIALS"):
+        sign_in(anonymous, email, OTHER_PASSWORD)
+
+
+def test_validate_only_does_not_say_whether_an_address_is_taken(mailing, mailbox):
+    email, _ = verified(mailing, mailbox)
+    answers = [
+        services(mailing).auth.Register(registration(email=address, validate_only=True))
+        for address in (email, f"{new_id()}@example.org")
+    ]
+    assert answers[0] == answers[1]
+
+
+def test_the_mail_is_sent_again_where_somebody_waits_for_it(mailing, mailbox):
+    anonymous, request = services(mailing), registration()
+    anonymous.auth.Register(request)
+    first = mailbox.next(request.email).token
+    again = auth_pb2.ResendVerificationRequest(email=request.email.upper())
+    anonymous.auth.ResendVerification(again)
+    second = mailbox.next(request.email).token
+    assert first != second
+    anonymous.auth.VerifyEmail(auth_pb2.VerifyEmailRequest(token=first))
+    with fails(FAILED_PRECONDITION, "TOKEN_USED"):
+        anonymous.auth.VerifyEmail(auth_pb2.VerifyEmailRequest(token=second))
+
+    # Verified by now, and unknown: the same answer, and no mail. The mail of somebody who asks later comes first.
+    unknown, later = f"{new_id()}@example.org", registration()
+    for email in (request.email, unknown):
+        anonymous.auth.ResendVerification(auth_pb2.ResendVerificationRequest(email=email))
+    anonymous.auth.Register(later)
+    mailbox.next(later.email)
+    assert mailbox.is_empty(request.email) and mailbox.is_empty(unknown)
+
+
+def test_nobodys_mailbox_is_filled(mailing, mailbox):
+    anonymous, request = services(mailing), registration()
+    anonymous.auth.Register(request)
+    for _ in range(10):
+        anonymous.auth.ResendVerification(auth_pb2.ResendVerificationRequest(email=request.email))
+    for _ in range(5):
+        mailbox.next(request.email)
+    later = registration()
+    anonymous.auth.Register(later)
+    mailbox.next(later.email)
+    assert mailbox.is_empty(request.email), "five of a kind in an hour"
+
+
+# Passwords
+
+
+def test_a_forgotten_password_is_reset_once(mailing, mailbox):
+    email, tokens = verified(mailing, mailbox)
+    anonymous = services(mailing)
+    anonymous.auth.RequestPasswordReset(auth_pb2.RequestPasswordResetRequest(email=email.upper()))
+    mail = mailbox.next(email)
+    assert mail.subject == "Reset your password" and "/reset-password#token=" in mail.plain
+    request = auth_pb2.ConfirmPasswordResetRequest(
+        token=mail.token, new_password=OTHER_PASSWORD, request_id=new_id()
+    )
+    for weak, reason in (("short", "PASSWORD_TOO_SHORT"), ("correct horse battery staple", "PASSWORD_BREACHED")):
+        failure = failure_of(
+            lambda: anonymous.auth.ConfirmPasswordReset(
+                auth_pb2.ConfirmPasswordResetRequest(token=mail.token, new_password=weak)
+            )
+        )
+        assert failure.violations == {"new_password": reason}
+    assert anonymous.auth.ConfirmPasswordReset(request) == anonymous.auth.ConfirmPasswordReset(request)
+    with fails(FAILED_PRECONDITION, "TOKEN_USED"):
+        anonymous.auth.ConfirmPasswordReset(
+            auth_pb2.ConfirmPasswordResetRequest(token=mail.token, new_password=OTHER_PASSWORD)
+        )
+    with fails(UNAUTHENTICATED, "SESSION_REVOKED"):
+        refresh(anonymous, tokens.refresh_token)
+    with fails(UNAUTHENTICATED, "BAD_CREDENTIALS"):
+        sign_in(anonymous, email)
+    sign_in(anonymous, email, OTHER_PASSWORD)
+    assert mailbox.next(email).subject == "Your password was changed"
+
+
+def test_a_reset_is_answered_alike_for_every_address(mailing, mailbox):
+    email, _ = verified(mailing, mailbox)
+    anonymous, unknown = services(mailing), f"{new_id()}@example.org"
+    answers = [
+        anonymous.auth.RequestPasswordReset(auth_pb2.RequestPasswordResetRequest(email=address))
+        for address in (unknown, email)
+    ]
+    assert answers[0] == answers[1]
+    mailbox.next(email)
+    assert mailbox.is_empty(unknown)
+    with fails(INVALID_ARGUMENT, None, "email"):
+        anonymous.auth.RequestPasswordReset(auth_pb2.RequestPasswordResetRequest(email="nobody"))
+
+
+def test_a_changed_password_signs_the_other_devices_out(mailing, mailbox):
+    email, tokens = verified(mailing, mailbox)
+    anonymous, ada = services(mailing), services(mailing, tokens.access_token)
+    other = sign_in(anonymous, email).tokens
+    request = auth_pb2.ChangePasswordRequest(
+        current_password=PASSWORD, new_password=OTHER_PASSWORD, request_id=new_id()
+    )
+    with fails(UNAUTHENTICATED, "BAD_CREDENTIALS"):
+        ada.auth.ChangePassword(
+            auth_pb2.ChangePasswordRequest(current_password="not the password", new_password=OTHER_PASSWORD)
+        )
+    assert failure_of(
+        lambda: ada.auth.ChangePassword(
+            auth_pb2.ChangePasswordRequest(current_password=PASSWORD, new_password=f"{email}")
+        )
+    ).violations == {"new_password": "PASSWORD_GUESSABLE"}
+    assert ada.auth.ChangePassword(request) == ada.auth.ChangePassword(request)
+    request.new_password = "eleven foxes behind the mill"
+    with fails(INVALID_ARGUMENT, "REQUEST_ID_REUSED"):
+        ada.auth.ChangePassword(request)
+    with fails(UNAUTHENTICATED, "SESSION_REVOKED"):
+        refresh(anonymous, other.refresh_token)
+    refresh(anonymous, tokens.refresh_token)
+    sign_in(anonymous, email, OTHER_PASSWORD)
+    assert mailbox.next(email).subject == "Your password was changed"
+
+
+# Change of address
+
+
+def test_an_address_is_changed_by_a_mail_to_the_new_one(mailing, mailbox):
+    old, tokens = verified(mailing, mailbox)
+    new, ada, anonymous = f"{new_id()}@example.org", services(mailing, tokens.access_token), services(mailing)
+    request = auth_pb2.ChangeEmailRequest(new_email=new, request_id=new_id())
+    assert ada.auth.ChangeEmail(request).verification_state == PENDING
+    assert ada.auth.ChangeEmail(request).verification_state == PENDING
+    mail = mailbox.next(new)
+    assert "/confirm-email-change#token=" in mail.plain
+    assert sign_in(anonymous, old).user.email == old, "nothing has changed yet"
+    changed = anonymous.auth.ConfirmEmailChange(auth_pb2.ConfirmEmailChangeRequest(token=mail.token))
+    assert (changed.user.email, changed.user.verification_state) == (new, VERIFIED)
+    assert mailbox.next(old).subject == "Your e-mail address was changed"
+    sign_in(anonymous, new)
+    with fails(UNAUTHENTICATED, "BAD_CREDENTIALS"):
+        sign_in(anonymous, old)
+    assert mailbox.is_empty(new), "one request, one mail"
+    with fails(FAILED_PRECONDITION, "TOKEN_USED"):
+        anonymous.auth.ConfirmEmailChange(auth_pb2.ConfirmEmailChangeRequest(token=mail.token))
+
+
+def test_a_taken_address_is_not_given_away_and_its_owner_hears_of_it(mailing, mailbox):
+    theirs, _ = verified(mailing, mailbox)
+    _, tokens = verified(mailing, mailbox)
+    ada = services(mailing, tokens.access_token)
+    assert ada.auth.ChangeEmail(auth_pb2.ChangeEmailRequest(new_email=theirs)).verification_state == PENDING
+    assert mailbox.next(theirs).subject == "You have an account already"
+
+
+def test_the_address_of_a_token_is_taken_by_who_confirms_first(mailing, mailbox):
+    wanted, anonymous = f"{new_id()}@example.org", services(mailing)
+    tokens = []
+    for _ in range(2):
+        _, held = verified(mailing, mailbox)
+        services(mailing, held.access_token).auth.ChangeEmail(auth_pb2.ChangeEmailRequest(new_email=wanted))
+        tokens.append(mailbox.next(wanted).token)
+    anonymous.auth.ConfirmEmailChange(auth_pb2.ConfirmEmailChangeRequest(token=tokens[0]))
+    with fails(grpc.StatusCode.ALREADY_EXISTS, "EMAIL_TAKEN"):
+        anonymous.auth.ConfirmEmailChange(auth_pb2.ConfirmEmailChangeRequest(token=tokens[1]))
+
+
+# The mails themselves
+
+
+def test_mails_are_in_the_language_of_the_account_and_hold_every_letter(mailing, mailbox):
+    name = "Jürgen <b>🏋️</b> & Söhne"
+    request = registration(display_name=name, locale="de-AT")
+    services(mailing).auth.Register(request)
+    mail = mailbox.next(request.email)
+    assert mail.subject == "Bestätige deine E-Mail-Adresse"
+    assert f"Hallo {name}," in mail.plain
+    assert "Hallo Jürgen &lt;b&gt;🏋️&lt;/b&gt; &amp; Söhne," in mail.html
+    assert mail.message["from"] == "TitanUp <titanup@mail.example>"
+    assert mail.message["content-language"] == "de"
+    assert not mail.message.defects and mail.message.get_content_type() == "multipart/alternative"
+    assert all(len(line) <= 78 and line.isascii() for line in mail.content.split(b"\r\n"))
+    assert not mail.content.replace(b"\r\n", b"").count(b"\n")
+
+
+def test_no_header_can_be_smuggled_in(mailing):
+    for email in ("ada@example.org\r\nBcc: eve@example.org", "ada@example.org\nX: y", "a,b@example.org", "<a@example.org>"):
+        with fails(INVALID_ARGUMENT, None, "email"):
+            services(mailing).auth.Register(registration(email=email))
+    with fails(INVALID_ARGUMENT, None, "display_name"):
+        services(mailing).auth.Register(registration(display_name="Ada\r\nBcc: eve@example.org"))
+
+
+def test_no_token_and_no_address_is_logged(mailing, mailbox):
+    email, tokens = verified(mailing, mailbox)
+    services(mailing).auth.RequestPasswordReset(auth_pb2.RequestPasswordResetRequest(email=email))
+    token = mailbox.next(email).token
+    log = mailing.log.read_text()
+    assert not any(secret in log for secret in (email, token, PASSWORD, tokens.refresh_token))
