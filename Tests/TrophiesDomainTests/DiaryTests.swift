@@ -68,6 +68,38 @@ struct DiaryTests {
   }
 
   @Test(
+    "A date that a freeze protects or a journey took keeps a row alive, and is none of it",
+    arguments: [
+      // Seven dates give a freeze, and the row goes on behind the date it protects.
+      (Array(0...6) + [8, 9], 9, true), (Array(0...6) + [8], 9, false), (Array(0...6) + [9, 10], 9, false),
+      (Array(0...5) + [7, 8, 9], 9, false),
+    ])
+  func frozen(_ days: [Int], _ count: Int, _ expected: Bool) {
+    let rules = RuleBook([rule("T-ROW", .activeDays, .streak, count)])
+    let sessions = days.map { session($0, day: $0, reps: 1) }
+    let earned = judged(sessions, by: rules)[TrophyID("T-ROW")]?.earned
+    #expect((earned != nil) == expected)
+    #expect(earned?.proof.localDates.count ?? count == count)
+    #expect(earned?.proof.localDates.contains(sessions[0].localDate + 7) != true)
+  }
+
+  @Test("Honolulu on Friday, Auckland on Sunday and Monday are three in a row", arguments: [true, false])
+  func journey(isOver: Bool) {
+    func evening(_ number: Int, _ day: Int, _ offset: Int) -> TrainingSession {
+      var made = session(number, reps: 1)
+      made.start = Timestamp(seconds: 1_777_593_600 + Int64(day * 86_400 + 72_000 - offset))
+      made.end = made.start + .seconds(2)
+      made.utcOffsetSeconds = offset
+      made.localDate = CalendarDay(of: made.start, utcOffsetSeconds: offset)
+      return made
+    }
+    let there = isOver ? 43_200 : -36_000
+    let sessions = [evening(1, 0, -36_000), evening(2, 2, there), evening(3, 3, there)]
+    #expect(sessions.map(\.localDate.description) == ["2026-05-01", "2026-05-03", "2026-05-04"])
+    #expect(names(judged(sessions)).contains("T-STREAK-3") == isOver)
+  }
+
+  @Test(
     "Dates count, not spans of 24 hours",
     arguments: [
       // 00:01, 23:59 a day later, 00:01: 47 hours from the first to the second, 2 minutes to the third.

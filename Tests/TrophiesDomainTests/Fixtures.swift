@@ -15,7 +15,7 @@ func session(
 ) -> TrainingSession {
   let start = monday + .seconds(day * 86_400 + second)
   return TrainingSession(
-    id: id(number), start: start, end: start + .seconds(reps * 2), timeZone: "Etc/UTC",
+    id: id(number), start: start, end: start + .seconds(reps * 2), timeZone: "Etc/UTC", utcOffsetSeconds: 0,
     localDate: CalendarDay(of: start, utcOffsetSeconds: 0), reps: reps, evidence: evidence,
     repTimes: timed
       ? (0..<reps).map { RepTime(startMilliseconds: $0 * 2_000, endMilliseconds: $0 * 2_000 + 2_000) } : [])

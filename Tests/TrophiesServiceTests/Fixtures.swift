@@ -27,7 +27,7 @@ func session(
   let start = monday + .seconds(day * 86_400 + number * 600)
   return TrainingSession(
     id: sessionID(number), start: start, end: start + .seconds(reps * 2), timeZone: "Europe/Berlin",
-    localDate: CalendarDay(of: start, utcOffsetSeconds: 7_200), reps: reps, evidence: evidence,
+    utcOffsetSeconds: 7_200, localDate: CalendarDay(of: start, utcOffsetSeconds: 7_200), reps: reps, evidence: evidence,
     repTimes: evidence == .declared
       ? [] : (0..<reps).map { RepTime(startMilliseconds: $0 * 2_000, endMilliseconds: $0 * 2_000 + 2_000) })
 }

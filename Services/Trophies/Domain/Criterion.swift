@@ -4,7 +4,7 @@ package enum Criterion: Sendable, Hashable {
   case repsInSession(Int)
   /// So many reps on one local date (decision D6).
   case repsInDay(Int)
-  /// So many consecutive local dates with at least one rep (decision D5).
+  /// So many local dates with at least one rep in one streak (decision D5).
   case daysInRow(Int)
   /// So many consecutive reps of one session in less than so many milliseconds (decision D4).
   case repsInWindow(Int, milliseconds: Int)

@@ -17,6 +17,14 @@ package struct History: Sendable, Hashable {
   /// The sessions of each local date, in order of time.
   var byDate: [CalendarDay: [TrainingSession]] { Dictionary(grouping: sessions, by: \.localDate) }
 
+  /// Dates in a row up to a date. Trophies look at counted sessions only, whatever the streak of all of them is.
+  func streak(today: CalendarDay) -> Streak {
+    let moments = sessions.lazy.map {
+      (date: $0.localDate, moment: ActiveDate.Moment(start: $0.start, utcOffsetSeconds: $0.utcOffsetSeconds))
+    }
+    return Streak(of: ActiveDate.dates(of: moments), today: today)
+  }
+
   /// The zone of the newest session; `nil` without sessions.
   package var newestZone: String? { sessions.last?.timeZone }
 

@@ -6,6 +6,8 @@ package struct TrainingSession: Sendable, Hashable {
   package var start: Timestamp
   package var end: Timestamp
   package var timeZone: String
+  /// The device's at the start, in seconds ahead of UTC.
+  package var utcOffsetSeconds: Int
   package var localDate: CalendarDay
   package var reps: Int
   package var evidence: Evidence
@@ -15,13 +17,14 @@ package struct TrainingSession: Sendable, Hashable {
   package var setEnds: [Int]
 
   package init(
-    id: SessionID, start: Timestamp, end: Timestamp, timeZone: String, localDate: CalendarDay, reps: Int,
-    evidence: Evidence, repTimes: [RepTime] = [], setEnds: [Int] = []
+    id: SessionID, start: Timestamp, end: Timestamp, timeZone: String, utcOffsetSeconds: Int,
+    localDate: CalendarDay, reps: Int, evidence: Evidence, repTimes: [RepTime] = [], setEnds: [Int] = []
   ) {
     self.id = id
     self.start = start
     self.end = end
     self.timeZone = timeZone
+    self.utcOffsetSeconds = utcOffsetSeconds
     self.localDate = localDate
     self.reps = reps
     self.evidence = evidence

@@ -33,21 +33,9 @@ extension History {
     switch criterion {
     case .repsInSession: sessions.map(\.reps).max() ?? 0
     case .repsInDay: sessions.lazy.filter { $0.localDate == today }.reduce(0) { $0 + $1.reps }
-    case .daysInRow: runningRow(upTo: today)
+    case .daysInRow: streak(today: today).current
     case .repsInWindow(let count, let milliseconds):
       sessions.lazy.map { RepRun.best(upTo: count, under: milliseconds, in: $0) }.max() ?? 0
     }
-  }
-
-  /// Consecutive dates up to today, or up to yesterday while today is open.
-  private func runningRow(upTo today: CalendarDay) -> Int {
-    let dates = Set(sessions.map(\.localDate))
-    var date = dates.contains(today) ? today : today - 1
-    var count = 0
-    while dates.contains(date) {
-      count += 1
-      date = date - 1
-    }
-    return count
   }
 }

@@ -68,16 +68,26 @@ extension History {
   }
 
   /// The first rep of the last date makes a row complete; with travel across the date line the last date need not be
-  /// the last in time.
+  /// the last in time. What a freeze protects or a journey has taken lies between the dates of a row, and is none of them.
   fileprivate func firstRow(of count: Int) -> Fulfilment? {
     let firsts = byDate.compactMapValues(\.first)
+    guard let last = firsts.keys.max() else { return nil }
+    var row: [CalendarDay] = []
     return .earliest(
-      firsts.keys.lazy.compactMap { first in
-        let dates = (0..<count).map { first + $0 }
-        let row = dates.compactMap { firsts[$0] }
-        guard row.count == count, let time = row.map({ $0.time(ofRep: 1) }).max() else { return nil }
-        let ids = History(row).sessions.map(\.id)
-        return Fulfilment(time: time, proof: AwardProof(sessions: ids, localDates: dates))
+      streak(today: last).days.compactMap { day in
+        if day.count == 0 { row = [] }
+        guard day.kind == .active else { return nil }
+        row.append(day.date)
+        return Self.row(Array(row.suffix(count)), firsts, of: count)
       })
+  }
+
+  private static func row(
+    _ dates: [CalendarDay], _ firsts: [CalendarDay: TrainingSession], of count: Int
+  ) -> Fulfilment? {
+    let sessions = dates.compactMap { firsts[$0] }
+    guard sessions.count == count, let time = sessions.map({ $0.time(ofRep: 1) }).max() else { return nil }
+    return Fulfilment(
+      time: time, proof: AwardProof(sessions: History(sessions).sessions.map(\.id), localDates: dates))
   }
 }

@@ -4,7 +4,7 @@ import TrophiesService
 
 await runService(
   ServiceDefinition(
-    .trophies, migration: 2,
+    .trophies, migration: 3,
     settings: { TrophiesSettings($0) },
     build: { environment, settings in
       let store = PostgresTrophyStore(environment.database)

@@ -25,7 +25,8 @@ extension TrainingSession {
     else { throw RuntimeError("the snapshot of session \(id) has no times or no date") }
     self.init(
       id: id, start: try Timestamp(start, field: "start_time"), end: try Timestamp(end, field: "end_time"),
-      timeZone: message.timeZone, localDate: date, reps: Int(message.reps),
+      timeZone: message.timeZone, utcOffsetSeconds: Int(message.utcOffsetSeconds), localDate: date,
+      reps: Int(message.reps),
       // A level this version does not know is believed no further than what was typed in.
       evidence: Evidence(rawValue: Int(message.evidence.rawValue)) ?? .declared,
       repTimes: snapshot.repTimes.map {

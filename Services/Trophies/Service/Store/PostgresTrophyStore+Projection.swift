@@ -68,12 +68,13 @@ extension PostgresTrophyStore: ProjectionStore {
     try await tx.execute(
       """
       INSERT INTO trophies.sessions (\(unescaped: Rows.sessionColumns), reading)
-      VALUES (\(change.user), \(state.id), \(state.start), \(state.end), \(state.timeZone), \(state.localDate),
-        \(state.reps), \(state.evidence), \(state.repTimes.map(\.startMilliseconds)),
-        \(state.repTimes.map(\.endMilliseconds)), \(state.setEnds), \(reading))
+      VALUES (\(change.user), \(state.id), \(state.start), \(state.end), \(state.timeZone),
+        \(state.utcOffsetSeconds), \(state.localDate), \(state.reps), \(state.evidence),
+        \(state.repTimes.map(\.startMilliseconds)), \(state.repTimes.map(\.endMilliseconds)), \(state.setEnds), \(reading))
       ON CONFLICT (user_id, session_id) DO UPDATE SET
         start_time = EXCLUDED.start_time, end_time = EXCLUDED.end_time, time_zone = EXCLUDED.time_zone,
-        local_date = EXCLUDED.local_date, reps = EXCLUDED.reps, evidence = EXCLUDED.evidence,
+        utc_offset_seconds = EXCLUDED.utc_offset_seconds, local_date = EXCLUDED.local_date, reps = EXCLUDED.reps,
+        evidence = EXCLUDED.evidence,
         rep_start_ms = EXCLUDED.rep_start_ms, rep_end_ms = EXCLUDED.rep_end_ms, set_ends = EXCLUDED.set_ends,
         reading = EXCLUDED.reading
       """)

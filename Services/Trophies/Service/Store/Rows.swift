@@ -10,7 +10,8 @@ extension TrophyRule.Scope: PostgresCodable {}
 /// Rows of the schema `trophies` as values.
 enum Rows {
   static let sessionColumns = """
-    user_id, session_id, start_time, end_time, time_zone, local_date, reps, evidence, rep_start_ms, rep_end_ms, set_ends
+    user_id, session_id, start_time, end_time, time_zone, utc_offset_seconds, local_date, reps, evidence, rep_start_ms,
+    rep_end_ms, set_ends
     """
   static let awardColumns = """
     user_id, trophy_id, award_id, rule_version, state, earn_time, grant_time, proof_session_ids, proof_first_rep,
@@ -45,7 +46,8 @@ enum Rows {
     let ends = try row.decode("rep_end_ms", as: [Int].self)
     return TrainingSession(
       id: try row.decode("session_id"), start: try row.decode("start_time"), end: try row.decode("end_time"),
-      timeZone: try row.decode("time_zone"), localDate: try row.decode("local_date"), reps: try row.decode("reps"),
+      timeZone: try row.decode("time_zone"), utcOffsetSeconds: try row.decode("utc_offset_seconds"),
+      localDate: try row.decode("local_date"), reps: try row.decode("reps"),
       evidence: try row.decode("evidence"),
       repTimes: zip(starts, ends).map { RepTime(startMilliseconds: $0, endMilliseconds: $1) },
       setEnds: try row.decode("set_ends"))
