@@ -83,6 +83,21 @@ final class FakeSessionsAndTrophies: SessionsV1.SessionsServiceProtocol, Trophie
   func explainStreak(_ request: SessionsV1.ExplainStreakRequest, context: ServerContext) async throws
     -> SessionsV1.ExplainStreakResponse
   { .init() }
+  func getClock(_ request: SessionsV1.GetClockRequest, context: ServerContext) async throws
+    -> SessionsV1.GetClockResponse
+  { .init() }
+  func updateClock(_ request: SessionsV1.UpdateClockRequest, context: ServerContext) async throws
+    -> SessionsV1.UpdateClockResponse
+  { .init() }
+  func createPause(_ request: SessionsV1.CreatePauseRequest, context: ServerContext) async throws
+    -> SessionsV1.CreatePauseResponse
+  { .init() }
+  func listPauses(_ request: SessionsV1.ListPausesRequest, context: ServerContext) async throws
+    -> SessionsV1.ListPausesResponse
+  { .init() }
+  func deletePause(_ request: SessionsV1.DeletePauseRequest, context: ServerContext) async throws
+    -> SessionsV1.DeletePauseResponse
+  { .init() }
   func getActivityChart(_ request: SessionsV1.GetActivityChartRequest, context: ServerContext) async throws
     -> SessionsV1.GetActivityChartResponse
   { .init() }

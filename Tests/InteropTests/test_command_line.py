@@ -121,6 +121,21 @@ def test_processes_that_share_a_sign_in_renew_it_once(client):
     assert client.json("whoami")["user"]["email"] == client.email
 
 
+def test_clock_and_pauses_are_set_and_shown(client):
+    assert client.json("clock") == {"time_zone": "", "day_start_minutes": 0, "first_weekday": 1, "etag": "0"}
+    changed = client.json("clock", "--day-start", "04:30", "--first-weekday", "sunday")
+    assert (changed["day_start_minutes"], changed["first_weekday"], changed["etag"]) == (270, 7, "1")
+    assert "04:30" in client.run("clock").stdout
+    client.run("clock", "--day-start", "4:30", status=64)
+    client.run("clock", "--zone", "Mars/X", status=1)
+    pause = client.json("pauses", "add", "2030-01-01", "2030-01-14", "--reason", "knee")
+    assert client.json("pauses") == [pause]
+    assert "knee" in client.run("pauses").stdout
+    client.run("pauses", "add", "2030-01-14", "2030-01-15", status=1)
+    client.run("pauses", "remove", pause["pause_id"])
+    assert client.json("pauses") == []
+
+
 def test_a_refused_token_is_renewed(client):
     stored = json.loads(client.credentials.read_text())
     stored["access_token"] = "garbage"

@@ -478,6 +478,80 @@ def test_a_streak_of_the_past_is_told(ada):
         streak(ada, as_of="yesterday")
 
 
+# Clocks and pauses
+
+
+def test_a_day_may_begin_later(ada):
+    clock = sessions_pb2.Clock(time_zone="UTC", day_start_minutes=360, first_weekday=1)
+    changed = ada.sessions.UpdateClock(sessions_pb2.UpdateClockRequest(clock=clock)).clock
+    assert ada.sessions.GetClock(sessions_pb2.GetClockRequest()).clock == changed
+    # Between one and six in the morning by the device's clock, a moment after the change: the date before.
+    start = changed.update_time.ToDatetime(datetime.timezone.utc) + datetime.timedelta(seconds=1)
+    offset = 3600 * (5 - start.hour if start.hour <= 17 else 29 - start.hour)
+    stored = ada.declare(
+        start_time=timestamp(start),
+        end_time=timestamp(start + datetime.timedelta(seconds=30)),
+        utc_offset_seconds=offset,
+    )
+    on_the_device = (start + datetime.timedelta(seconds=offset)).date()
+    assert stored.local_date == (on_the_device - datetime.timedelta(days=1)).isoformat()
+
+
+def test_a_clock_is_changed_once(ada):
+    def update(**fields):
+        return ada.sessions.UpdateClock(sessions_pb2.UpdateClockRequest(**fields)).clock
+
+    request_id = new_id()
+    first = sessions_pb2.Clock(time_zone="Europe/Berlin", first_weekday=7, etag="0")
+    changed = update(clock=first, request_id=request_id)
+    assert update(clock=first, request_id=request_id) == changed
+    with fails(grpc.StatusCode.ABORTED, "ETAG_MISMATCH"):
+        update(clock=first)
+    with fails(INVALID_ARGUMENT, "REQUEST_ID_REUSED"):
+        update(clock=sessions_pb2.Clock(first_weekday=1), request_id=request_id)
+    with fails(INVALID_ARGUMENT, "PATH_UNKNOWN"):
+        update(clock=first, update_mask={"paths": ["owner"]})
+    part = update(clock=sessions_pb2.Clock(first_weekday=1), update_mask={"paths": ["first_weekday"]})
+    assert (part.time_zone, part.first_weekday, part.etag) == ("Europe/Berlin", 1, "2")
+    # The clock's zone says which date today is.
+    week = sessions_pb2.GetActivityChartRequest(range=sessions_pb2.CHART_RANGE_LAST_7_DAYS)
+    assert ada.sessions.GetActivityChart(week).time_zone == "Europe/Berlin"
+
+
+def test_a_pause_keeps_a_streak(ada, bob):
+    for days in (4, 1):
+        ada.declare(ago=datetime.timedelta(days=days))
+    today = now().date()
+    pause = sessions_pb2.Pause(
+        pause_id=new_id(),
+        first_local_date=(today - datetime.timedelta(days=3)).isoformat(),
+        last_local_date=(today - datetime.timedelta(days=2)).isoformat(),
+        reason="Grippe 🤒",
+    )
+    request = sessions_pb2.CreatePauseRequest(pause=pause)
+    assert ada.sessions.CreatePause(request).pause == ada.sessions.CreatePause(request).pause == pause
+    assert streak(ada).streak.current == 2
+    assert list(ada.sessions.ListPauses(sessions_pb2.ListPausesRequest()).pauses) == [pause]
+    assert not bob.sessions.ListPauses(sessions_pb2.ListPausesRequest()).pauses
+    other = sessions_pb2.Pause(pause_id=new_id(), first_local_date=pause.last_local_date, last_local_date="2999-01-01")
+    with fails(INVALID_ARGUMENT, None, "pause.last_local_date"):
+        ada.sessions.CreatePause(sessions_pb2.CreatePauseRequest(pause=other))
+    other.last_local_date = today.isoformat()
+    with fails(grpc.StatusCode.FAILED_PRECONDITION, "PAUSE_OVERLAP"):
+        ada.sessions.CreatePause(sessions_pb2.CreatePauseRequest(pause=other))
+    other.first_local_date = (today - datetime.timedelta(days=9)).isoformat()
+    with fails(grpc.StatusCode.FAILED_PRECONDITION, "TOO_FAR_BACK"):
+        ada.sessions.CreatePause(sessions_pb2.CreatePauseRequest(pause=other))
+    deletion = sessions_pb2.DeletePauseRequest(pause_id=pause.pause_id)
+    with fails(grpc.StatusCode.NOT_FOUND):
+        bob.sessions.DeletePause(deletion)
+    ada.sessions.DeletePause(deletion)
+    ada.sessions.DeletePause(deletion)
+    assert streak(ada).streak.current == 1
+    with fails(ALREADY_EXISTS, "PAUSE_EXISTS"):
+        ada.sessions.CreatePause(request)
+
+
 # Deletion
 
 

@@ -80,7 +80,7 @@ enum StoreKind: Sendable, CaseIterable {
 /// A session to record, counted unless it says otherwise.
 func newSession(
   _ number: Int, of user: UserID = user(), minutes: Int = 0, reps: Int = 5, stream: Int? = nil,
-  _ evidence: Evidence = .verifiedStream, content: UInt8 = 1, request: NewSession.Request? = nil
+  _ evidence: Evidence = .verifiedStream, content: UInt8 = 1, request: RememberedRequest<Session>? = nil
 ) -> NewSession {
   let start = noon + .seconds(minutes * 60)
   let proof = SessionFacts.Proof(

@@ -164,14 +164,14 @@ struct SessionStoreTests {
   func requests(_ kind: StoreKind) async throws {
     try await kind.withStore { store in
       let id = RequestID(uuid(77))
-      let request = NewSession.Request(id: id, payloadDigest: [1]) { Array("\($0.facts.sessionID)".utf8) }
+      let request = RememberedRequest<Session>(id: id, payloadDigest: [1]) { Array("\($0.facts.sessionID)".utf8) }
       _ = try await store.create(newSession(1, request: request))
       let answer = CreatedSession.replayed(Array("\(sessionID(1))".utf8))
       #expect(try await store.create(newSession(1, request: request)) == answer)
       // Even after the session has gone.
       #expect(try await store.delete(sessionID(1), of: user(), at: noon))
       #expect(try await store.create(newSession(1, request: request)) == answer)
-      let other = NewSession.Request(id: id, payloadDigest: [2]) { _ in [] }
+      let other = RememberedRequest<Session>(id: id, payloadDigest: [2]) { _ in [] }
       let error = await #expect(throws: RPCError.self) { try await store.create(newSession(2, request: other)) }
       #expect(error?.reason == "REQUEST_ID_REUSED")
       // Another user's id of the same name is another id.

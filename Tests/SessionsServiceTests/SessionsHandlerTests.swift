@@ -15,7 +15,8 @@ struct SessionsHandlerTests {
 
   init() {
     let handler = SessionsHandler(
-      store: store, receipts: signer.verifier, announcer: ChangeAnnouncer(), clock: { noon + .seconds(3_600) })
+      store: store, days: MemoryDayStore(), receipts: signer.verifier, announcer: ChangeAnnouncer(),
+      clock: { noon + .seconds(3_600) })
     calls = TestCalls([handler])
   }
 
@@ -234,5 +235,84 @@ struct SessionsHandlerTests {
       let error = await #expect(throws: RPCError.self) { try await client.explainStreak(request) }
       #expect(error?.code == .invalidArgument)
     }
+  }
+
+  @Test("The clock: day start, zone and weeks, for what comes after")
+  func clock() async throws {
+    #expect(try await client.getClock(.init()).clock == .init(firstWeekday: 1, etag: "0"))
+    let before = try await create(message(1, minutes: -600))
+    // In Auckland it is the first of June, one in the morning: before its day begins.
+    let changed = try await client.updateClock(
+      .init(clock: .init(timeZone: "Pacific/Auckland", dayStartMinutes: 240, firstWeekday: 7, etag: "0")))
+    #expect(changed.clock?.etag == "1" && changed.clock?.updateTime == .init(noon + .seconds(3_600)))
+    #expect(try await client.getStreak(.init()).today == "2026-05-31")
+    #expect(try await client.getStreak(.init()).timeZone == "Pacific/Auckland")
+    let part = try await client.updateClock(
+      .init(clock: .init(dayStartMinutes: 0), updateMask: .init(paths: ["day_start_minutes"])))
+    #expect(part.clock?.timeZone == "Pacific/Auckland" && part.clock?.firstWeekday == 7)
+    #expect(try await client.getStreak(.init()).today == "2026-06-01")
+    #expect(try await client.getSession(.init(sessionID: before.sessionID)).session?.localDate == before.localDate)
+    let weeks = try await client.getActivityChart(.init(range: .last3Months, timeZone: "UTC"))
+    #expect(weeks.buckets.dropFirst().allSatisfy { CalendarDay($0.localDate)?.weekday == 7 })
+  }
+
+  @Test("A night owl's session is of the date before, once the day begins later")
+  func nightOwl() async throws {
+    _ = try await client.updateClock(.init(clock: .init(dayStartMinutes: 240, firstWeekday: 1)))
+    // The clock was set at 13:00 Z. 03:30 in Kathmandu, of the next date there, comes after it.
+    var late = message(1, minutes: 61)
+    (late.timeZone, late.utcOffsetSeconds) = ("Pacific/Kiritimati", 50_400)
+    // 13:01 Z is 03:01 on 1 June in Kiritimati.
+    #expect(try await create(late).localDate == "2026-05-31")
+    var early = message(2, minutes: 30)
+    (early.timeZone, early.utcOffsetSeconds) = ("Pacific/Kiritimati", 50_400)
+    #expect(try await create(early).localDate == "2026-06-01")
+  }
+
+  @Test("A wrong clock is refused, field by field")
+  func wrongClock() async throws {
+    for (request, field) in [
+      (SessionsV1.UpdateClockRequest(clock: .init(timeZone: "Mars/X", firstWeekday: 1)), "clock.time_zone"),
+      (.init(clock: .init(dayStartMinutes: 241, firstWeekday: 1)), "clock.day_start_minutes"),
+      (.init(clock: .init(firstWeekday: 8)), "clock.first_weekday"),
+      (.init(clock: .init(firstWeekday: 1), updateMask: .init(paths: ["etag"])), "update_mask"),
+    ] {
+      let error = await #expect(throws: RPCError.self) { try await client.updateClock(request) }
+      #expect(error?.code == .invalidArgument)
+      #expect(error?.receivedFields == [field])
+    }
+    let stale = await #expect(throws: RPCError.self) {
+      try await client.updateClock(.init(clock: .init(firstWeekday: 1, etag: "5")))
+    }
+    #expect(stale?.code == .aborted)
+  }
+
+  @Test("A pause keeps a streak; its own fields are checked")
+  func pauses() async throws {
+    for day in [1, 4, 5] { _ = try await create(message(day, minutes: -1_440 * day)) }
+    #expect(try await client.getStreak(.init()).streak?.current == 1)
+    let pause = SessionsV1.Pause(
+      pauseID: "\(PauseID(uuid(1)))", firstLocalDate: "2026-05-28", lastLocalDate: "2026-05-29", reason: "flu")
+    #expect(try await client.createPause(.init(pause: pause)).pause == pause)
+    #expect(try await client.createPause(.init(pause: pause)).pause == pause)
+    #expect(try await client.getStreak(.init()).streak?.current == 3)
+    #expect(
+      try await client.explainStreak(.init()).days.map(\.kind) == [.active, .active, .paused, .paused, .active, .open])
+    #expect(try await client.listPauses(.init()).pauses == [pause])
+    _ = try await client.deletePause(.init(pauseID: pause.pauseID))
+    #expect(try await client.getStreak(.init()).streak?.current == 1)
+    let wrong = await #expect(throws: RPCError.self) {
+      try await client.createPause(
+        .init(pause: .init(pauseID: "x", firstLocalDate: "tomorrow", reason: String(repeating: "a", count: 201))))
+    }
+    #expect(
+      Set(wrong?.receivedFields ?? []) == [
+        "pause.pause_id", "pause.first_local_date", "pause.last_local_date", "pause.reason",
+      ])
+    let back = await #expect(throws: RPCError.self) {
+      try await client.createPause(
+        .init(pause: .init(pauseID: "\(PauseID(uuid(2)))", firstLocalDate: "2026-05-27", lastLocalDate: "2026-05-27")))
+    }
+    #expect(back?.code == .failedPrecondition)
   }
 }

@@ -52,7 +52,8 @@ package struct ActivityChart: Sendable, Hashable {
   ///
   /// - Parameter step: how much of it a bar stands for. Of today, each session has its slice.
   package init(
-    _ range: ChartRange, by step: ChartStep? = nil, of entries: [Entry], today: CalendarDay, dailyGoal: Int
+    _ range: ChartRange, by step: ChartStep? = nil, of entries: [Entry], today: CalendarDay, dailyGoal: Int,
+    firstWeekday: Int = 1
   ) {
     let dates = range.dates(upTo: today)
     let inside = entries.filter { dates.contains($0.localDate) }
@@ -61,7 +62,7 @@ package struct ActivityChart: Sendable, Hashable {
       case nil:
         inside.sorted { ($0.start, $0.sessionID.description) < ($1.start, $1.sessionID.description) }
           .map(Bucket.init(slice:))
-      case let step?: Self.bars(step.split(dates), inside)
+      case let step?: Self.bars(step.split(dates, firstWeekday: firstWeekday), inside)
       }
     totalReps = inside.reduce(0) { $0 + $1.reps }
     goalReps = dailyGoal

@@ -33,21 +33,21 @@ package enum ChartRange: Sendable, Hashable, CaseIterable {
 /// How much a bar of a chart stands for.
 package enum ChartStep: Sendable, Hashable, CaseIterable {
   case day
-  /// From Monday to Sunday.
+  /// Seven dates from the first weekday of the user's clock.
   case week
   /// Of the calendar.
   case month
 
   /// The dates, oldest first, in parts of this size; the first and the last may be cut off.
-  func split(_ dates: ClosedRange<CalendarDay>) -> [ClosedRange<CalendarDay>] {
-    let starts = dates.filter { $0 == dates.lowerBound || begins(on: $0) }
+  func split(_ dates: ClosedRange<CalendarDay>, firstWeekday: Int) -> [ClosedRange<CalendarDay>] {
+    let starts = dates.filter { $0 == dates.lowerBound || begins(on: $0, firstWeekday) }
     return zip(starts, starts.dropFirst().map { $0 - 1 } + [dates.upperBound]).map { $0...$1 }
   }
 
-  private func begins(on date: CalendarDay) -> Bool {
+  private func begins(on date: CalendarDay, _ firstWeekday: Int) -> Bool {
     switch self {
     case .day: true
-    case .week: date.weekday == 1
+    case .week: date.weekday == firstWeekday
     case .month: date.components.day == 1
     }
   }

@@ -4,7 +4,7 @@ import TitanService
 
 await runService(
   ServiceDefinition(
-    .sessions, migration: 1,
+    .sessions, migration: 2,
     settings: { SessionsSettings($0) },
     build: { environment, settings in
       let store = PostgresSessionStore(environment.database)
@@ -14,7 +14,9 @@ await runService(
       let direct = try environment.configuration.directDatabase
       return ServiceParts(
         handlers: [
-          SessionsHandler(store: store, receipts: receipts, announcer: announcer, clock: environment.clock),
+          SessionsHandler(
+            store: store, days: PostgresDayStore(environment.database), receipts: receipts, announcer: announcer,
+            clock: environment.clock),
           SessionsFeedHandler(store: store, bell: bell),
         ],
         background: [

@@ -12,10 +12,7 @@ extension SessionsHandler {
     let requestID = try RequestID(request.requestID)
     let now = clock()
     let claim = try SessionDraft(request.session ?? .init()).checked(at: now)
-    let facts =
-      request.receiptJws.isEmpty
-      ? claim.declared(by: user, at: now)
-      : try claim.proven(by: try await receipts.claims(of: request.receiptJws), for: user, at: now)
+    let facts = try await facts(claim, receipt: request.receiptJws, of: user, at: now)
     let new = NewSession(
       facts: facts, contentDigest: request.contentDigest(receipt: facts.proof?.receiptID), createTime: now,
       request: requestID.map { .init(id: $0, payloadDigest: request.payloadDigest, response: Self.answer) })
@@ -26,6 +23,18 @@ extension SessionsHandler {
     case .existing(let session): return .init(session: .init(session))
     case .replayed(let bytes): return try .init(serialized: bytes)
     }
+  }
+
+  /// The session as it is to be recorded. The day start in force when it began decides its date.
+  private func facts(
+    _ claim: SessionClaim, receipt: String, of user: UserID, at now: Timestamp
+  ) async throws -> SessionFacts {
+    let clocks = try await days.clocks(of: user)
+    guard !receipt.isEmpty else {
+      return claim.declared(by: user, at: now, dayStart: clocks.clock(at: claim.start).dayStart)
+    }
+    let claims = try await receipts.claims(of: receipt)
+    return try claim.proven(by: claims, for: user, at: now, dayStart: clocks.clock(at: claims.start).dayStart)
   }
 
   @Sendable private static func answer(_ session: Session) -> [UInt8] {

@@ -10,13 +10,14 @@ extension SessionsHandler {
   ) async throws -> SessionsV1.GetStreakResponse {
     let user = try context.requireUser()
     let asOf = try CalendarDay(request: request.asOf, field: "as_of")
-    let zone = try await zone(request.timeZone, of: user)
-    let today = asOf ?? zone.day(of: clock())
+    let (now, zone, _) = try await today(request.timeZone, of: user)
+    let today = asOf ?? now
+    let pauses = try await pauses(of: user)
     // What is dated after today was done today, further east; what is dated after a date of the past came later.
     let dates = try await store.trainingDates(of: user).filter { $0.active.date <= asOf ?? $0.active.date }
     return .init(
-      streak: .init(Streak(of: dates.activeDates(), today: today)),
-      verifiedStreak: .init(Streak(of: dates.activeDates(countedOnly: true), today: today)),
+      streak: .init(Streak(of: dates.activeDates(), pauses: pauses, today: today)),
+      verifiedStreak: .init(Streak(of: dates.activeDates(countedOnly: true), pauses: pauses, today: today)),
       today: "\(today)", timeZone: zone.name)
   }
 
@@ -26,12 +27,17 @@ extension SessionsHandler {
     let user = try context.requireUser()
     let first = try CalendarDay(request: request.fromLocalDate, field: "from_local_date")
     let last = try CalendarDay(request: request.toLocalDate, field: "to_local_date")
-    let zone = try await zone(request.timeZone, of: user)
-    let today = zone.day(of: clock())
+    let (today, zone, _) = try await today(request.timeZone, of: user)
     let span = try Self.span(first, last, today: today)
     let dates = try await store.trainingDates(of: user).activeDates(countedOnly: request.verifiedOnly)
-    let days = Streak(of: dates, today: today).days.filter { span.contains($0.date) }
-    return .init(days: days.map(SessionsV1.StreakDay.init), today: "\(today)", timeZone: zone.name)
+    let streak = Streak(of: dates, pauses: try await pauses(of: user), today: today)
+    let shown = streak.days.filter { span.contains($0.date) }
+    return .init(days: shown.map(SessionsV1.StreakDay.init), today: "\(today)", timeZone: zone.name)
+  }
+
+  /// Everybody has few of them: they overlap nowhere.
+  private func pauses(of user: UserID) async throws -> [ClosedRange<CalendarDay>] {
+    try await days.pauses(of: user, after: nil, limit: .max).map(\.dates)
   }
 
   private static func span(

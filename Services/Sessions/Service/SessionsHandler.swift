@@ -7,15 +7,17 @@ import TitanZones
 /// Push-up sessions of whoever calls.
 package struct SessionsHandler: SessionsV1.SessionsServiceProtocol {
   let store: any SessionStore
+  let days: any DayStore
   let receipts: ReceiptVerifier
   let announcer: ChangeAnnouncer
   let clock: WallClock
 
   package init(
-    store: any SessionStore, receipts: ReceiptVerifier, announcer: ChangeAnnouncer,
+    store: any SessionStore, days: any DayStore, receipts: ReceiptVerifier, announcer: ChangeAnnouncer,
     clock: @escaping WallClock = systemClock
   ) {
     self.store = store
+    self.days = days
     self.receipts = receipts
     self.announcer = announcer
     self.clock = clock
@@ -48,25 +50,12 @@ package struct SessionsHandler: SessionsV1.SessionsServiceProtocol {
     let user = try context.requireUser()
     let range = try ChartRange(request.range)
     let step = try ChartStep(request.step, of: range)
-    let zone = try await zone(request.timeZone, of: user)
-    let today = zone.day(of: clock())
+    let (today, zone, userClock) = try await today(request.timeZone, of: user)
     let entries = try await store.chartEntries(of: user, on: range.dates(upTo: today))
-    let chart = ActivityChart(range, by: step, of: entries, today: today, dailyGoal: SessionLimits.defaultDailyGoal)
+    let chart = ActivityChart(
+      range, by: step, of: entries, today: today, dailyGoal: SessionLimits.defaultDailyGoal,
+      firstWeekday: userClock.firstWeekday)
     return .init(chart, timeZone: zone.name)
-  }
-
-  /// The zone asked for, else the one of the newest session, else UTC.
-  func zone(_ name: String, of user: UserID) async throws -> ZoneRules {
-    guard name.isEmpty else {
-      guard let zone = ZoneRules(name: name) else {
-        throw RPCError.invalid(
-          "time_zone", reason: "ZONE_UNKNOWN",
-          "got \(name.count <= 64 ? name : "\(name.count) characters"); allowed: an IANA zone such as Europe/Berlin, "
-            + "UTC, or nothing")
-      }
-      return zone
-    }
-    return try await store.newestZone(of: user).flatMap { ZoneRules(name: $0) } ?? .utc
   }
 }
 

@@ -457,6 +457,219 @@ extension SessionsV1.ExplainStreakResponse: CMessage {
   }
 }
 
+extension SessionsV1.Clock: CMessage {
+  package typealias CStruct = Titanup__Sessions__V1__Clock
+  package static let descriptor = MessageDescriptor(titanup__sessions__v1__clock__init)
+  package static let shape: WireShape? = [
+    .string(1, "time_zone"),
+    .string(4, "etag"),
+    .message(5, "update_time", nil),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    timeZone = arena.string(c.pointee.time_zone)
+    dayStartMinutes = c.pointee.day_start_minutes
+    firstWeekday = c.pointee.first_weekday
+    etag = arena.string(c.pointee.etag)
+    updateTime = try arena.decode(c.pointee.update_time)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.time_zone = arena.encode(timeZone)
+    c.pointee.day_start_minutes = dayStartMinutes
+    c.pointee.first_weekday = firstWeekday
+    c.pointee.etag = arena.encode(etag)
+    c.pointee.update_time = arena.encode(optional: updateTime)
+  }
+}
+
+extension SessionsV1.GetClockRequest: CMessage {
+  package typealias CStruct = Titanup__Sessions__V1__GetClockRequest
+  package static let descriptor = MessageDescriptor(titanup__sessions__v1__get_clock_request__init)
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  }
+}
+
+extension SessionsV1.GetClockResponse: CMessage {
+  package typealias CStruct = Titanup__Sessions__V1__GetClockResponse
+  package static let descriptor = MessageDescriptor(titanup__sessions__v1__get_clock_response__init)
+  package static let shape: WireShape? = [
+    .message(1, "clock", SessionsV1.Clock.shape),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    clock = try arena.decode(c.pointee.clock)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.clock = arena.encode(optional: clock)
+  }
+}
+
+extension SessionsV1.UpdateClockRequest: CMessage {
+  package typealias CStruct = Titanup__Sessions__V1__UpdateClockRequest
+  package static let descriptor = MessageDescriptor(titanup__sessions__v1__update_clock_request__init)
+  package static let shape: WireShape? = [
+    .message(1, "clock", SessionsV1.Clock.shape),
+    .message(2, "update_mask", GoogleProtobuf.FieldMask.shape),
+    .string(3, "request_id"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    clock = try arena.decode(c.pointee.clock)
+    updateMask = try arena.decode(c.pointee.update_mask)
+    requestID = arena.string(c.pointee.request_id)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.clock = arena.encode(optional: clock)
+    c.pointee.update_mask = arena.encode(optional: updateMask)
+    c.pointee.request_id = arena.encode(requestID)
+  }
+}
+
+extension SessionsV1.UpdateClockResponse: CMessage {
+  package typealias CStruct = Titanup__Sessions__V1__UpdateClockResponse
+  package static let descriptor = MessageDescriptor(titanup__sessions__v1__update_clock_response__init)
+  package static let shape: WireShape? = [
+    .message(1, "clock", SessionsV1.Clock.shape),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    clock = try arena.decode(c.pointee.clock)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.clock = arena.encode(optional: clock)
+  }
+}
+
+extension SessionsV1.Pause: CMessage {
+  package typealias CStruct = Titanup__Sessions__V1__Pause
+  package static let descriptor = MessageDescriptor(titanup__sessions__v1__pause__init)
+  package static let shape: WireShape? = [
+    .string(1, "pause_id"),
+    .string(2, "first_local_date"),
+    .string(3, "last_local_date"),
+    .string(4, "reason"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    pauseID = arena.string(c.pointee.pause_id)
+    firstLocalDate = arena.string(c.pointee.first_local_date)
+    lastLocalDate = arena.string(c.pointee.last_local_date)
+    reason = arena.string(c.pointee.reason)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.pause_id = arena.encode(pauseID)
+    c.pointee.first_local_date = arena.encode(firstLocalDate)
+    c.pointee.last_local_date = arena.encode(lastLocalDate)
+    c.pointee.reason = arena.encode(reason)
+  }
+}
+
+extension SessionsV1.CreatePauseRequest: CMessage {
+  package typealias CStruct = Titanup__Sessions__V1__CreatePauseRequest
+  package static let descriptor = MessageDescriptor(titanup__sessions__v1__create_pause_request__init)
+  package static let shape: WireShape? = [
+    .message(1, "pause", SessionsV1.Pause.shape),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    pause = try arena.decode(c.pointee.pause)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.pause = arena.encode(optional: pause)
+  }
+}
+
+extension SessionsV1.CreatePauseResponse: CMessage {
+  package typealias CStruct = Titanup__Sessions__V1__CreatePauseResponse
+  package static let descriptor = MessageDescriptor(titanup__sessions__v1__create_pause_response__init)
+  package static let shape: WireShape? = [
+    .message(1, "pause", SessionsV1.Pause.shape),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    pause = try arena.decode(c.pointee.pause)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.pause = arena.encode(optional: pause)
+  }
+}
+
+extension SessionsV1.ListPausesRequest: CMessage {
+  package typealias CStruct = Titanup__Sessions__V1__ListPausesRequest
+  package static let descriptor = MessageDescriptor(titanup__sessions__v1__list_pauses_request__init)
+  package static let shape: WireShape? = [
+    .string(2, "page_token"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    pageSize = c.pointee.page_size
+    pageToken = arena.string(c.pointee.page_token)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.page_size = pageSize
+    c.pointee.page_token = arena.encode(pageToken)
+  }
+}
+
+extension SessionsV1.ListPausesResponse: CMessage {
+  package typealias CStruct = Titanup__Sessions__V1__ListPausesResponse
+  package static let descriptor = MessageDescriptor(titanup__sessions__v1__list_pauses_response__init)
+  package static let shape: WireShape? = [
+    .messages(1, "pauses", SessionsV1.Pause.shape),
+    .string(2, "next_page_token"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    pauses = try arena.decode(c.pointee.n_pauses, c.pointee.pauses)
+    nextPageToken = arena.string(c.pointee.next_page_token)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.n_pauses = pauses.count
+    c.pointee.pauses = arena.encode(pauses)
+    c.pointee.next_page_token = arena.encode(nextPageToken)
+  }
+}
+
+extension SessionsV1.DeletePauseRequest: CMessage {
+  package typealias CStruct = Titanup__Sessions__V1__DeletePauseRequest
+  package static let descriptor = MessageDescriptor(titanup__sessions__v1__delete_pause_request__init)
+  package static let shape: WireShape? = [
+    .string(1, "pause_id"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    pauseID = arena.string(c.pointee.pause_id)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.pause_id = arena.encode(pauseID)
+  }
+}
+
+extension SessionsV1.DeletePauseResponse: CMessage {
+  package typealias CStruct = Titanup__Sessions__V1__DeletePauseResponse
+  package static let descriptor = MessageDescriptor(titanup__sessions__v1__delete_pause_response__init)
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  }
+}
+
 extension SessionsV1.RepTime: CMessage {
   package typealias CStruct = Titanup__Sessions__V1__RepTime
   package static let descriptor = MessageDescriptor(titanup__sessions__v1__rep_time__init)

@@ -18,12 +18,22 @@ extension SessionsV1 {
       service: "titanup.sessions.v1.SessionsService", method: "GetStreak", type: .unary, isIdempotent: true)
     package static let explainStreak = MethodDescriptor(
       service: "titanup.sessions.v1.SessionsService", method: "ExplainStreak", type: .unary, isIdempotent: true)
+    package static let getClock = MethodDescriptor(
+      service: "titanup.sessions.v1.SessionsService", method: "GetClock", type: .unary, isIdempotent: true)
+    package static let updateClock = MethodDescriptor(
+      service: "titanup.sessions.v1.SessionsService", method: "UpdateClock", type: .unary)
+    package static let createPause = MethodDescriptor(
+      service: "titanup.sessions.v1.SessionsService", method: "CreatePause", type: .unary, isIdempotent: true)
+    package static let listPauses = MethodDescriptor(
+      service: "titanup.sessions.v1.SessionsService", method: "ListPauses", type: .unary, isIdempotent: true)
+    package static let deletePause = MethodDescriptor(
+      service: "titanup.sessions.v1.SessionsService", method: "DeletePause", type: .unary, isIdempotent: true)
     package static let deleteSession = MethodDescriptor(
       service: "titanup.sessions.v1.SessionsService", method: "DeleteSession", type: .unary, isIdempotent: true)
 
     package static let descriptor = ServiceDescriptor(
       fullName: "titanup.sessions.v1.SessionsService",
-      methods: [createSession, getSession, listSessions, getActivityChart, getStreak, explainStreak, deleteSession])
+      methods: [createSession, getSession, listSessions, getActivityChart, getStreak, explainStreak, getClock, updateClock, createPause, listPauses, deletePause, deleteSession])
   }
 }
 
@@ -60,6 +70,26 @@ extension SessionsV1 {
     /// more than 400 of them.
     func explainStreak(_ request: SessionsV1.ExplainStreakRequest, context: ServerContext) async throws -> SessionsV1.ExplainStreakResponse
 
+    /// By which clock the user's days are told.
+    func getClock(_ request: SessionsV1.GetClockRequest, context: ServerContext) async throws -> SessionsV1.GetClockResponse
+
+    /// Sets it for what happens from now on: dates that were decided stay. INVALID_ARGUMENT with a violation for each wrong
+    /// field, or for a path that is none of a clock's. ABORTED ETAG_MISMATCH if the clock has changed since the etag.
+    func updateClock(_ request: SessionsV1.UpdateClockRequest, context: ServerContext) async throws -> SessionsV1.UpdateClockResponse
+
+    /// Declares dates without training that shall not end a streak. The same id with the same content gives the pause that
+    /// exists; with other content, or if that pause was deleted, ALREADY_EXISTS PAUSE_EXISTS. FAILED_PRECONDITION
+    /// TOO_FAR_BACK if it begins more than 3 dates ago, PAUSE_OVERLAP if it shares a date with another; the details'
+    /// `pause_id` names the other. INVALID_ARGUMENT with a violation for each wrong field.
+    func createPause(_ request: SessionsV1.CreatePauseRequest, context: ServerContext) async throws -> SessionsV1.CreatePauseResponse
+
+    /// Pauses, newest first, in pages. INVALID_ARGUMENT PAGE_TOKEN_INVALID for a token of another list.
+    func listPauses(_ request: SessionsV1.ListPausesRequest, context: ServerContext) async throws -> SessionsV1.ListPausesResponse
+
+    /// Deletes a pause: its dates count as missed again. Deleting it again is OK. NOT_FOUND if there never was one of this
+    /// id, or it is somebody else's.
+    func deletePause(_ request: SessionsV1.DeletePauseRequest, context: ServerContext) async throws -> SessionsV1.DeletePauseResponse
+
     /// Deletes a session; what was awarded for it is judged again. Deleting it again is OK. NOT_FOUND if there never was one
     /// of this id, or it is somebody else's.
     func deleteSession(_ request: SessionsV1.DeleteSessionRequest, context: ServerContext) async throws -> SessionsV1.DeleteSessionResponse
@@ -87,6 +117,21 @@ extension SessionsV1.SessionsServiceProtocol {
     }
     router.unary(SessionsV1.SessionsServiceMethods.explainStreak) {
       try await explainStreak($0, context: $1)
+    }
+    router.unary(SessionsV1.SessionsServiceMethods.getClock) {
+      try await getClock($0, context: $1)
+    }
+    router.unary(SessionsV1.SessionsServiceMethods.updateClock) {
+      try await updateClock($0, context: $1)
+    }
+    router.unary(SessionsV1.SessionsServiceMethods.createPause) {
+      try await createPause($0, context: $1)
+    }
+    router.unary(SessionsV1.SessionsServiceMethods.listPauses) {
+      try await listPauses($0, context: $1)
+    }
+    router.unary(SessionsV1.SessionsServiceMethods.deletePause) {
+      try await deletePause($0, context: $1)
     }
     router.unary(SessionsV1.SessionsServiceMethods.deleteSession) {
       try await deleteSession($0, context: $1)
@@ -158,6 +203,46 @@ extension SessionsV1 {
       _ request: SessionsV1.ExplainStreakRequest, options: CallOptions? = nil
     ) async throws -> SessionsV1.ExplainStreakResponse {
       try await channel.unary(SessionsServiceMethods.explainStreak, request, options ?? self.options)
+    }
+
+    /// By which clock the user's days are told.
+    package func getClock(
+      _ request: SessionsV1.GetClockRequest, options: CallOptions? = nil
+    ) async throws -> SessionsV1.GetClockResponse {
+      try await channel.unary(SessionsServiceMethods.getClock, request, options ?? self.options)
+    }
+
+    /// Sets it for what happens from now on: dates that were decided stay. INVALID_ARGUMENT with a violation for each wrong
+    /// field, or for a path that is none of a clock's. ABORTED ETAG_MISMATCH if the clock has changed since the etag.
+    package func updateClock(
+      _ request: SessionsV1.UpdateClockRequest, options: CallOptions? = nil
+    ) async throws -> SessionsV1.UpdateClockResponse {
+      try await channel.unary(SessionsServiceMethods.updateClock, request, options ?? self.options)
+    }
+
+    /// Declares dates without training that shall not end a streak. The same id with the same content gives the pause that
+    /// exists; with other content, or if that pause was deleted, ALREADY_EXISTS PAUSE_EXISTS. FAILED_PRECONDITION
+    /// TOO_FAR_BACK if it begins more than 3 dates ago, PAUSE_OVERLAP if it shares a date with another; the details'
+    /// `pause_id` names the other. INVALID_ARGUMENT with a violation for each wrong field.
+    package func createPause(
+      _ request: SessionsV1.CreatePauseRequest, options: CallOptions? = nil
+    ) async throws -> SessionsV1.CreatePauseResponse {
+      try await channel.unary(SessionsServiceMethods.createPause, request, options ?? self.options)
+    }
+
+    /// Pauses, newest first, in pages. INVALID_ARGUMENT PAGE_TOKEN_INVALID for a token of another list.
+    package func listPauses(
+      _ request: SessionsV1.ListPausesRequest, options: CallOptions? = nil
+    ) async throws -> SessionsV1.ListPausesResponse {
+      try await channel.unary(SessionsServiceMethods.listPauses, request, options ?? self.options)
+    }
+
+    /// Deletes a pause: its dates count as missed again. Deleting it again is OK. NOT_FOUND if there never was one of this
+    /// id, or it is somebody else's.
+    package func deletePause(
+      _ request: SessionsV1.DeletePauseRequest, options: CallOptions? = nil
+    ) async throws -> SessionsV1.DeletePauseResponse {
+      try await channel.unary(SessionsServiceMethods.deletePause, request, options ?? self.options)
     }
 
     /// Deletes a session; what was awarded for it is judged again. Deleting it again is OK. NOT_FOUND if there never was one

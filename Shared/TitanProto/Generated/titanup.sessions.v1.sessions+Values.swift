@@ -74,7 +74,7 @@ extension SessionsV1 {
     package static let unspecified = Self(rawValue: 0)
     /// A date.
     package static let day = Self(rawValue: 1)
-    /// Monday to Sunday.
+    /// Seven dates from the clock's first weekday.
     package static let week = Self(rawValue: 2)
     /// A month of the calendar.
     package static let month = Self(rawValue: 3)
@@ -374,8 +374,8 @@ extension SessionsV1 {
   package struct GetActivityChartRequest: RPCMessage, Hashable, Sendable {
     /// Required.
     package var range: SessionsV1.ChartRange
-    /// IANA name of the zone that says which date today is; empty means the zone of the newest session, UTC if there is
-    /// none.
+    /// IANA name of the zone that says which date today is; empty means the clock's, else the zone of the newest session,
+    /// UTC if there is none.
     package var timeZone: String
     /// How much a bar stands for.
     package var step: SessionsV1.ChartStep
@@ -521,8 +521,8 @@ extension SessionsV1 {
 extension SessionsV1 {
   /// See SessionsService.GetStreak.
   package struct GetStreakRequest: RPCMessage, Hashable, Sendable {
-    /// IANA name of the zone that says which date today is; empty means the zone of the newest session, UTC if there is
-    /// none.
+    /// IANA name of the zone that says which date today is; empty means the clock's, else the zone of the newest session,
+    /// UTC if there is none.
     package var timeZone: String
     /// Date, `YYYY-MM-DD`: the streak as it was then, of what is known now. Empty means today.
     package var asOf: String
@@ -630,6 +630,205 @@ extension SessionsV1 {
       self.today = today
       self.timeZone = timeZone
     }
+  }
+}
+
+extension SessionsV1 {
+  /// By which clock a user's days are told.
+  package struct Clock: RPCMessage, Hashable, Sendable {
+    /// IANA name of the zone that says which date today is; empty follows the device: the zone of the newest session.
+    package var timeZone: String
+    /// When a day begins, in minutes after midnight: 0 to 360 in steps of 15.
+    package var dayStartMinutes: UInt32
+    /// ISO 8601: 1 for Monday to 7 for Sunday. Weeks of charts begin with it.
+    package var firstWeekday: UInt32
+    /// Changes with every change of the clock. Output only, but compared where it is sent.
+    package var etag: String
+    /// Since when it holds; absent if it was never set. Output only.
+    package var updateTime: GoogleProtobuf.Timestamp?
+
+    package init(
+      timeZone: String = "",
+      dayStartMinutes: UInt32 = 0,
+      firstWeekday: UInt32 = 0,
+      etag: String = "",
+      updateTime: GoogleProtobuf.Timestamp? = nil
+    ) {
+      self.timeZone = timeZone
+      self.dayStartMinutes = dayStartMinutes
+      self.firstWeekday = firstWeekday
+      self.etag = etag
+      self.updateTime = updateTime
+    }
+  }
+}
+
+extension SessionsV1 {
+  /// See SessionsService.GetClock.
+  package struct GetClockRequest: RPCMessage, Hashable, Sendable {
+    package init() {}
+  }
+}
+
+extension SessionsV1 {
+  /// The clock.
+  package struct GetClockResponse: RPCMessage, Hashable, Sendable {
+    /// Monday, midnight, and the device's zone for whoever never set one.
+    package var clock: SessionsV1.Clock?
+
+    package init(
+      clock: SessionsV1.Clock? = nil
+    ) {
+      self.clock = clock
+    }
+  }
+}
+
+extension SessionsV1 {
+  /// See SessionsService.UpdateClock.
+  package struct UpdateClockRequest: RPCMessage, Hashable, Sendable {
+    /// With an etag: only if the clock is still that one.
+    package var clock: SessionsV1.Clock?
+    /// Which of `time_zone`, `day_start_minutes`, `first_weekday`; absent or empty means all of them.
+    package var updateMask: GoogleProtobuf.FieldMask?
+    /// UUID that makes a retry safe for at least 7 days; the same id with another payload is INVALID_ARGUMENT
+    /// REQUEST_ID_REUSED. May be empty.
+    package var requestID: String
+
+    package init(
+      clock: SessionsV1.Clock? = nil,
+      updateMask: GoogleProtobuf.FieldMask? = nil,
+      requestID: String = ""
+    ) {
+      self.clock = clock
+      self.updateMask = updateMask
+      self.requestID = requestID
+    }
+  }
+}
+
+extension SessionsV1 {
+  /// The clock as it is now.
+  package struct UpdateClockResponse: RPCMessage, Hashable, Sendable {
+    /// With its output-only fields.
+    package var clock: SessionsV1.Clock?
+
+    package init(
+      clock: SessionsV1.Clock? = nil
+    ) {
+      self.clock = clock
+    }
+  }
+}
+
+extension SessionsV1 {
+  /// Dates without training that do not end a streak: an injury, a journey, a holiday.
+  package struct Pause: RPCMessage, Hashable, Sendable {
+    /// UUID, chosen by the client.
+    package var pauseID: String
+    /// Its first date, `YYYY-MM-DD`; at most 3 dates ago when it is made.
+    package var firstLocalDate: String
+    /// Its last date, `YYYY-MM-DD`; not before the first, and within ten years of it.
+    package var lastLocalDate: String
+    /// Up to 200 characters, none of them U+0000.
+    package var reason: String
+
+    package init(
+      pauseID: String = "",
+      firstLocalDate: String = "",
+      lastLocalDate: String = "",
+      reason: String = ""
+    ) {
+      self.pauseID = pauseID
+      self.firstLocalDate = firstLocalDate
+      self.lastLocalDate = lastLocalDate
+      self.reason = reason
+    }
+  }
+}
+
+extension SessionsV1 {
+  /// See SessionsService.CreatePause.
+  package struct CreatePauseRequest: RPCMessage, Hashable, Sendable {
+    /// All but the reason is required.
+    package var pause: SessionsV1.Pause?
+
+    package init(
+      pause: SessionsV1.Pause? = nil
+    ) {
+      self.pause = pause
+    }
+  }
+}
+
+extension SessionsV1 {
+  /// The pause as stored.
+  package struct CreatePauseResponse: RPCMessage, Hashable, Sendable {
+    /// The same.
+    package var pause: SessionsV1.Pause?
+
+    package init(
+      pause: SessionsV1.Pause? = nil
+    ) {
+      self.pause = pause
+    }
+  }
+}
+
+extension SessionsV1 {
+  /// See SessionsService.ListPauses.
+  package struct ListPausesRequest: RPCMessage, Hashable, Sendable {
+    /// 0 means 50; at most 200; negative is INVALID_ARGUMENT.
+    package var pageSize: Int32
+    /// From the page before; empty for the first. Good for the same user only.
+    package var pageToken: String
+
+    package init(
+      pageSize: Int32 = 0,
+      pageToken: String = ""
+    ) {
+      self.pageSize = pageSize
+      self.pageToken = pageToken
+    }
+  }
+}
+
+extension SessionsV1 {
+  /// A page of pauses.
+  package struct ListPausesResponse: RPCMessage, Hashable, Sendable {
+    /// Newest first.
+    package var pauses: [SessionsV1.Pause]
+    /// Empty on the last page.
+    package var nextPageToken: String
+
+    package init(
+      pauses: [SessionsV1.Pause] = [],
+      nextPageToken: String = ""
+    ) {
+      self.pauses = pauses
+      self.nextPageToken = nextPageToken
+    }
+  }
+}
+
+extension SessionsV1 {
+  /// See SessionsService.DeletePause.
+  package struct DeletePauseRequest: RPCMessage, Hashable, Sendable {
+    /// UUID.
+    package var pauseID: String
+
+    package init(
+      pauseID: String = ""
+    ) {
+      self.pauseID = pauseID
+    }
+  }
+}
+
+extension SessionsV1 {
+  /// Nothing to say.
+  package struct DeletePauseResponse: RPCMessage, Hashable, Sendable {
+    package init() {}
   }
 }
 

@@ -16,7 +16,8 @@ struct RootCommand: AsyncParsableCommand {
     subcommands: [
       RegisterCommand.self, SignInCommand.self, SignOutCommand.self, WhoAmICommand.self, PushUpsCommand.self,
       SessionsCommand.self, ExplainCommand.self, TrophiesCommand.self, ChartCommand.self,
-      StreakCommand.self, DevicesCommand.self, RevokeCommand.self, EventsCommand.self,
+      StreakCommand.self, ClockCommand.self, PausesCommand.self, DevicesCommand.self, RevokeCommand.self,
+      EventsCommand.self,
     ])
 
   @OptionGroup(title: "Global options") var global: GlobalOptions

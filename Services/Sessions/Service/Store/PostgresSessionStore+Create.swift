@@ -1,60 +1,25 @@
 import SessionsDomain
 import TitanCore
 import TitanPostgres
-import TitanRPC
 
 extension PostgresSessionStore {
   package func create(_ new: NewSession) async throws -> CreatedSession {
     try await pool.withTransaction { tx in
-      try await Self.lock(new.facts.userID, tx)
-      if let response = try await Self.replay(new, tx) { return .replayed(response) }
+      let user = new.facts.userID
+      try await tx.lock(user)
+      if let response = try await tx.replay(new.request, of: user) { return .replayed(response) }
       let neighbours = try await Self.neighbours(of: new, tx)
       switch try Admission.decide(neighbours) {
       case .existing(let session):
-        try await Self.remember(new, session, tx)
+        try await tx.remember(new.request, of: user, session, at: new.createTime)
         return .existing(session)
       case .record:
         let session = Session(facts: new.facts, createTime: new.createTime)
         try await SessionRow.insert(session, contentDigest: new.contentDigest, tx)
-        try await Self.remember(new, session, tx)
+        try await tx.remember(new.request, of: user, session, at: new.createTime)
         return .recorded(session)
       }
     }
-  }
-
-  /// Locks first: what is read afterwards holds until the transaction ends.
-  private static func lock(_ user: UserID, _ tx: PostgresTransaction) async throws {
-    let lock: SQLQuery = "SELECT user_id FROM sessions.users WHERE user_id = \(user) FOR UPDATE"
-    if try await tx.first(lock) != nil { return }
-    try await tx.execute("INSERT INTO sessions.users (user_id) VALUES (\(user)) ON CONFLICT DO NOTHING")
-    _ = try await tx.first(lock)
-  }
-
-  private static func replay(_ new: NewSession, _ tx: PostgresTransaction) async throws -> [UInt8]? {
-    guard let request = new.request else { return nil }
-    let row = try await tx.first(
-      """
-      SELECT payload_digest, response FROM sessions.requests
-      WHERE user_id = \(new.facts.userID) AND request_id = \(request.id.uuid)
-      """)
-    guard let row else { return nil }
-    guard try row.decode("payload_digest", as: [UInt8].self) == request.payloadDigest else { throw request.id.reused }
-    return try row.decode("response")
-  }
-
-  /// Keeps the answer for at least a week; what is older goes, so that no job is needed for it.
-  private static func remember(_ new: NewSession, _ session: Session, _ tx: PostgresTransaction) async throws {
-    guard let request = new.request else { return }
-    let expired = new.createTime - .seconds(8 * 86_400)
-    try await tx.execute(
-      """
-      WITH expired AS (
-        DELETE FROM sessions.requests WHERE user_id = \(new.facts.userID) AND create_time < \(expired)
-      )
-      INSERT INTO sessions.requests (user_id, request_id, payload_digest, response, create_time)
-      VALUES (\(new.facts.userID), \(request.id.uuid), \(request.payloadDigest), \(request.response(session)),
-        \(new.createTime))
-      """)
   }
 
   private static func neighbours(

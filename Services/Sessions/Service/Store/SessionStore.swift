@@ -1,6 +1,5 @@
 package import SessionsDomain
 package import TitanCore
-package import TitanRPC
 
 /// Where sessions are kept. Every method sees the sessions of the named user only.
 package protocol SessionStore: Sendable {
@@ -36,23 +35,11 @@ package struct NewSession: Sendable {
   package var contentDigest: [UInt8]
   package var createTime: Timestamp
   /// The request to remember; `nil` if it has no id.
-  package var request: Request?
+  package var request: RememberedRequest<Session>?
 
-  package struct Request: Sendable {
-    package var id: RequestID
-    /// SHA-256 of method and request.
-    package var payloadDigest: [UInt8]
-    /// The serialized answer that a session makes.
-    package var response: @Sendable (Session) -> [UInt8]
-
-    package init(id: RequestID, payloadDigest: [UInt8], response: @escaping @Sendable (Session) -> [UInt8]) {
-      self.id = id
-      self.payloadDigest = payloadDigest
-      self.response = response
-    }
-  }
-
-  package init(facts: SessionFacts, contentDigest: [UInt8], createTime: Timestamp, request: Request? = nil) {
+  package init(
+    facts: SessionFacts, contentDigest: [UInt8], createTime: Timestamp, request: RememberedRequest<Session>? = nil
+  ) {
     self.facts = facts
     self.contentDigest = contentDigest
     self.createTime = createTime

@@ -907,6 +907,546 @@ void   titanup__sessions__v1__explain_streak_response__free_unpacked
   assert(message->base.descriptor == &titanup__sessions__v1__explain_streak_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   titanup__sessions__v1__clock__init
+                     (Titanup__Sessions__V1__Clock         *message)
+{
+  static const Titanup__Sessions__V1__Clock init_value = TITANUP__SESSIONS__V1__CLOCK__INIT;
+  *message = init_value;
+}
+size_t titanup__sessions__v1__clock__get_packed_size
+                     (const Titanup__Sessions__V1__Clock *message)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__clock__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__sessions__v1__clock__pack
+                     (const Titanup__Sessions__V1__Clock *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__clock__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__sessions__v1__clock__pack_to_buffer
+                     (const Titanup__Sessions__V1__Clock *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__clock__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Sessions__V1__Clock *
+       titanup__sessions__v1__clock__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Sessions__V1__Clock *)
+     protobuf_c_message_unpack (&titanup__sessions__v1__clock__descriptor,
+                                allocator, len, data);
+}
+void   titanup__sessions__v1__clock__free_unpacked
+                     (Titanup__Sessions__V1__Clock *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__sessions__v1__clock__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__sessions__v1__get_clock_request__init
+                     (Titanup__Sessions__V1__GetClockRequest         *message)
+{
+  static const Titanup__Sessions__V1__GetClockRequest init_value = TITANUP__SESSIONS__V1__GET_CLOCK_REQUEST__INIT;
+  *message = init_value;
+}
+size_t titanup__sessions__v1__get_clock_request__get_packed_size
+                     (const Titanup__Sessions__V1__GetClockRequest *message)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__get_clock_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__sessions__v1__get_clock_request__pack
+                     (const Titanup__Sessions__V1__GetClockRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__get_clock_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__sessions__v1__get_clock_request__pack_to_buffer
+                     (const Titanup__Sessions__V1__GetClockRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__get_clock_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Sessions__V1__GetClockRequest *
+       titanup__sessions__v1__get_clock_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Sessions__V1__GetClockRequest *)
+     protobuf_c_message_unpack (&titanup__sessions__v1__get_clock_request__descriptor,
+                                allocator, len, data);
+}
+void   titanup__sessions__v1__get_clock_request__free_unpacked
+                     (Titanup__Sessions__V1__GetClockRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__sessions__v1__get_clock_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__sessions__v1__get_clock_response__init
+                     (Titanup__Sessions__V1__GetClockResponse         *message)
+{
+  static const Titanup__Sessions__V1__GetClockResponse init_value = TITANUP__SESSIONS__V1__GET_CLOCK_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t titanup__sessions__v1__get_clock_response__get_packed_size
+                     (const Titanup__Sessions__V1__GetClockResponse *message)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__get_clock_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__sessions__v1__get_clock_response__pack
+                     (const Titanup__Sessions__V1__GetClockResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__get_clock_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__sessions__v1__get_clock_response__pack_to_buffer
+                     (const Titanup__Sessions__V1__GetClockResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__get_clock_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Sessions__V1__GetClockResponse *
+       titanup__sessions__v1__get_clock_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Sessions__V1__GetClockResponse *)
+     protobuf_c_message_unpack (&titanup__sessions__v1__get_clock_response__descriptor,
+                                allocator, len, data);
+}
+void   titanup__sessions__v1__get_clock_response__free_unpacked
+                     (Titanup__Sessions__V1__GetClockResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__sessions__v1__get_clock_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__sessions__v1__update_clock_request__init
+                     (Titanup__Sessions__V1__UpdateClockRequest         *message)
+{
+  static const Titanup__Sessions__V1__UpdateClockRequest init_value = TITANUP__SESSIONS__V1__UPDATE_CLOCK_REQUEST__INIT;
+  *message = init_value;
+}
+size_t titanup__sessions__v1__update_clock_request__get_packed_size
+                     (const Titanup__Sessions__V1__UpdateClockRequest *message)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__update_clock_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__sessions__v1__update_clock_request__pack
+                     (const Titanup__Sessions__V1__UpdateClockRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__update_clock_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__sessions__v1__update_clock_request__pack_to_buffer
+                     (const Titanup__Sessions__V1__UpdateClockRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__update_clock_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Sessions__V1__UpdateClockRequest *
+       titanup__sessions__v1__update_clock_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Sessions__V1__UpdateClockRequest *)
+     protobuf_c_message_unpack (&titanup__sessions__v1__update_clock_request__descriptor,
+                                allocator, len, data);
+}
+void   titanup__sessions__v1__update_clock_request__free_unpacked
+                     (Titanup__Sessions__V1__UpdateClockRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__sessions__v1__update_clock_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__sessions__v1__update_clock_response__init
+                     (Titanup__Sessions__V1__UpdateClockResponse         *message)
+{
+  static const Titanup__Sessions__V1__UpdateClockResponse init_value = TITANUP__SESSIONS__V1__UPDATE_CLOCK_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t titanup__sessions__v1__update_clock_response__get_packed_size
+                     (const Titanup__Sessions__V1__UpdateClockResponse *message)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__update_clock_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__sessions__v1__update_clock_response__pack
+                     (const Titanup__Sessions__V1__UpdateClockResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__update_clock_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__sessions__v1__update_clock_response__pack_to_buffer
+                     (const Titanup__Sessions__V1__UpdateClockResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__update_clock_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Sessions__V1__UpdateClockResponse *
+       titanup__sessions__v1__update_clock_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Sessions__V1__UpdateClockResponse *)
+     protobuf_c_message_unpack (&titanup__sessions__v1__update_clock_response__descriptor,
+                                allocator, len, data);
+}
+void   titanup__sessions__v1__update_clock_response__free_unpacked
+                     (Titanup__Sessions__V1__UpdateClockResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__sessions__v1__update_clock_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__sessions__v1__pause__init
+                     (Titanup__Sessions__V1__Pause         *message)
+{
+  static const Titanup__Sessions__V1__Pause init_value = TITANUP__SESSIONS__V1__PAUSE__INIT;
+  *message = init_value;
+}
+size_t titanup__sessions__v1__pause__get_packed_size
+                     (const Titanup__Sessions__V1__Pause *message)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__pause__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__sessions__v1__pause__pack
+                     (const Titanup__Sessions__V1__Pause *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__pause__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__sessions__v1__pause__pack_to_buffer
+                     (const Titanup__Sessions__V1__Pause *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__pause__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Sessions__V1__Pause *
+       titanup__sessions__v1__pause__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Sessions__V1__Pause *)
+     protobuf_c_message_unpack (&titanup__sessions__v1__pause__descriptor,
+                                allocator, len, data);
+}
+void   titanup__sessions__v1__pause__free_unpacked
+                     (Titanup__Sessions__V1__Pause *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__sessions__v1__pause__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__sessions__v1__create_pause_request__init
+                     (Titanup__Sessions__V1__CreatePauseRequest         *message)
+{
+  static const Titanup__Sessions__V1__CreatePauseRequest init_value = TITANUP__SESSIONS__V1__CREATE_PAUSE_REQUEST__INIT;
+  *message = init_value;
+}
+size_t titanup__sessions__v1__create_pause_request__get_packed_size
+                     (const Titanup__Sessions__V1__CreatePauseRequest *message)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__create_pause_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__sessions__v1__create_pause_request__pack
+                     (const Titanup__Sessions__V1__CreatePauseRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__create_pause_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__sessions__v1__create_pause_request__pack_to_buffer
+                     (const Titanup__Sessions__V1__CreatePauseRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__create_pause_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Sessions__V1__CreatePauseRequest *
+       titanup__sessions__v1__create_pause_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Sessions__V1__CreatePauseRequest *)
+     protobuf_c_message_unpack (&titanup__sessions__v1__create_pause_request__descriptor,
+                                allocator, len, data);
+}
+void   titanup__sessions__v1__create_pause_request__free_unpacked
+                     (Titanup__Sessions__V1__CreatePauseRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__sessions__v1__create_pause_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__sessions__v1__create_pause_response__init
+                     (Titanup__Sessions__V1__CreatePauseResponse         *message)
+{
+  static const Titanup__Sessions__V1__CreatePauseResponse init_value = TITANUP__SESSIONS__V1__CREATE_PAUSE_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t titanup__sessions__v1__create_pause_response__get_packed_size
+                     (const Titanup__Sessions__V1__CreatePauseResponse *message)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__create_pause_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__sessions__v1__create_pause_response__pack
+                     (const Titanup__Sessions__V1__CreatePauseResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__create_pause_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__sessions__v1__create_pause_response__pack_to_buffer
+                     (const Titanup__Sessions__V1__CreatePauseResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__create_pause_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Sessions__V1__CreatePauseResponse *
+       titanup__sessions__v1__create_pause_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Sessions__V1__CreatePauseResponse *)
+     protobuf_c_message_unpack (&titanup__sessions__v1__create_pause_response__descriptor,
+                                allocator, len, data);
+}
+void   titanup__sessions__v1__create_pause_response__free_unpacked
+                     (Titanup__Sessions__V1__CreatePauseResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__sessions__v1__create_pause_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__sessions__v1__list_pauses_request__init
+                     (Titanup__Sessions__V1__ListPausesRequest         *message)
+{
+  static const Titanup__Sessions__V1__ListPausesRequest init_value = TITANUP__SESSIONS__V1__LIST_PAUSES_REQUEST__INIT;
+  *message = init_value;
+}
+size_t titanup__sessions__v1__list_pauses_request__get_packed_size
+                     (const Titanup__Sessions__V1__ListPausesRequest *message)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__list_pauses_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__sessions__v1__list_pauses_request__pack
+                     (const Titanup__Sessions__V1__ListPausesRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__list_pauses_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__sessions__v1__list_pauses_request__pack_to_buffer
+                     (const Titanup__Sessions__V1__ListPausesRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__list_pauses_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Sessions__V1__ListPausesRequest *
+       titanup__sessions__v1__list_pauses_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Sessions__V1__ListPausesRequest *)
+     protobuf_c_message_unpack (&titanup__sessions__v1__list_pauses_request__descriptor,
+                                allocator, len, data);
+}
+void   titanup__sessions__v1__list_pauses_request__free_unpacked
+                     (Titanup__Sessions__V1__ListPausesRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__sessions__v1__list_pauses_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__sessions__v1__list_pauses_response__init
+                     (Titanup__Sessions__V1__ListPausesResponse         *message)
+{
+  static const Titanup__Sessions__V1__ListPausesResponse init_value = TITANUP__SESSIONS__V1__LIST_PAUSES_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t titanup__sessions__v1__list_pauses_response__get_packed_size
+                     (const Titanup__Sessions__V1__ListPausesResponse *message)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__list_pauses_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__sessions__v1__list_pauses_response__pack
+                     (const Titanup__Sessions__V1__ListPausesResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__list_pauses_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__sessions__v1__list_pauses_response__pack_to_buffer
+                     (const Titanup__Sessions__V1__ListPausesResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__list_pauses_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Sessions__V1__ListPausesResponse *
+       titanup__sessions__v1__list_pauses_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Sessions__V1__ListPausesResponse *)
+     protobuf_c_message_unpack (&titanup__sessions__v1__list_pauses_response__descriptor,
+                                allocator, len, data);
+}
+void   titanup__sessions__v1__list_pauses_response__free_unpacked
+                     (Titanup__Sessions__V1__ListPausesResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__sessions__v1__list_pauses_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__sessions__v1__delete_pause_request__init
+                     (Titanup__Sessions__V1__DeletePauseRequest         *message)
+{
+  static const Titanup__Sessions__V1__DeletePauseRequest init_value = TITANUP__SESSIONS__V1__DELETE_PAUSE_REQUEST__INIT;
+  *message = init_value;
+}
+size_t titanup__sessions__v1__delete_pause_request__get_packed_size
+                     (const Titanup__Sessions__V1__DeletePauseRequest *message)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__delete_pause_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__sessions__v1__delete_pause_request__pack
+                     (const Titanup__Sessions__V1__DeletePauseRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__delete_pause_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__sessions__v1__delete_pause_request__pack_to_buffer
+                     (const Titanup__Sessions__V1__DeletePauseRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__delete_pause_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Sessions__V1__DeletePauseRequest *
+       titanup__sessions__v1__delete_pause_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Sessions__V1__DeletePauseRequest *)
+     protobuf_c_message_unpack (&titanup__sessions__v1__delete_pause_request__descriptor,
+                                allocator, len, data);
+}
+void   titanup__sessions__v1__delete_pause_request__free_unpacked
+                     (Titanup__Sessions__V1__DeletePauseRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__sessions__v1__delete_pause_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__sessions__v1__delete_pause_response__init
+                     (Titanup__Sessions__V1__DeletePauseResponse         *message)
+{
+  static const Titanup__Sessions__V1__DeletePauseResponse init_value = TITANUP__SESSIONS__V1__DELETE_PAUSE_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t titanup__sessions__v1__delete_pause_response__get_packed_size
+                     (const Titanup__Sessions__V1__DeletePauseResponse *message)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__delete_pause_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__sessions__v1__delete_pause_response__pack
+                     (const Titanup__Sessions__V1__DeletePauseResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__delete_pause_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__sessions__v1__delete_pause_response__pack_to_buffer
+                     (const Titanup__Sessions__V1__DeletePauseResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__delete_pause_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Sessions__V1__DeletePauseResponse *
+       titanup__sessions__v1__delete_pause_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Sessions__V1__DeletePauseResponse *)
+     protobuf_c_message_unpack (&titanup__sessions__v1__delete_pause_response__descriptor,
+                                allocator, len, data);
+}
+void   titanup__sessions__v1__delete_pause_response__free_unpacked
+                     (Titanup__Sessions__V1__DeletePauseResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__sessions__v1__delete_pause_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   titanup__sessions__v1__rep_time__init
                      (Titanup__Sessions__V1__RepTime         *message)
 {
@@ -2720,6 +3260,565 @@ const ProtobufCMessageDescriptor titanup__sessions__v1__explain_streak_response_
   titanup__sessions__v1__explain_streak_response__field_indices_by_name,
   1,  titanup__sessions__v1__explain_streak_response__number_ranges,
   (ProtobufCMessageInit) titanup__sessions__v1__explain_streak_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__sessions__v1__clock__field_descriptors[5] =
+{
+  {
+    "time_zone",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__Clock, time_zone),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "day_start_minutes",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__Clock, day_start_minutes),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "first_weekday",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__Clock, first_weekday),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "etag",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__Clock, etag),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "update_time",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__Clock, update_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__sessions__v1__clock__field_indices_by_name[] = {
+  1,   /* field[1] = day_start_minutes */
+  3,   /* field[3] = etag */
+  2,   /* field[2] = first_weekday */
+  0,   /* field[0] = time_zone */
+  4,   /* field[4] = update_time */
+};
+static const ProtobufCIntRange titanup__sessions__v1__clock__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 5 }
+};
+const ProtobufCMessageDescriptor titanup__sessions__v1__clock__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.sessions.v1.Clock",
+  "Clock",
+  "Titanup__Sessions__V1__Clock",
+  "titanup.sessions.v1",
+  sizeof(Titanup__Sessions__V1__Clock),
+  5,
+  titanup__sessions__v1__clock__field_descriptors,
+  titanup__sessions__v1__clock__field_indices_by_name,
+  1,  titanup__sessions__v1__clock__number_ranges,
+  (ProtobufCMessageInit) titanup__sessions__v1__clock__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define titanup__sessions__v1__get_clock_request__field_descriptors NULL
+#define titanup__sessions__v1__get_clock_request__field_indices_by_name NULL
+#define titanup__sessions__v1__get_clock_request__number_ranges NULL
+const ProtobufCMessageDescriptor titanup__sessions__v1__get_clock_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.sessions.v1.GetClockRequest",
+  "GetClockRequest",
+  "Titanup__Sessions__V1__GetClockRequest",
+  "titanup.sessions.v1",
+  sizeof(Titanup__Sessions__V1__GetClockRequest),
+  0,
+  titanup__sessions__v1__get_clock_request__field_descriptors,
+  titanup__sessions__v1__get_clock_request__field_indices_by_name,
+  0,  titanup__sessions__v1__get_clock_request__number_ranges,
+  (ProtobufCMessageInit) titanup__sessions__v1__get_clock_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__sessions__v1__get_clock_response__field_descriptors[1] =
+{
+  {
+    "clock",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__GetClockResponse, clock),
+    &titanup__sessions__v1__clock__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__sessions__v1__get_clock_response__field_indices_by_name[] = {
+  0,   /* field[0] = clock */
+};
+static const ProtobufCIntRange titanup__sessions__v1__get_clock_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__sessions__v1__get_clock_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.sessions.v1.GetClockResponse",
+  "GetClockResponse",
+  "Titanup__Sessions__V1__GetClockResponse",
+  "titanup.sessions.v1",
+  sizeof(Titanup__Sessions__V1__GetClockResponse),
+  1,
+  titanup__sessions__v1__get_clock_response__field_descriptors,
+  titanup__sessions__v1__get_clock_response__field_indices_by_name,
+  1,  titanup__sessions__v1__get_clock_response__number_ranges,
+  (ProtobufCMessageInit) titanup__sessions__v1__get_clock_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__sessions__v1__update_clock_request__field_descriptors[3] =
+{
+  {
+    "clock",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__UpdateClockRequest, clock),
+    &titanup__sessions__v1__clock__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "update_mask",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__UpdateClockRequest, update_mask),
+    &google__protobuf__field_mask__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "request_id",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__UpdateClockRequest, request_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__sessions__v1__update_clock_request__field_indices_by_name[] = {
+  0,   /* field[0] = clock */
+  2,   /* field[2] = request_id */
+  1,   /* field[1] = update_mask */
+};
+static const ProtobufCIntRange titanup__sessions__v1__update_clock_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor titanup__sessions__v1__update_clock_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.sessions.v1.UpdateClockRequest",
+  "UpdateClockRequest",
+  "Titanup__Sessions__V1__UpdateClockRequest",
+  "titanup.sessions.v1",
+  sizeof(Titanup__Sessions__V1__UpdateClockRequest),
+  3,
+  titanup__sessions__v1__update_clock_request__field_descriptors,
+  titanup__sessions__v1__update_clock_request__field_indices_by_name,
+  1,  titanup__sessions__v1__update_clock_request__number_ranges,
+  (ProtobufCMessageInit) titanup__sessions__v1__update_clock_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__sessions__v1__update_clock_response__field_descriptors[1] =
+{
+  {
+    "clock",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__UpdateClockResponse, clock),
+    &titanup__sessions__v1__clock__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__sessions__v1__update_clock_response__field_indices_by_name[] = {
+  0,   /* field[0] = clock */
+};
+static const ProtobufCIntRange titanup__sessions__v1__update_clock_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__sessions__v1__update_clock_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.sessions.v1.UpdateClockResponse",
+  "UpdateClockResponse",
+  "Titanup__Sessions__V1__UpdateClockResponse",
+  "titanup.sessions.v1",
+  sizeof(Titanup__Sessions__V1__UpdateClockResponse),
+  1,
+  titanup__sessions__v1__update_clock_response__field_descriptors,
+  titanup__sessions__v1__update_clock_response__field_indices_by_name,
+  1,  titanup__sessions__v1__update_clock_response__number_ranges,
+  (ProtobufCMessageInit) titanup__sessions__v1__update_clock_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__sessions__v1__pause__field_descriptors[4] =
+{
+  {
+    "pause_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__Pause, pause_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "first_local_date",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__Pause, first_local_date),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "last_local_date",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__Pause, last_local_date),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "reason",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__Pause, reason),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__sessions__v1__pause__field_indices_by_name[] = {
+  1,   /* field[1] = first_local_date */
+  2,   /* field[2] = last_local_date */
+  0,   /* field[0] = pause_id */
+  3,   /* field[3] = reason */
+};
+static const ProtobufCIntRange titanup__sessions__v1__pause__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor titanup__sessions__v1__pause__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.sessions.v1.Pause",
+  "Pause",
+  "Titanup__Sessions__V1__Pause",
+  "titanup.sessions.v1",
+  sizeof(Titanup__Sessions__V1__Pause),
+  4,
+  titanup__sessions__v1__pause__field_descriptors,
+  titanup__sessions__v1__pause__field_indices_by_name,
+  1,  titanup__sessions__v1__pause__number_ranges,
+  (ProtobufCMessageInit) titanup__sessions__v1__pause__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__sessions__v1__create_pause_request__field_descriptors[1] =
+{
+  {
+    "pause",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__CreatePauseRequest, pause),
+    &titanup__sessions__v1__pause__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__sessions__v1__create_pause_request__field_indices_by_name[] = {
+  0,   /* field[0] = pause */
+};
+static const ProtobufCIntRange titanup__sessions__v1__create_pause_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__sessions__v1__create_pause_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.sessions.v1.CreatePauseRequest",
+  "CreatePauseRequest",
+  "Titanup__Sessions__V1__CreatePauseRequest",
+  "titanup.sessions.v1",
+  sizeof(Titanup__Sessions__V1__CreatePauseRequest),
+  1,
+  titanup__sessions__v1__create_pause_request__field_descriptors,
+  titanup__sessions__v1__create_pause_request__field_indices_by_name,
+  1,  titanup__sessions__v1__create_pause_request__number_ranges,
+  (ProtobufCMessageInit) titanup__sessions__v1__create_pause_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__sessions__v1__create_pause_response__field_descriptors[1] =
+{
+  {
+    "pause",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__CreatePauseResponse, pause),
+    &titanup__sessions__v1__pause__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__sessions__v1__create_pause_response__field_indices_by_name[] = {
+  0,   /* field[0] = pause */
+};
+static const ProtobufCIntRange titanup__sessions__v1__create_pause_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__sessions__v1__create_pause_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.sessions.v1.CreatePauseResponse",
+  "CreatePauseResponse",
+  "Titanup__Sessions__V1__CreatePauseResponse",
+  "titanup.sessions.v1",
+  sizeof(Titanup__Sessions__V1__CreatePauseResponse),
+  1,
+  titanup__sessions__v1__create_pause_response__field_descriptors,
+  titanup__sessions__v1__create_pause_response__field_indices_by_name,
+  1,  titanup__sessions__v1__create_pause_response__number_ranges,
+  (ProtobufCMessageInit) titanup__sessions__v1__create_pause_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__sessions__v1__list_pauses_request__field_descriptors[2] =
+{
+  {
+    "page_size",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__ListPausesRequest, page_size),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "page_token",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__ListPausesRequest, page_token),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__sessions__v1__list_pauses_request__field_indices_by_name[] = {
+  0,   /* field[0] = page_size */
+  1,   /* field[1] = page_token */
+};
+static const ProtobufCIntRange titanup__sessions__v1__list_pauses_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor titanup__sessions__v1__list_pauses_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.sessions.v1.ListPausesRequest",
+  "ListPausesRequest",
+  "Titanup__Sessions__V1__ListPausesRequest",
+  "titanup.sessions.v1",
+  sizeof(Titanup__Sessions__V1__ListPausesRequest),
+  2,
+  titanup__sessions__v1__list_pauses_request__field_descriptors,
+  titanup__sessions__v1__list_pauses_request__field_indices_by_name,
+  1,  titanup__sessions__v1__list_pauses_request__number_ranges,
+  (ProtobufCMessageInit) titanup__sessions__v1__list_pauses_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__sessions__v1__list_pauses_response__field_descriptors[2] =
+{
+  {
+    "pauses",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Titanup__Sessions__V1__ListPausesResponse, n_pauses),
+    offsetof(Titanup__Sessions__V1__ListPausesResponse, pauses),
+    &titanup__sessions__v1__pause__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "next_page_token",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__ListPausesResponse, next_page_token),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__sessions__v1__list_pauses_response__field_indices_by_name[] = {
+  1,   /* field[1] = next_page_token */
+  0,   /* field[0] = pauses */
+};
+static const ProtobufCIntRange titanup__sessions__v1__list_pauses_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor titanup__sessions__v1__list_pauses_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.sessions.v1.ListPausesResponse",
+  "ListPausesResponse",
+  "Titanup__Sessions__V1__ListPausesResponse",
+  "titanup.sessions.v1",
+  sizeof(Titanup__Sessions__V1__ListPausesResponse),
+  2,
+  titanup__sessions__v1__list_pauses_response__field_descriptors,
+  titanup__sessions__v1__list_pauses_response__field_indices_by_name,
+  1,  titanup__sessions__v1__list_pauses_response__number_ranges,
+  (ProtobufCMessageInit) titanup__sessions__v1__list_pauses_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__sessions__v1__delete_pause_request__field_descriptors[1] =
+{
+  {
+    "pause_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__DeletePauseRequest, pause_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__sessions__v1__delete_pause_request__field_indices_by_name[] = {
+  0,   /* field[0] = pause_id */
+};
+static const ProtobufCIntRange titanup__sessions__v1__delete_pause_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__sessions__v1__delete_pause_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.sessions.v1.DeletePauseRequest",
+  "DeletePauseRequest",
+  "Titanup__Sessions__V1__DeletePauseRequest",
+  "titanup.sessions.v1",
+  sizeof(Titanup__Sessions__V1__DeletePauseRequest),
+  1,
+  titanup__sessions__v1__delete_pause_request__field_descriptors,
+  titanup__sessions__v1__delete_pause_request__field_indices_by_name,
+  1,  titanup__sessions__v1__delete_pause_request__number_ranges,
+  (ProtobufCMessageInit) titanup__sessions__v1__delete_pause_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define titanup__sessions__v1__delete_pause_response__field_descriptors NULL
+#define titanup__sessions__v1__delete_pause_response__field_indices_by_name NULL
+#define titanup__sessions__v1__delete_pause_response__number_ranges NULL
+const ProtobufCMessageDescriptor titanup__sessions__v1__delete_pause_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.sessions.v1.DeletePauseResponse",
+  "DeletePauseResponse",
+  "Titanup__Sessions__V1__DeletePauseResponse",
+  "titanup.sessions.v1",
+  sizeof(Titanup__Sessions__V1__DeletePauseResponse),
+  0,
+  titanup__sessions__v1__delete_pause_response__field_descriptors,
+  titanup__sessions__v1__delete_pause_response__field_indices_by_name,
+  0,  titanup__sessions__v1__delete_pause_response__number_ranges,
+  (ProtobufCMessageInit) titanup__sessions__v1__delete_pause_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor titanup__sessions__v1__rep_time__field_descriptors[2] =

@@ -1,0 +1,75 @@
+import Crypto
+import SessionsDomain
+import TitanCore
+package import TitanProto
+package import TitanRPC
+import TitanZones
+
+extension SessionsHandler {
+  package func getClock(
+    _ request: SessionsV1.GetClockRequest, context: ServerContext
+  ) async throws -> SessionsV1.GetClockResponse {
+    .init(clock: .init(try await days.clocks(of: try context.requireUser()).current))
+  }
+
+  package func updateClock(
+    _ request: SessionsV1.UpdateClockRequest, context: ServerContext
+  ) async throws -> SessionsV1.UpdateClockResponse {
+    let user = try context.requireUser()
+    let requestID = try RequestID(request.requestID)
+    let wanted = request.clock ?? .init()
+    let change = try ClockChange(wanted, mask: request.updateMask?.paths ?? [])
+    let changed = try await days.changeClock(
+      of: user, at: clock(),
+      request: requestID.map { .init(id: $0, payloadDigest: request.payloadDigest, response: Self.answer) }
+    ) { current in
+      guard wanted.etag.isEmpty || wanted.etag == current.etag else {
+        throw RPCError(
+          .aborted, reason: "ETAG_MISMATCH", "the clock has changed: its etag is \(current.etag) by now",
+          info: ["etag": current.etag])
+      }
+      return try change.applied(to: current)
+    }
+    switch changed {
+    case .changed(let clock): return .init(clock: .init(clock))
+    case .replayed(let bytes): return try .init(serialized: bytes)
+    }
+  }
+
+  @Sendable private static func answer(_ clock: UserClock) -> [UInt8] {
+    SessionsV1.UpdateClockResponse(clock: .init(clock)).serialized()
+  }
+
+  /// Today's date, and the zone that says so: the one asked for, else the clock's, else the one of the newest session,
+  /// else UTC.
+  func today(_ zoneName: String, of user: UserID) async throws -> (date: CalendarDay, zone: ZoneRules, clock: UserClock)
+  {
+    let now = clock()
+    let userClock = try await days.clocks(of: user).current
+    let zone = try await zone(zoneName, of: user, userClock)
+    return (zone.day(of: now, dayStart: userClock.dayStart), zone, userClock)
+  }
+
+  private func zone(_ name: String, of user: UserID, _ userClock: UserClock) async throws -> ZoneRules {
+    guard name.isEmpty else {
+      guard let zone = ZoneRules(name: name) else {
+        throw RPCError.invalid(
+          "time_zone", reason: "ZONE_UNKNOWN",
+          "got \(name.count <= 64 ? name : "\(name.count) characters"); allowed: an IANA zone such as Europe/Berlin, "
+            + "UTC, or nothing")
+      }
+      return zone
+    }
+    if let zone = userClock.timeZone.flatMap({ ZoneRules(name: $0) }) { return zone }
+    return try await store.newestZone(of: user).flatMap { ZoneRules(name: $0) } ?? .utc
+  }
+}
+
+extension SessionsV1.UpdateClockRequest {
+  /// What two calls with one request id must share: method and payload.
+  fileprivate var payloadDigest: [UInt8] {
+    var payload = self
+    payload.requestID = ""
+    return Array(SHA256.hash(data: Array("UpdateClock\n".utf8) + payload.serialized()))
+  }
+}
