@@ -42,6 +42,8 @@ package struct LandmarkQuantizer: Sendable, Equatable {
   }
 
   private func quantize(_ values: [Float], frame: UInt64) throws(LandmarkError) -> [QuantizedLandmark] {
+    // The empty array is one for all threads, into which this initializer would write its count.
+    guard !values.isEmpty else { return [] }
     var wrong: Int?
     let landmarks = [QuantizedLandmark](unsafeUninitializedCapacity: values.count / 4) { landmarks, count in
       for index in 0..<values.count / 4 {
