@@ -117,7 +117,6 @@ let package = Package(
     // C libraries of the system: a module map and a shim each.
     .systemLibrary(
       name: "CNghttp2", path: "Shared/CNghttp2", pkgConfig: "libnghttp2", providers: [.apt(["libnghttp2-dev"])]),
-    .systemLibrary(name: "CMalloc", path: "Shared/CMalloc"),
     .systemLibrary(name: "CZlib", path: "Shared/CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(name: "CLibPQ", path: "Shared/CLibPQ", pkgConfig: "libpq", providers: [.apt(["libpq-dev"])]),
     .systemLibrary(
@@ -128,6 +127,9 @@ let package = Package(
     .systemLibrary(
       name: "CCurl", path: "Shared/CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
 
+    .target(
+      name: "CJemalloc", path: "Shared/CJemalloc", linkerSettings: [.linkedLibrary("jemalloc")]),
+
     // Shared modules.
     library("TitanCore"),
     library("TitanZones", ["TitanCore"]),
@@ -137,8 +139,8 @@ let package = Package(
     library("TitanHTTP2", ["CNghttp2"]),
     library(
       "TitanRPCTransport",
-      ["TitanCore", "TitanRPC", "TitanHTTP2", "CMalloc", "CZlib"]
-        + (isFuzzed ? [] : [nioCore, nioPosix, nioTLS, nioSSL]),
+      ["TitanCore", "TitanRPC", "TitanHTTP2", "CZlib"]
+        + (isFuzzed ? [] : ["CJemalloc", nioCore, nioPosix, nioTLS, nioSSL]),
       sources: isFuzzed ? ["Protocol", "Client/Retry/RetryPushback.swift"] : nil),
     library("TitanPostgres", ["TitanCore", "CLibPQ", nioPosix, logging]),
     library(
@@ -231,8 +233,8 @@ let package = Package(
     tests(
       "TitanRPCTransport",
       [
-        "TitanRPCTransport", "TitanRPC", "TitanHTTP2", "TitanCore", "TitanProto", "CZlib", nioCore, nioPosix,
-        nioEmbedded, nioTLS, nioSSL,
+        "TitanRPCTransport", "TitanRPC", "TitanHTTP2", "TitanCore", "TitanProto", "CZlib", "CJemalloc", nioCore,
+        nioPosix, nioEmbedded, nioTLS, nioSSL,
       ]),
     tests("TitanPostgres", ["TitanPostgres", "TitanCore", logging]),
     tests("Migrate", ["titanup-migrate", "TitanPostgres", "TitanService"]),

@@ -98,7 +98,7 @@ class Server:
         return len(os.listdir(f"/proc/{self.pid}/fd"))
 
     def settle(self, patience=20):
-        """Waits until every connection is closed on this side too, and for the trim of the heap two seconds later."""
+        """Waits until every connection is closed on this side too, and for what was freed to go back to the system, a second later."""
         end = time.monotonic() + patience
         while self.descriptors() > self.idle_descriptors and time.monotonic() < end:
             time.sleep(0.1)

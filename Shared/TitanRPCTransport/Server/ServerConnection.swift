@@ -68,7 +68,6 @@ final class ServerConnection: HTTP2Connection, @unchecked Sendable {
     traffic.connectionClosed()
     executor.handlers.connectionClosed()
     registry.remove(NIOLoopBound(self, eventLoop: eventLoop))
-    HeapTrim.shared.connectionClosed(afterBreach: hasEnded, on: eventLoop)
   }
 
   // MARK: Events

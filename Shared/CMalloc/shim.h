@@ -1,3 +1,0 @@
-#pragma once
-// What the module Glibc leaves out.
-#include <malloc.h>
