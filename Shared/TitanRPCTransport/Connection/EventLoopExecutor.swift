@@ -33,6 +33,7 @@ package final class EventLoopExecutor: TaskExecutor {
     /// Turns in a row that were made by turns, not by input.
     var withoutInput = 0
     var nap = StreamingNap()
+    var polling = BusyPolling()
   }
   // Every method that uses it is to be called on the loop; checking that at each use would cost more than the use.
   nonisolated(unsafe) private let turns = Turns()
@@ -71,8 +72,9 @@ package final class EventLoopExecutor: TaskExecutor {
   }
 
   /// A connection has read something, and touches itself.
-  func inputCame() {
+  func inputCame(from connection: HTTP2Connection) {
     turns.withoutInput = 0
+    turns.polling.inputCame(from: ObjectIdentifier(connection), at: inputTime)
     if turns.nap.isConceivable { _ = inputTime }
   }
 
@@ -83,8 +85,15 @@ package final class EventLoopExecutor: TaskExecutor {
     return time
   }
 
-  func callBegan(isStreaming: Bool) { turns.nap.callBegan(isStreaming: isStreaming, at: inputTime) }
-  func callEnded(isStreaming: Bool) { turns.nap.callEnded(isStreaming: isStreaming) }
+  func callBegan(isStreaming: Bool) {
+    turns.nap.callBegan(isStreaming: isStreaming, at: inputTime)
+    turns.polling.callBegan()
+  }
+
+  func callEnded(isStreaming: Bool) {
+    turns.nap.callEnded(isStreaming: isStreaming)
+    turns.polling.callEnded()
+  }
 
   /// Runs the jobs, then flushes.
   private func runTurn() {
@@ -97,14 +106,20 @@ package final class EventLoopExecutor: TaskExecutor {
       jobs.removeAll(keepingCapacity: true)
     }
     swap(&jobs, &turns.jobs)
-    flush()
+    let onlyOne = flush()
     let hasMore = !turns.touched.isEmpty
     let mustSchedule = state.withLock { state in
       state.turnIsComing = hasMore || !state.jobs.isEmpty
       return state.turnIsComing
     }
     let began = turns.inputTime.take()
-    if mustSchedule { runAgain() } else if let began { nap(turnBegan: began) }
+    if mustSchedule {
+      runAgain()
+    } else if turns.polling.turnEnded(answering: onlyOne.map(ObjectIdentifier.init), at: .now) {
+      onlyOne?.awaitInput(for: BusyPolling.patience)
+    } else if let began {
+      nap(turnBegan: began)
+    }
   }
 
   private func runAgain() {
@@ -117,11 +132,14 @@ package final class EventLoopExecutor: TaskExecutor {
     }
   }
 
-  private func flush() {
-    guard !turns.touched.isEmpty else { return }
+  /// - Returns: the connection that was flushed, if there was one only.
+  private func flush() -> HTTP2Connection? {
+    guard !turns.touched.isEmpty else { return nil }
     swap(&turns.flushed, &turns.touched)
     for connection in turns.flushed { connection.flush() }
+    let onlyOne = turns.flushed.count == 1 ? turns.flushed[0] : nil
     turns.flushed.removeAll(keepingCapacity: true)
+    return onlyOne
   }
 
   private func nap(turnBegan: ContinuousClock.Instant) {

@@ -1,3 +1,4 @@
+import Glibc
 import NIOCore
 import TitanHTTP2
 
@@ -28,7 +29,7 @@ extension HTTP2Connection: ChannelInboundHandler {
     traffic.received(buffer.readableBytes)
     bytesRead += UInt64(buffer.readableBytes)
     guard !isClosing, !refuseForeign(buffer, context) else { return }
-    executor.inputCame()
+    executor.inputCame(from: self)
     buffer.withUnsafeReadableBytes { bytes in
       do throws(HTTP2EngineError) { try engine.receive(bytes) } catch { inputFailed(error) }
       handleEvents(bytes)
@@ -53,6 +54,18 @@ extension HTTP2Connection: ChannelInboundHandler {
   }
 
   func handlerRemoved(context: ChannelHandlerContext) { end("the connection was closed") }
+
+  /// Keeps the thread from sleeping until there is something to read, or a while is over. Who else wants the core gets it.
+  func awaitInput(for patience: Duration) {
+    let socket = try? context?.pipeline.syncOperations.withUnsafeTransportIfAvailable { (socket: CInt) in socket }
+    guard let socket else { return }
+    var asked = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
+    let end = ContinuousClock.now + patience
+    repeat {
+      guard poll(&asked, 1, 0) == 0 else { return }
+      sched_yield()
+    } while ContinuousClock.now < end
+  }
 
   private func refuseForeign(_ buffer: ByteBuffer, _ context: ChannelHandlerContext) -> Bool {
     guard isFirstInput else { return false }
