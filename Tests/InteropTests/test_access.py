@@ -13,8 +13,8 @@ from titanup.trophies.v1 import trophies_pb2
 
 FILES = {"auth": auth_pb2, "sessions": sessions_pb2, "trophies": trophies_pb2, "pose": pose_pb2}
 
-OPEN = {"Register", "SignIn", "RefreshToken", "GetJwks", "GetReceiptKeys", "IssueServiceToken", "VerifyEmail",
-        "ResendVerification", "RequestPasswordReset", "ConfirmPasswordReset", "ConfirmEmailChange"}
+OPEN = {"Register", "SignIn", "VerifyMfa", "RefreshToken", "GetJwks", "GetReceiptKeys", "IssueServiceToken",
+        "VerifyEmail", "ResendVerification", "RequestPasswordReset", "ConfirmPasswordReset", "ConfirmEmailChange"}
 
 METHODS = [
     pytest.param(service, method, id=f"{descriptor.name}.{method.name}")

@@ -23,6 +23,16 @@ package enum AccountError: Error, Hashable, Sendable {
   case sessionRevoked
   /// The owner has no such device.
   case sessionUnknown
+  /// A code of a second factor that is wrong, was used, or is of another time.
+  case mfaInvalid
+  /// A sign-in that was not finished with a second factor in time.
+  case challengeExpired
+  case alreadyEnrolled
+  case notEnrolled
+  /// The password was chosen beside a second factor, and is too short to be all there is.
+  case passwordTooShortAlone(limit: Int)
+  /// Too many failures: nothing was looked at.
+  case tooManyAttempts(retryAfter: Duration)
   /// Too many passwords are waiting to be hashed: as many as are allowed to. Come again after the delay.
   case busy(limit: Int, retryAfter: Duration)
 }

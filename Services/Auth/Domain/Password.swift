@@ -19,6 +19,9 @@ package struct Password: Sendable {
     case guessable
   }
 
+  /// In code points.
+  package var length: Int { String(decoding: bytes, as: UTF8.self).unicodeScalars.count }
+
   /// Checks a password that is being chosen.
   ///
   /// - Parameters:

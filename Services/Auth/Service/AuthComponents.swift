@@ -14,35 +14,42 @@ package struct AuthComponents: Sendable {
   package let bell: ChangeBell
   package let revocations: RevocationWatch
   private let mailRoom: MailRoom?
-  private let store: any AuthStore
+  private let store: any AuthStores
   private let clock: WallClock
 
   package init(
-    store: any AuthStore, accounts: any AccountStore, mailRoom: MailRoom? = nil, keys: ServerKeys,
+    store: any AuthStores, accounts: any AccountStore, mailRoom: MailRoom? = nil, keys: ServerKeys,
     clients: ServiceClients, passwords: PasswordDesk,
     policy: PasswordPolicy = PasswordPolicy(blocklist: PasswordDigests.common),
-    hasSecondFactor: @escaping @Sendable (UserID) async throws -> Bool = { _ in false },
     lifetimes: Lifetimes = Lifetimes(),
     clock: @escaping WallClock = systemClock,
     makeID: @escaping @Sendable (Timestamp) -> UUID = { .version7(at: $0) },
+    random: @escaping @Sendable (Int) -> [UInt8] = { randomBytes($0) },
     logger: Logger = Logger(label: "titanup-auth")
   ) async {
     let signer = await AccessTokenSigner(keys: keys)
     let audit = AuditLog(logger: logger, makeID: makeID)
     let issuer = TokenIssuer(
       signer: signer, minter: RefreshTokenMinter(key: keys.refresh), lifetimes: lifetimes)
+    let factors = SecondFactorDesk(
+      store: store, keys: keys.secondFactor, delay: .codes, clock: clock, random: random, audit: audit)
+    let account = AccountContext(
+      store: accounts, people: store, replayKey: keys.replay, lifetimes: lifetimes, passwords: passwords,
+      policy: policy, sendsMail: mailRoom != nil, clock: clock, makeID: makeID)
     handler = AuthHandler(
       registering: RegisterOperation(
         store: store, passwords: passwords, policy: policy, issuer: issuer, sendsMail: mailRoom != nil,
         replayKey: keys.replay, clock: clock, makeID: makeID, audit: audit),
       signingIn: SignInOperation(
-        store: store, passwords: passwords, issuer: issuer, asksForVerification: mailRoom != nil, clock: clock,
-        makeID: makeID, audit: audit),
+        store: store, passwords: passwords, factors: factors, issuer: issuer, asksForVerification: mailRoom != nil,
+        clock: clock, makeID: makeID, audit: audit),
+      verifying: VerifyMfaOperation(
+        store: store, factors: factors, issuer: issuer, clock: clock, makeID: makeID, audit: audit),
+      reauthenticating: ReauthenticateOperation(
+        store: store, passwords: passwords, factors: factors, issuer: issuer, clock: clock, audit: audit),
       refreshing: RefreshOperation(store: store, issuer: issuer, clock: clock, audit: audit),
       revoking: RevokeOperation(store: store, clock: clock, audit: audit),
-      account: AccountContext(
-        store: accounts, replays: store, replayKey: keys.replay, lifetimes: lifetimes, passwords: passwords,
-        policy: policy, hasSecondFactor: hasSecondFactor, sendsMail: mailRoom != nil, clock: clock, makeID: makeID),
+      account: account, factors: factors,
       store: store, keys: signer.verificationKeys, clock: clock)
     bell = ChangeBell()
     revocations = RevocationWatch(store: store, bell: bell, clock: clock)
@@ -52,11 +59,11 @@ package struct AuthComponents: Sendable {
 
   /// What may be called without an access token: whoever calls proves who they are in the request, or need not.
   package static let publicMethods = [
-    AuthV1.AuthServiceMethods.register, AuthV1.AuthServiceMethods.signIn, AuthV1.AuthServiceMethods.refreshToken,
-    AuthV1.AuthServiceMethods.verifyEmail, AuthV1.AuthServiceMethods.resendVerification,
-    AuthV1.AuthServiceMethods.requestPasswordReset, AuthV1.AuthServiceMethods.confirmPasswordReset,
-    AuthV1.AuthServiceMethods.confirmEmailChange, AuthV1.AuthServiceMethods.getJwks,
-    AuthV1.AuthFeedServiceMethods.issueServiceToken,
+    AuthV1.AuthServiceMethods.register, AuthV1.AuthServiceMethods.signIn, AuthV1.AuthServiceMethods.verifyMfa,
+    AuthV1.AuthServiceMethods.refreshToken, AuthV1.AuthServiceMethods.verifyEmail,
+    AuthV1.AuthServiceMethods.resendVerification, AuthV1.AuthServiceMethods.requestPasswordReset,
+    AuthV1.AuthServiceMethods.confirmPasswordReset, AuthV1.AuthServiceMethods.confirmEmailChange,
+    AuthV1.AuthServiceMethods.getJwks, AuthV1.AuthFeedServiceMethods.issueServiceToken,
   ]
 
   package var services: [any RPCService] { [handler, feedHandler] }

@@ -7,9 +7,12 @@ package import TitanRPC
 package struct AuthHandler: AuthV1.AuthServiceProtocol {
   let registering: RegisterOperation
   let signingIn: SignInOperation
+  let verifying: VerifyMfaOperation
+  let reauthenticating: ReauthenticateOperation
   let refreshing: RefreshOperation
   let revoking: RevokeOperation
   let account: AccountContext
+  let factors: SecondFactorDesk
   let store: any AuthStore
   /// The key that signs first.
   let keys: [VerificationKey]

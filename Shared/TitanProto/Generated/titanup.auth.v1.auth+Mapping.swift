@@ -165,6 +165,79 @@ extension AuthV1.SignInResponse: CMessage {
   package static let shape: WireShape? = [
     .message(1, "user", AuthV1.User.shape),
     .message(2, "tokens", AuthV1.Tokens.shape),
+    .message(3, "mfa_challenge", AuthV1.MfaChallenge.shape),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    user = try arena.decode(c.pointee.user)
+    tokens = try arena.decode(c.pointee.tokens)
+    mfaChallenge = try arena.decode(c.pointee.mfa_challenge)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.user = arena.encode(optional: user)
+    c.pointee.tokens = arena.encode(optional: tokens)
+    c.pointee.mfa_challenge = arena.encode(optional: mfaChallenge)
+  }
+}
+
+extension AuthV1.MfaChallenge: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__MfaChallenge
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__mfa_challenge__init)
+  package static let shape: WireShape? = [
+    .string(1, "challenge"),
+    .message(2, "expire_time", nil),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    challenge = arena.string(c.pointee.challenge)
+    expireTime = try arena.decode(c.pointee.expire_time)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.challenge = arena.encode(challenge)
+    c.pointee.expire_time = arena.encode(optional: expireTime)
+  }
+}
+
+extension AuthV1.VerifyMfaRequest: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__VerifyMfaRequest
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__verify_mfa_request__init)
+  package static let shape: WireShape? = [
+    .string(1, "challenge"),
+    .string(2, "totp", oneof: 1),
+    .string(3, "recovery_code", oneof: 1),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    challenge = arena.string(c.pointee.challenge)
+    switch c.pointee.proof_case.rawValue {
+    case 2: proof = .totp(arena.string(c.pointee.totp))
+    case 3: proof = .recoveryCode(arena.string(c.pointee.recovery_code))
+    default: proof = nil
+    }
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.challenge = arena.encode(challenge)
+    switch proof {
+    case .totp(let value):
+      c.pointee.proof_case = .init(rawValue: 2)
+      c.pointee.totp = arena.encode(value)
+    case .recoveryCode(let value):
+      c.pointee.proof_case = .init(rawValue: 3)
+      c.pointee.recovery_code = arena.encode(value)
+    case nil: break
+    }
+  }
+}
+
+extension AuthV1.VerifyMfaResponse: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__VerifyMfaResponse
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__verify_mfa_response__init)
+  package static let shape: WireShape? = [
+    .message(1, "user", AuthV1.User.shape),
+    .message(2, "tokens", AuthV1.Tokens.shape),
   ]
 
   package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
@@ -175,6 +248,193 @@ extension AuthV1.SignInResponse: CMessage {
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.user = arena.encode(optional: user)
     c.pointee.tokens = arena.encode(optional: tokens)
+  }
+}
+
+extension AuthV1.ReauthenticateRequest: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__ReauthenticateRequest
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__reauthenticate_request__init)
+  package static let shape: WireShape? = [
+    .string(1, "password", oneof: 1),
+    .string(2, "totp", oneof: 1),
+    .string(3, "recovery_code", oneof: 1),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    switch c.pointee.proof_case.rawValue {
+    case 1: proof = .password(arena.string(c.pointee.password))
+    case 2: proof = .totp(arena.string(c.pointee.totp))
+    case 3: proof = .recoveryCode(arena.string(c.pointee.recovery_code))
+    default: proof = nil
+    }
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    switch proof {
+    case .password(let value):
+      c.pointee.proof_case = .init(rawValue: 1)
+      c.pointee.password = arena.encode(value)
+    case .totp(let value):
+      c.pointee.proof_case = .init(rawValue: 2)
+      c.pointee.totp = arena.encode(value)
+    case .recoveryCode(let value):
+      c.pointee.proof_case = .init(rawValue: 3)
+      c.pointee.recovery_code = arena.encode(value)
+    case nil: break
+    }
+  }
+}
+
+extension AuthV1.ReauthenticateResponse: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__ReauthenticateResponse
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__reauthenticate_response__init)
+  package static let shape: WireShape? = [
+    .string(1, "access_token"),
+    .message(2, "access_token_expire_time", nil),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    accessToken = arena.string(c.pointee.access_token)
+    accessTokenExpireTime = try arena.decode(c.pointee.access_token_expire_time)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.access_token = arena.encode(accessToken)
+    c.pointee.access_token_expire_time = arena.encode(optional: accessTokenExpireTime)
+  }
+}
+
+extension AuthV1.EnrollTotpRequest: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__EnrollTotpRequest
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__enroll_totp_request__init)
+  package static let shape: WireShape? = [
+    .string(1, "request_id"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    requestID = arena.string(c.pointee.request_id)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.request_id = arena.encode(requestID)
+  }
+}
+
+extension AuthV1.EnrollTotpResponse: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__EnrollTotpResponse
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__enroll_totp_response__init)
+  package static let shape: WireShape? = [
+    .string(1, "secret"),
+    .string(2, "uri"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    secret = arena.string(c.pointee.secret)
+    uri = arena.string(c.pointee.uri)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.secret = arena.encode(secret)
+    c.pointee.uri = arena.encode(uri)
+  }
+}
+
+extension AuthV1.ActivateTotpRequest: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__ActivateTotpRequest
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__activate_totp_request__init)
+  package static let shape: WireShape? = [
+    .string(1, "code"),
+    .string(2, "request_id"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    code = arena.string(c.pointee.code)
+    requestID = arena.string(c.pointee.request_id)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.code = arena.encode(code)
+    c.pointee.request_id = arena.encode(requestID)
+  }
+}
+
+extension AuthV1.ActivateTotpResponse: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__ActivateTotpResponse
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__activate_totp_response__init)
+  package static let shape: WireShape? = [
+    .string(1, "recovery_codes"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    recoveryCodes = try arena.strings(c.pointee.n_recovery_codes, c.pointee.recovery_codes)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.n_recovery_codes = recoveryCodes.count
+    c.pointee.recovery_codes = arena.encode(recoveryCodes)
+  }
+}
+
+extension AuthV1.DisableTotpRequest: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__DisableTotpRequest
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__disable_totp_request__init)
+  package static let shape: WireShape? = [
+    .string(1, "password"),
+    .string(2, "request_id"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    password = arena.string(c.pointee.password)
+    requestID = arena.string(c.pointee.request_id)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.password = arena.encode(password)
+    c.pointee.request_id = arena.encode(requestID)
+  }
+}
+
+extension AuthV1.DisableTotpResponse: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__DisableTotpResponse
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__disable_totp_response__init)
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  }
+}
+
+extension AuthV1.RegenerateRecoveryCodesRequest: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__RegenerateRecoveryCodesRequest
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__regenerate_recovery_codes_request__init)
+  package static let shape: WireShape? = [
+    .string(1, "request_id"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    requestID = arena.string(c.pointee.request_id)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.request_id = arena.encode(requestID)
+  }
+}
+
+extension AuthV1.RegenerateRecoveryCodesResponse: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__RegenerateRecoveryCodesResponse
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__regenerate_recovery_codes_response__init)
+  package static let shape: WireShape? = [
+    .string(1, "recovery_codes"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    recoveryCodes = try arena.strings(c.pointee.n_recovery_codes, c.pointee.recovery_codes)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.n_recovery_codes = recoveryCodes.count
+    c.pointee.recovery_codes = arena.encode(recoveryCodes)
   }
 }
 

@@ -16,6 +16,18 @@ extension AuthV1 {
       service: "titanup.auth.v1.AuthService", method: "SignOut", type: .unary, isIdempotent: true)
     package static let whoAmI = MethodDescriptor(
       service: "titanup.auth.v1.AuthService", method: "WhoAmI", type: .unary, isIdempotent: true)
+    package static let verifyMfa = MethodDescriptor(
+      service: "titanup.auth.v1.AuthService", method: "VerifyMfa", type: .unary)
+    package static let reauthenticate = MethodDescriptor(
+      service: "titanup.auth.v1.AuthService", method: "Reauthenticate", type: .unary)
+    package static let enrollTotp = MethodDescriptor(
+      service: "titanup.auth.v1.AuthService", method: "EnrollTotp", type: .unary)
+    package static let activateTotp = MethodDescriptor(
+      service: "titanup.auth.v1.AuthService", method: "ActivateTotp", type: .unary)
+    package static let disableTotp = MethodDescriptor(
+      service: "titanup.auth.v1.AuthService", method: "DisableTotp", type: .unary)
+    package static let regenerateRecoveryCodes = MethodDescriptor(
+      service: "titanup.auth.v1.AuthService", method: "RegenerateRecoveryCodes", type: .unary)
     package static let listAuthSessions = MethodDescriptor(
       service: "titanup.auth.v1.AuthService", method: "ListAuthSessions", type: .unary, isIdempotent: true)
     package static let revokeAuthSession = MethodDescriptor(
@@ -43,7 +55,7 @@ extension AuthV1 {
 
     package static let descriptor = ServiceDescriptor(
       fullName: "titanup.auth.v1.AuthService",
-      methods: [register, signIn, refreshToken, signOut, whoAmI, listAuthSessions, revokeAuthSession, revokeOtherAuthSessions, listSecurityEvents, verifyEmail, resendVerification, requestPasswordReset, confirmPasswordReset, changePassword, changeEmail, confirmEmailChange, getJwks])
+      methods: [register, signIn, refreshToken, signOut, whoAmI, verifyMfa, reauthenticate, enrollTotp, activateTotp, disableTotp, regenerateRecoveryCodes, listAuthSessions, revokeAuthSession, revokeOtherAuthSessions, listSecurityEvents, verifyEmail, resendVerification, requestPasswordReset, confirmPasswordReset, changePassword, changeEmail, confirmEmailChange, getJwks])
   }
 }
 
@@ -82,6 +94,45 @@ extension AuthV1 {
 
     /// Says whom the access token names. UNAUTHENTICATED SESSION_REVOKED, SESSION_EXPIRED if its auth session is over.
     func whoAmI(_ request: AuthV1.WhoAmIRequest, context: ServerContext) async throws -> AuthV1.WhoAmIResponse
+
+    /// Finishes a sign-in that was answered with a challenge, by a code of the second factor. Open to everybody who holds
+    /// one.
+    ///
+    /// INVALID_ARGUMENT FIELD_EMPTY. UNAUTHENTICATED MFA_INVALID. FAILED_PRECONDITION CHALLENGE_EXPIRED, also when the
+    /// password has changed since. RESOURCE_EXHAUSTED TOO_MANY_ATTEMPTS, with RetryInfo, after wrong codes.
+    func verifyMfa(_ request: AuthV1.VerifyMfaRequest, context: ServerContext) async throws -> AuthV1.VerifyMfaResponse
+
+    /// Proves once more who the caller is, for a sensitive step: the access token in the response opens such steps for five
+    /// minutes, as that of a sign-in does.
+    ///
+    /// INVALID_ARGUMENT FIELD_EMPTY if the proof is not what the account asks for: the password, or, once a second factor
+    /// is on, a code of it. UNAUTHENTICATED BAD_CREDENTIALS, MFA_INVALID. RESOURCE_EXHAUSTED PASSWORD_QUEUE_FULL,
+    /// TOO_MANY_ATTEMPTS, with RetryInfo.
+    func reauthenticate(_ request: AuthV1.ReauthenticateRequest, context: ServerContext) async throws -> AuthV1.ReauthenticateResponse
+
+    /// Hands out the secret of a second factor for an authenticator app. It protects nothing before ActivateTotp; until
+    /// then another call makes another secret, and the one before is void.
+    ///
+    /// PERMISSION_DENIED REAUTHENTICATION_REQUIRED. FAILED_PRECONDITION ALREADY_ENROLLED.
+    func enrollTotp(_ request: AuthV1.EnrollTotpRequest, context: ServerContext) async throws -> AuthV1.EnrollTotpResponse
+
+    /// Switches the second factor on, by a code that shows that the app has the secret; hands out recovery codes.
+    ///
+    /// PERMISSION_DENIED REAUTHENTICATION_REQUIRED. UNAUTHENTICATED MFA_INVALID. FAILED_PRECONDITION NOT_ENROLLED,
+    /// ALREADY_ENROLLED. RESOURCE_EXHAUSTED TOO_MANY_ATTEMPTS, with RetryInfo.
+    func activateTotp(_ request: AuthV1.ActivateTotpRequest, context: ServerContext) async throws -> AuthV1.ActivateTotpResponse
+
+    /// Switches the second factor off; its recovery codes are void. The password is what is left: it is asked for, and must
+    /// be as long as one alone has to be.
+    ///
+    /// PERMISSION_DENIED REAUTHENTICATION_REQUIRED. INVALID_ARGUMENT FIELD_EMPTY. UNAUTHENTICATED BAD_CREDENTIALS.
+    /// FAILED_PRECONDITION NOT_ENROLLED, PASSWORD_TOO_SHORT. RESOURCE_EXHAUSTED PASSWORD_QUEUE_FULL, with RetryInfo.
+    func disableTotp(_ request: AuthV1.DisableTotpRequest, context: ServerContext) async throws -> AuthV1.DisableTotpResponse
+
+    /// Makes new recovery codes; all old ones are void.
+    ///
+    /// PERMISSION_DENIED REAUTHENTICATION_REQUIRED. FAILED_PRECONDITION NOT_ENROLLED.
+    func regenerateRecoveryCodes(_ request: AuthV1.RegenerateRecoveryCodesRequest, context: ServerContext) async throws -> AuthV1.RegenerateRecoveryCodesResponse
 
     /// The devices that are signed in to the caller's account, the newest sign-in first.
     ///
@@ -167,6 +218,24 @@ extension AuthV1.AuthServiceProtocol {
     }
     router.unary(AuthV1.AuthServiceMethods.whoAmI) {
       try await whoAmI($0, context: $1)
+    }
+    router.unary(AuthV1.AuthServiceMethods.verifyMfa) {
+      try await verifyMfa($0, context: $1)
+    }
+    router.unary(AuthV1.AuthServiceMethods.reauthenticate) {
+      try await reauthenticate($0, context: $1)
+    }
+    router.unary(AuthV1.AuthServiceMethods.enrollTotp) {
+      try await enrollTotp($0, context: $1)
+    }
+    router.unary(AuthV1.AuthServiceMethods.activateTotp) {
+      try await activateTotp($0, context: $1)
+    }
+    router.unary(AuthV1.AuthServiceMethods.disableTotp) {
+      try await disableTotp($0, context: $1)
+    }
+    router.unary(AuthV1.AuthServiceMethods.regenerateRecoveryCodes) {
+      try await regenerateRecoveryCodes($0, context: $1)
     }
     router.unary(AuthV1.AuthServiceMethods.listAuthSessions) {
       try await listAuthSessions($0, context: $1)
@@ -270,6 +339,69 @@ extension AuthV1 {
       _ request: AuthV1.WhoAmIRequest, options: CallOptions? = nil
     ) async throws -> AuthV1.WhoAmIResponse {
       try await channel.unary(AuthServiceMethods.whoAmI, request, options ?? self.options)
+    }
+
+    /// Finishes a sign-in that was answered with a challenge, by a code of the second factor. Open to everybody who holds
+    /// one.
+    ///
+    /// INVALID_ARGUMENT FIELD_EMPTY. UNAUTHENTICATED MFA_INVALID. FAILED_PRECONDITION CHALLENGE_EXPIRED, also when the
+    /// password has changed since. RESOURCE_EXHAUSTED TOO_MANY_ATTEMPTS, with RetryInfo, after wrong codes.
+    package func verifyMfa(
+      _ request: AuthV1.VerifyMfaRequest, options: CallOptions? = nil
+    ) async throws -> AuthV1.VerifyMfaResponse {
+      try await channel.unary(AuthServiceMethods.verifyMfa, request, options ?? self.options)
+    }
+
+    /// Proves once more who the caller is, for a sensitive step: the access token in the response opens such steps for five
+    /// minutes, as that of a sign-in does.
+    ///
+    /// INVALID_ARGUMENT FIELD_EMPTY if the proof is not what the account asks for: the password, or, once a second factor
+    /// is on, a code of it. UNAUTHENTICATED BAD_CREDENTIALS, MFA_INVALID. RESOURCE_EXHAUSTED PASSWORD_QUEUE_FULL,
+    /// TOO_MANY_ATTEMPTS, with RetryInfo.
+    package func reauthenticate(
+      _ request: AuthV1.ReauthenticateRequest, options: CallOptions? = nil
+    ) async throws -> AuthV1.ReauthenticateResponse {
+      try await channel.unary(AuthServiceMethods.reauthenticate, request, options ?? self.options)
+    }
+
+    /// Hands out the secret of a second factor for an authenticator app. It protects nothing before ActivateTotp; until
+    /// then another call makes another secret, and the one before is void.
+    ///
+    /// PERMISSION_DENIED REAUTHENTICATION_REQUIRED. FAILED_PRECONDITION ALREADY_ENROLLED.
+    package func enrollTotp(
+      _ request: AuthV1.EnrollTotpRequest, options: CallOptions? = nil
+    ) async throws -> AuthV1.EnrollTotpResponse {
+      try await channel.unary(AuthServiceMethods.enrollTotp, request, options ?? self.options)
+    }
+
+    /// Switches the second factor on, by a code that shows that the app has the secret; hands out recovery codes.
+    ///
+    /// PERMISSION_DENIED REAUTHENTICATION_REQUIRED. UNAUTHENTICATED MFA_INVALID. FAILED_PRECONDITION NOT_ENROLLED,
+    /// ALREADY_ENROLLED. RESOURCE_EXHAUSTED TOO_MANY_ATTEMPTS, with RetryInfo.
+    package func activateTotp(
+      _ request: AuthV1.ActivateTotpRequest, options: CallOptions? = nil
+    ) async throws -> AuthV1.ActivateTotpResponse {
+      try await channel.unary(AuthServiceMethods.activateTotp, request, options ?? self.options)
+    }
+
+    /// Switches the second factor off; its recovery codes are void. The password is what is left: it is asked for, and must
+    /// be as long as one alone has to be.
+    ///
+    /// PERMISSION_DENIED REAUTHENTICATION_REQUIRED. INVALID_ARGUMENT FIELD_EMPTY. UNAUTHENTICATED BAD_CREDENTIALS.
+    /// FAILED_PRECONDITION NOT_ENROLLED, PASSWORD_TOO_SHORT. RESOURCE_EXHAUSTED PASSWORD_QUEUE_FULL, with RetryInfo.
+    package func disableTotp(
+      _ request: AuthV1.DisableTotpRequest, options: CallOptions? = nil
+    ) async throws -> AuthV1.DisableTotpResponse {
+      try await channel.unary(AuthServiceMethods.disableTotp, request, options ?? self.options)
+    }
+
+    /// Makes new recovery codes; all old ones are void.
+    ///
+    /// PERMISSION_DENIED REAUTHENTICATION_REQUIRED. FAILED_PRECONDITION NOT_ENROLLED.
+    package func regenerateRecoveryCodes(
+      _ request: AuthV1.RegenerateRecoveryCodesRequest, options: CallOptions? = nil
+    ) async throws -> AuthV1.RegenerateRecoveryCodesResponse {
+      try await channel.unary(AuthServiceMethods.regenerateRecoveryCodes, request, options ?? self.options)
     }
 
     /// The devices that are signed in to the caller's account, the newest sign-in first.

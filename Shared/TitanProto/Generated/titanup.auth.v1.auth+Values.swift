@@ -216,7 +216,7 @@ extension AuthV1 {
     /// One @, something before it, a domain with a dot behind it; surrounding white space is dropped.
     package var email: String
     /// 15 to 256 code points after normalization (NFKC), unless the operator asks for another number from 8 on; any of
-    /// them, but not white space alone.
+    /// them, but not white space alone. Once the account has a second factor, 8 are enough.
     package var password: String
     /// 1 to 100 characters after trimming.
     package var displayName: String
@@ -295,8 +295,74 @@ extension AuthV1 {
 }
 
 extension AuthV1 {
-  /// A signed-in device.
+  /// A signed-in device, or what is missing to it.
   package struct SignInResponse: RPCMessage, Hashable, Sendable {
+    /// The account. Absent if there is a challenge.
+    package var user: AuthV1.User?
+    /// Its tokens. Absent if there is a challenge.
+    package var tokens: AuthV1.Tokens?
+    /// Present if the account has a second factor: the password was right, and VerifyMfa shall follow.
+    package var mfaChallenge: AuthV1.MfaChallenge?
+
+    package init(
+      user: AuthV1.User? = nil,
+      tokens: AuthV1.Tokens? = nil,
+      mfaChallenge: AuthV1.MfaChallenge? = nil
+    ) {
+      self.user = user
+      self.tokens = tokens
+      self.mfaChallenge = mfaChallenge
+    }
+  }
+}
+
+extension AuthV1 {
+  /// A sign-in that awaits its second factor.
+  package struct MfaChallenge: RPCMessage, Hashable, Sendable {
+    /// Opaque; goes into VerifyMfaRequest.
+    package var challenge: String
+    /// When it is over.
+    package var expireTime: GoogleProtobuf.Timestamp?
+
+    package init(
+      challenge: String = "",
+      expireTime: GoogleProtobuf.Timestamp? = nil
+    ) {
+      self.challenge = challenge
+      self.expireTime = expireTime
+    }
+  }
+}
+
+extension AuthV1 {
+  /// See AuthService.VerifyMfa.
+  package struct VerifyMfaRequest: RPCMessage, Hashable, Sendable {
+    /// Of SignInResponse.
+    package var challenge: String
+    /// What shows that it is the owner.
+    package var proof: Proof?
+
+    package init(
+      challenge: String = "",
+      proof: Proof? = nil
+    ) {
+      self.challenge = challenge
+      self.proof = proof
+    }
+
+    /// What shows that it is the owner.
+    package enum Proof: Hashable, Sendable {
+      /// Six digits of the authenticator app; each is good once.
+      case totp(String)
+      /// One of the recovery codes, in either case, with or without dashes; each is good once.
+      case recoveryCode(String)
+    }
+  }
+}
+
+extension AuthV1 {
+  /// A signed-in device.
+  package struct VerifyMfaResponse: RPCMessage, Hashable, Sendable {
     /// The account.
     package var user: AuthV1.User?
     /// Its tokens.
@@ -308,6 +374,165 @@ extension AuthV1 {
     ) {
       self.user = user
       self.tokens = tokens
+    }
+  }
+}
+
+extension AuthV1 {
+  /// See AuthService.Reauthenticate.
+  package struct ReauthenticateRequest: RPCMessage, Hashable, Sendable {
+    /// What shows that it is the owner.
+    package var proof: Proof?
+
+    package init(
+      proof: Proof? = nil
+    ) {
+      self.proof = proof
+    }
+
+    /// What shows that it is the owner.
+    package enum Proof: Hashable, Sendable {
+      /// The account's password; if it has no second factor.
+      case password(String)
+      /// Six digits of the authenticator app; each is good once.
+      case totp(String)
+      /// One of the recovery codes; each is good once.
+      case recoveryCode(String)
+    }
+  }
+}
+
+extension AuthV1 {
+  /// A token for sensitive steps.
+  package struct ReauthenticateResponse: RPCMessage, Hashable, Sendable {
+    /// As in Tokens, with `auth_time` of now and the `amr` of this proof. The refresh token stays as it is.
+    package var accessToken: String
+    /// Ten minutes after it was made; sensitive steps want a token half as old.
+    package var accessTokenExpireTime: GoogleProtobuf.Timestamp?
+
+    package init(
+      accessToken: String = "",
+      accessTokenExpireTime: GoogleProtobuf.Timestamp? = nil
+    ) {
+      self.accessToken = accessToken
+      self.accessTokenExpireTime = accessTokenExpireTime
+    }
+  }
+}
+
+extension AuthV1 {
+  /// See AuthService.EnrollTotp.
+  package struct EnrollTotpRequest: RPCMessage, Hashable, Sendable {
+    /// UUID that makes a retry safe: the same request gets the same response for ten minutes. May be empty.
+    package var requestID: String
+
+    package init(
+      requestID: String = ""
+    ) {
+      self.requestID = requestID
+    }
+  }
+}
+
+extension AuthV1 {
+  /// A secret, shown once.
+  package struct EnrollTotpResponse: RPCMessage, Hashable, Sendable {
+    /// base32, for typing.
+    package var secret: String
+    /// `otpauth://totp/…`, for a QR code.
+    package var uri: String
+
+    package init(
+      secret: String = "",
+      uri: String = ""
+    ) {
+      self.secret = secret
+      self.uri = uri
+    }
+  }
+}
+
+extension AuthV1 {
+  /// See AuthService.ActivateTotp.
+  package struct ActivateTotpRequest: RPCMessage, Hashable, Sendable {
+    /// Six digits of the authenticator app.
+    package var code: String
+    /// UUID that makes a retry safe, as in EnrollTotpRequest. May be empty.
+    package var requestID: String
+
+    package init(
+      code: String = "",
+      requestID: String = ""
+    ) {
+      self.code = code
+      self.requestID = requestID
+    }
+  }
+}
+
+extension AuthV1 {
+  /// Recovery codes, shown once.
+  package struct ActivateTotpResponse: RPCMessage, Hashable, Sendable {
+    /// Ten; each stands in for the second factor once.
+    package var recoveryCodes: [String]
+
+    package init(
+      recoveryCodes: [String] = []
+    ) {
+      self.recoveryCodes = recoveryCodes
+    }
+  }
+}
+
+extension AuthV1 {
+  /// See AuthService.DisableTotp.
+  package struct DisableTotpRequest: RPCMessage, Hashable, Sendable {
+    /// The account's password.
+    package var password: String
+    /// UUID that makes a retry safe, as in EnrollTotpRequest. May be empty.
+    package var requestID: String
+
+    package init(
+      password: String = "",
+      requestID: String = ""
+    ) {
+      self.password = password
+      self.requestID = requestID
+    }
+  }
+}
+
+extension AuthV1 {
+  /// Nothing to say.
+  package struct DisableTotpResponse: RPCMessage, Hashable, Sendable {
+    package init() {}
+  }
+}
+
+extension AuthV1 {
+  /// See AuthService.RegenerateRecoveryCodes.
+  package struct RegenerateRecoveryCodesRequest: RPCMessage, Hashable, Sendable {
+    /// UUID that makes a retry safe, as in EnrollTotpRequest. May be empty.
+    package var requestID: String
+
+    package init(
+      requestID: String = ""
+    ) {
+      self.requestID = requestID
+    }
+  }
+}
+
+extension AuthV1 {
+  /// Recovery codes, shown once.
+  package struct RegenerateRecoveryCodesResponse: RPCMessage, Hashable, Sendable {
+    /// Ten; each stands in for the second factor once.
+    package var recoveryCodes: [String]
+
+    package init(
+      recoveryCodes: [String] = []
+    ) {
+      self.recoveryCodes = recoveryCodes
     }
   }
 }

@@ -10,7 +10,7 @@ import TitanTesting
 
 /// The whole service in process, with a memory store, cheap hashes and a clock that stands still.
 struct AuthHarness: Sendable {
-  let store: any AuthStore
+  let store: any AuthStores
   let clock = FakeClock()
   let components: AuthComponents
   let auth: AuthV1.AuthServiceClient
@@ -30,7 +30,7 @@ struct AuthHarness: Sendable {
   static let pool = BoundedThreadPool(threadCount: 2, queueLimit: 10_000)
 
   init(
-    store: any AuthStore = MemoryAuthStore(), parameters: Argon2Parameters = cheap,
+    store: any AuthStores = MemoryAuthStore(), parameters: Argon2Parameters = cheap,
     pool: BoundedThreadPool = pool, transport: (any MailTransport)? = nil
   ) async throws {
     self.store = store

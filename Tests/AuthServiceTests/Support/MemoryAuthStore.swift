@@ -5,13 +5,14 @@ import TitanCore
 
 /// An `AuthStore` in memory. It passes the suite the real one passes.
 final class MemoryAuthStore: AuthStore {
-  private struct State {
+  struct State {
     var users: [UserID: User] = [:]
     var addresses: [String: UserID] = [:]
     var hashes: [UserID: PasswordHash] = [:]
     var sessions: [AuthSessionID: AuthSession] = [:]
     var replays: [[UInt8]: StoredReplay] = [:]
     var events: [SecurityEvent] = []
+    var factors = Factors()
     /// In the order they happened: the number of one is its transaction.
     var revocations: [(session: AuthSessionID, time: Timestamp)] = []
 
@@ -20,7 +21,7 @@ final class MemoryAuthStore: AuthStore {
       revocations.append((id, time))
     }
   }
-  private let state = Mutex(State())
+  let state = Mutex(State())
 
   func isTaken(_ email: EmailAddress) async throws -> Bool {
     state.withLock { $0.addresses[email.canonical] != nil }
@@ -51,6 +52,13 @@ final class MemoryAuthStore: AuthStore {
     state.withLock { state in
       guard let id = state.addresses[email.canonical], let user = state.users[id], let hash = state.hashes[id]
       else { return nil }
+      return Credentials(user: user, passwordHash: hash)
+    }
+  }
+
+  func credentials(of user: UserID) async throws -> Credentials? {
+    state.withLock { state in
+      guard let user = state.users[user], let hash = state.hashes[user.id] else { return nil }
       return Credentials(user: user, passwordHash: hash)
     }
   }

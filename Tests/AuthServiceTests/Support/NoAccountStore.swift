@@ -7,7 +7,6 @@ struct NoAccountStore: AccountStore {
   struct NotThere: Error {}
 
   func queue(_ mail: MailJob) async throws { throw NotThere() }
-  func credentials(of user: UserID) async throws -> Credentials? { throw NotThere() }
   func state(of token: OneTimeToken, at now: Timestamp) async throws -> TokenState { throw NotThere() }
   func verifyEmail(_ token: OneTimeToken, at now: Timestamp) async throws -> TokenState { throw NotThere() }
   func resetPassword(

@@ -19,6 +19,7 @@ class Failure:
     domain: str = ""
     info: dict = dataclasses.field(default_factory=dict)
     violations: dict = dataclasses.field(default_factory=dict)
+    retry_delay: float | None = None
 
     def read(self, error: grpc.RpcError) -> "Failure":
         self.code, self.message = error.code(), error.details() or ""
@@ -36,6 +37,8 @@ class Failure:
             if detail.Is(error_details_pb2.ErrorInfo.DESCRIPTOR):
                 info = error_details_pb2.ErrorInfo.FromString(detail.value)
                 self.reason, self.domain, self.info = info.reason, info.domain, dict(info.metadata)
+            elif detail.Is(error_details_pb2.RetryInfo.DESCRIPTOR):
+                self.retry_delay = error_details_pb2.RetryInfo.FromString(detail.value).retry_delay.ToTimedelta().total_seconds()
             elif detail.Is(error_details_pb2.BadRequest.DESCRIPTOR):
                 for violation in error_details_pb2.BadRequest.FromString(detail.value).field_violations:
                     self.violations[violation.field] = violation.reason

@@ -8,13 +8,12 @@ import TitanRPC
 /// What the operations that change an account share.
 struct AccountContext: Sendable {
   let store: any AccountStore
-  /// For responses that were kept.
-  let replays: any AuthStore
+  /// For accounts, and responses that were kept.
+  let people: any AuthStores
   let replayKey: SymmetricKey
   let lifetimes: Lifetimes
   let passwords: PasswordDesk
   let policy: PasswordPolicy
-  let hasSecondFactor: @Sendable (UserID) async throws -> Bool
   /// Whether this installation sends mail.
   let sendsMail: Bool
   let clock: WallClock
@@ -30,26 +29,51 @@ struct AccountContext: Sendable {
   }
 
   /// Where the response to a request with an id is kept; `nil` for one without.
+  ///
+  /// - Parameter user: who asks, if they are signed in. Everybody has places of their own: the same id of somebody else
+  ///   is another one.
   func slot<Request: RPCMessage>(
-    _ requestID: String, of request: Request, _ field: WritableKeyPath<Request, String>, _ method: MethodDescriptor
+    _ requestID: String, of request: Request, _ field: WritableKeyPath<Request, String>, _ method: MethodDescriptor,
+    by user: UserID? = nil
   ) throws -> ReplaySlot? {
     guard let id = try RequestID(requestID) else { return nil }
     var payload = request
     payload[keyPath: field] = ""
-    return ReplaySlot(id, payload: payload, method: method, master: replayKey)
+    let own = user.map { user in
+      HKDF<SHA256>.deriveKey(inputKeyMaterial: replayKey, info: Data("user \(user)".utf8), outputByteCount: 32)
+    }
+    return ReplaySlot(id, payload: payload, method: method, master: own ?? replayKey)
   }
 
   /// What was answered to the request before.
   func answer<Response: RPCMessage>(in slot: ReplaySlot?) async throws -> Response? {
-    guard let slot, let stored = try await replays.replay(slot.keys.lookup, at: clock()) else { return nil }
+    guard let slot, let stored = try await people.replay(slot.keys.lookup, at: clock()) else { return nil }
     return try slot.response(in: stored)
   }
 
   /// What to keep with a change.
-  func effects(_ slot: ReplaySlot?, _ response: some RPCMessage, _ mails: [MailJob], at now: Timestamp) throws
-    -> Effects
-  {
-    Effects(replay: try slot?.keep(response, until: now + lifetimes.plainReplay), mails: mails)
+  ///
+  /// - Parameter isSecret: whether the response holds what nobody but its caller may ever see.
+  func effects(
+    _ slot: ReplaySlot?, _ response: some RPCMessage, isSecret: Bool = false, _ mails: [MailJob], at now: Timestamp
+  ) throws -> Effects {
+    let lifetime = isSecret ? lifetimes.replay : lifetimes.plainReplay
+    return Effects(replay: try slot?.keep(response, until: now + lifetime), mails: mails)
+  }
+
+  /// What to answer after a change.
+  ///
+  /// - Throws: `refusal` if it was refused; INVALID_ARGUMENT REQUEST_ID_REUSED.
+  func answer<Response: RPCMessage>(
+    _ response: Response, to changed: Changed<Bool>, in slot: ReplaySlot?, refusal: AccountError
+  ) throws -> Response {
+    switch changed {
+    case .now(true): return response
+    case .now(false): throw refusal
+    case .replayed(let stored):
+      guard let slot else { throw RuntimeError("a response was found for a request without an id") }
+      return try slot.response(in: stored)
+    }
   }
 
   /// A new password of an account.
@@ -57,7 +81,7 @@ struct AccountContext: Sendable {
   /// - Throws: `AccountError.invalidFields`.
   func chosen(_ text: String, by user: User) async throws -> Password {
     let context = ContextWords(email: user.email.text, displayName: user.displayName.text)
-    let isGuarded = try await hasSecondFactor(user.id)
+    let isGuarded = try await people.secondFactor(of: user.id)?.isActive ?? false
     do {
       return try Password(choosing: text, policy, hasSecondFactor: isGuarded, context: context)
     } catch {

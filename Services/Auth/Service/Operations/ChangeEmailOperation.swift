@@ -11,7 +11,8 @@ struct ChangeEmailOperation: Sendable {
   ///
   /// - Throws: `AccountError`; INVALID_ARGUMENT for a request id of the wrong form or with another payload.
   func run(_ request: AuthV1.ChangeEmailRequest, by user: UserID) async throws -> AuthV1.ChangeEmailResponse {
-    let slot = try account.slot(request.requestID, of: request, \.requestID, AuthV1.AuthServiceMethods.changeEmail)
+    let slot = try account.slot(
+      request.requestID, of: request, \.requestID, AuthV1.AuthServiceMethods.changeEmail, by: user)
     if let answer: AuthV1.ChangeEmailResponse = try await account.answer(in: slot) { return answer }
 
     let (now, email) = (account.clock(), try account.address(request.newEmail, field: "new_email"))
@@ -23,13 +24,7 @@ struct ChangeEmailOperation: Sendable {
       account.sendsMail
       ? try await account.store.keep(effects, at: now)
       : try await account.store.changeEmail(of: user, to: email, effects, at: now)
-    switch changed {
-    case .replayed(let stored):
-      guard let slot else { throw RuntimeError("a response was found for a request without an id") }
-      return try slot.response(in: stored)
-    case .now(true): return response
-    case .now(false): throw AccountError.emailTaken
-    }
+    return try account.answer(response, to: changed, in: slot, refusal: .emailTaken)
   }
 
   /// - Throws: `AccountError`.

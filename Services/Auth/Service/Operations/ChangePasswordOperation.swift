@@ -11,10 +11,11 @@ struct ChangePasswordOperation: Sendable {
   func run(
     _ request: AuthV1.ChangePasswordRequest, by userID: UserID, in session: AuthSessionID
   ) async throws -> AuthV1.ChangePasswordResponse {
-    let slot = try account.slot(request.requestID, of: request, \.requestID, AuthV1.AuthServiceMethods.changePassword)
+    let slot = try account.slot(
+      request.requestID, of: request, \.requestID, AuthV1.AuthServiceMethods.changePassword, by: userID)
     if let answer: AuthV1.ChangePasswordResponse = try await account.answer(in: slot) { return answer }
 
-    guard let credentials = try await account.store.credentials(of: userID) else { throw AccountError.sessionRevoked }
+    guard let credentials = try await account.people.credentials(of: userID) else { throw AccountError.sessionRevoked }
     guard !request.currentPassword.isEmpty else {
       throw AccountError.invalidFields([FieldProblem(field: "current_password", .empty)])
     }
@@ -30,12 +31,6 @@ struct ChangePasswordOperation: Sendable {
     let changed = try await account.store.changePassword(
       of: userID, from: credentials.passwordHash, to: hash, keeping: session,
       account.effects(slot, response, mails, at: now), at: now)
-    switch changed {
-    case .replayed(let stored):
-      guard let slot else { throw RuntimeError("a response was found for a request without an id") }
-      return try slot.response(in: stored)
-    case .now(true): return response
-    case .now(false): throw AccountError.concurrentChange
-    }
+    return try account.answer(response, to: changed, in: slot, refusal: .concurrentChange)
   }
 }

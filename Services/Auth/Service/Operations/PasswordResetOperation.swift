@@ -25,7 +25,7 @@ struct PasswordResetOperation: Sendable {
     let token = try OneTimeTokens.read(request.token, .resetPassword)
     // Asked first, so that whoever has no good token makes us hash nothing, and learns nothing of the account.
     try await account.store.state(of: token, at: account.clock()).address()
-    guard let user = try await account.store.credentials(of: token.userID)?.user else {
+    guard let user = try await account.people.credentials(of: token.userID)?.user else {
       throw AccountError.tokenInvalid
     }
     let hash = try await account.passwords.hash(account.chosen(request.newPassword, by: user))

@@ -2,11 +2,13 @@ import AuthDomain
 import Foundation
 import TitanCore
 import TitanProto
+import TitanRPC
 
 /// Opens an auth session for whoever knows the password. Unknown addresses cost the same work as wrong passwords.
 struct SignInOperation: Sendable {
   let store: any AuthStore
   let passwords: PasswordDesk
+  let factors: SecondFactorDesk
   let issuer: TokenIssuer
   /// Whether an address must be verified first.
   let asksForVerification: Bool
@@ -35,11 +37,25 @@ struct SignInOperation: Sendable {
 
     guard !(asksForVerification && user.verification == .pending) else { throw AccountError.emailUnverified }
     if let upgrade { try await store.upgrade(credentials.passwordHash, to: upgrade, of: user.id, at: now) }
+    if let challenge = try await challenge(user, upgrade ?? credentials.passwordHash, device, at: now) {
+      return AuthV1.SignInResponse(mfaChallenge: challenge)
+    }
     let session = issuer.begin(AuthSessionID(makeID(now)), of: user.id, on: device, from: address, at: now)
     let event = audit.event(.signedIn, of: user.id, session: session.id, device: device.name, from: address, at: now)
     let tokens = try await issuer.tokens(for: session, at: now)
     try await store.open(session, event)
     audit.tell(event)
     return AuthV1.SignInResponse(user: AuthV1.User(user), tokens: AuthV1.Tokens(tokens))
+  }
+
+  /// What the device shows again with a code of the second factor; `nil` if the account has none.
+  private func challenge(
+    _ user: User, _ hash: PasswordHash, _ device: Device, at now: Timestamp
+  ) async throws -> AuthV1.MfaChallenge? {
+    guard try await factors.active(of: user.id) != nil else { return nil }
+    let challenge = MfaChallenge(user.id, hash, device, at: now)
+    return AuthV1.MfaChallenge(
+      challenge: Base64URL.encode(try factors.keys.seal(challenge)),
+      expireTime: GoogleProtobuf.Timestamp(challenge.end))
   }
 }

@@ -6,9 +6,6 @@ package protocol AccountStore: Sendable {
   /// Puts a mail into the outbox.
   func queue(_ mail: MailJob) async throws
 
-  /// The account with its hash; `nil` if there is none.
-  func credentials(of user: UserID) async throws -> Credentials?
-
   /// What a token is good for at the moment. Nothing changes.
   func state(of token: OneTimeToken, at now: Timestamp) async throws -> TokenState
 

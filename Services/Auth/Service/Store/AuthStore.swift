@@ -15,6 +15,9 @@ package protocol AuthStore: Sendable {
   /// What signing in with the address needs; `nil` if no account has it.
   func credentials(of email: EmailAddress) async throws -> Credentials?
 
+  /// The account with its hash; `nil` if there is none.
+  func credentials(of user: UserID) async throws -> Credentials?
+
   /// Replaces a password's hash by one with newer parameters, unless the password was changed meanwhile.
   func upgrade(_ old: PasswordHash, to new: PasswordHash, of user: UserID, at now: Timestamp) async throws
 
@@ -69,6 +72,9 @@ package protocol AuthStore: Sendable {
   @discardableResult
   func erase(responsesBefore now: Timestamp, revocationsBefore past: Timestamp) async throws -> Int
 }
+
+/// Everything that is kept of accounts and their sign-ins.
+package typealias AuthStores = AuthStore & SecondFactorStore
 
 /// An account that is being made.
 package struct NewAccount: Sendable {

@@ -5,15 +5,6 @@ import TitanPostgres
 extension PostgresAuthStore: AccountStore {
   package func queue(_ mail: MailJob) async throws { try await queue(mail, in: pool) }
 
-  package func credentials(of user: UserID) async throws -> Credentials? {
-    let row = try await pool.first(
-      """
-      SELECT u.user_id, u.email, u.display_name, u.locale, u.verification, u.create_time, p.phc
-      FROM auth.users u JOIN auth.password_hashes p ON p.user_id = u.user_id WHERE u.user_id = \(user)
-      """)
-    return try row.map { Credentials(user: try User($0), passwordHash: PasswordHash(phc: try $0.decode("phc"))) }
-  }
-
   package func verifyEmail(_ token: OneTimeToken, at now: Timestamp) async throws -> TokenState {
     try await pool.withTransaction { transaction in
       let state = try await use(token, at: now, in: transaction)
@@ -97,7 +88,7 @@ extension PostgresAuthStore: AccountStore {
   }
 
   /// Runs a change with what it leaves behind: all of it, or what was answered before, or nothing but the refusal.
-  private func change<Outcome: Hashable & Sendable>(
+  func change<Outcome: Hashable & Sendable>(
     _ effects: Effects, at now: Timestamp, _ body: @Sendable (PostgresTransaction) async throws -> Outcome
   ) async throws -> Changed<Outcome> {
     do {
@@ -116,6 +107,6 @@ extension PostgresAuthStore: AccountStore {
 }
 
 /// Rolls a change back.
-private struct Refused<Outcome: Sendable>: Error {
+struct Refused<Outcome: Sendable>: Error {
   let outcome: Outcome
 }

@@ -21,7 +21,16 @@ package struct PostgresAuthStore: AuthStore {
       JOIN auth.password_hashes p ON p.user_id = e.user_id
       WHERE e.address_key = \(email.canonical)
       """)
-    return try row.map { Credentials(user: try User($0), passwordHash: PasswordHash(phc: try $0.decode("phc"))) }
+    return try row.map(Credentials.init)
+  }
+
+  package func credentials(of user: UserID) async throws -> Credentials? {
+    let row = try await pool.first(
+      """
+      SELECT u.user_id, u.email, u.display_name, u.locale, u.verification, u.create_time, p.phc
+      FROM auth.users u JOIN auth.password_hashes p ON p.user_id = u.user_id WHERE u.user_id = \(user)
+      """)
+    return try row.map(Credentials.init)
   }
 
   package func upgrade(
@@ -42,5 +51,11 @@ extension User {
       displayName: DisplayName(stored: try row.decode("display_name")),
       locale: LocaleTag(stored: try row.decode("locale")), verification: try row.decode("verification"),
       createTime: try row.decode("create_time"))
+  }
+}
+
+extension Credentials {
+  init(_ row: PostgresRow) throws {
+    self.init(user: try User(row), passwordHash: PasswordHash(phc: try row.decode("phc")))
   }
 }

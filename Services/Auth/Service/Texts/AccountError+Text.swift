@@ -33,6 +33,21 @@ extension AccountError {
         "Dein Konto hat sich gerade geändert. Bitte versuche es noch einmal.")
     case .refreshTokenInvalid, .sessionExpired, .sessionRevoked:
       return say("please sign in again.", "Bitte melde dich neu an.")
+    case .mfaInvalid:
+      return say("this code is not right.", "Dieser Code stimmt nicht.")
+    case .challengeExpired:
+      return say("that took too long. please sign in again.", "Das hat zu lange gedauert. Bitte melde dich neu an.")
+    case .alreadyEnrolled:
+      return say("your second factor is on already.", "Dein zweiter Faktor ist schon eingeschaltet.")
+    case .notEnrolled:
+      return say("you have no second factor.", "Du hast keinen zweiten Faktor.")
+    case .passwordTooShortAlone(let limit):
+      return say(
+        "please choose a password of at least \(limit) characters first.",
+        "Bitte wähle zuerst ein Passwort mit mindestens \(limit) Zeichen.")
+    case .tooManyAttempts:
+      return say(
+        "too many attempts. please try again later.", "Zu viele Versuche. Bitte versuche es später noch einmal.")
     case .sessionUnknown:
       return say("this device is not in your list any more.", "Dieses Gerät steht nicht mehr in deiner Liste.")
     case .refreshTokenReused:

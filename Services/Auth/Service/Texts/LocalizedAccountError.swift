@@ -48,6 +48,23 @@ struct LocalizedAccountError: RPCErrorConvertible {
       RPCError(.unauthenticated, reason: "SESSION_EXPIRED", "the auth session has expired")
     case .sessionRevoked:
       RPCError(.unauthenticated, reason: "SESSION_REVOKED", "the auth session has been revoked")
+    case .mfaInvalid:
+      RPCError(.unauthenticated, reason: "MFA_INVALID", "the code is wrong, was used, or is of another time")
+    case .challengeExpired:
+      RPCError(
+        .failedPrecondition, reason: "CHALLENGE_EXPIRED", "the challenge is over or none of ours; sign in again")
+    case .alreadyEnrolled:
+      RPCError(.failedPrecondition, reason: "ALREADY_ENROLLED", "the account has a second factor")
+    case .notEnrolled:
+      RPCError(.failedPrecondition, reason: "NOT_ENROLLED", "the account has no second factor")
+    case .passwordTooShortAlone(let limit):
+      RPCError(
+        .failedPrecondition, reason: "PASSWORD_TOO_SHORT",
+        "without a second factor a password has at least \(limit) code points; choose a longer one first")
+    case .tooManyAttempts(let delay):
+      RPCError(
+        .resourceExhausted, reason: "TOO_MANY_ATTEMPTS", "too many attempts have failed",
+        details: [.retryInfo(delay: delay)])
     case .sessionUnknown:
       RPCError(.notFound, reason: "AUTH_SESSION_NOT_FOUND", "the account has no such auth session")
     case .busy(let limit, let delay):

@@ -18,10 +18,14 @@ package struct AccessTokenSigner: Sendable {
   }
 
   /// A person's token.
-  package func token(for session: AuthSession, at now: Timestamp) async throws -> SignedToken {
+  ///
+  /// - Parameter time: when they last proved who they are.
+  package func token(
+    for session: AuthSession, authenticatedAt time: Timestamp, at now: Timestamp
+  ) async throws -> SignedToken {
     try await sign(
       now, subject: session.userID.description, role: .user, sessionID: session.id.description,
-      methods: session.authenticationMethods, authenticatedAt: session.createTime)
+      methods: session.authenticationMethods, authenticatedAt: time)
   }
 
   /// A service's token.

@@ -9,6 +9,8 @@ package struct ServerKeys: Sendable {
   let refresh: SymmetricKey
   /// From which the keys of stored responses are derived.
   let replay: SymmetricKey
+  /// Keep second factors secret.
+  let secondFactor: SecondFactorKeys
 
   /// What `TITANUP_TOKEN_SIGNING_KEY` holds.
   package static let signingKeyForm =
@@ -44,6 +46,7 @@ package struct ServerKeys: Sendable {
     }
     refresh = derived("titanup auth refresh tokens v1")
     replay = derived("titanup auth stored responses v1")
+    secondFactor = SecondFactorKeys(master: master)
   }
 }
 

@@ -38,10 +38,17 @@ package struct TokenIssuer: Sendable {
   /// A new access token and the newest refresh token.
   package func tokens(for session: AuthSession, at now: Timestamp) async throws -> IssuedTokens {
     IssuedTokens(
-      access: try await signer.token(for: session, at: now),
+      access: try await accessToken(for: session, authenticatedAt: session.createTime, at: now),
       refreshToken: minter.mint(
         RefreshToken(userID: session.userID, sessionID: session.id, counter: session.refresh.counter)),
       refreshTokenExpireTime: session.refresh.expireTime, sessionID: session.id)
+  }
+
+  /// An access token alone, of somebody who last proved then who they are.
+  package func accessToken(
+    for session: AuthSession, authenticatedAt time: Timestamp, at now: Timestamp
+  ) async throws -> SignedToken {
+    try await signer.token(for: session, authenticatedAt: time, at: now)
   }
 
   /// What the token presented says, if it is genuine.

@@ -23,6 +23,19 @@ typedef struct Titanup__Auth__V1__RegisterRequest Titanup__Auth__V1__RegisterReq
 typedef struct Titanup__Auth__V1__RegisterResponse Titanup__Auth__V1__RegisterResponse;
 typedef struct Titanup__Auth__V1__SignInRequest Titanup__Auth__V1__SignInRequest;
 typedef struct Titanup__Auth__V1__SignInResponse Titanup__Auth__V1__SignInResponse;
+typedef struct Titanup__Auth__V1__MfaChallenge Titanup__Auth__V1__MfaChallenge;
+typedef struct Titanup__Auth__V1__VerifyMfaRequest Titanup__Auth__V1__VerifyMfaRequest;
+typedef struct Titanup__Auth__V1__VerifyMfaResponse Titanup__Auth__V1__VerifyMfaResponse;
+typedef struct Titanup__Auth__V1__ReauthenticateRequest Titanup__Auth__V1__ReauthenticateRequest;
+typedef struct Titanup__Auth__V1__ReauthenticateResponse Titanup__Auth__V1__ReauthenticateResponse;
+typedef struct Titanup__Auth__V1__EnrollTotpRequest Titanup__Auth__V1__EnrollTotpRequest;
+typedef struct Titanup__Auth__V1__EnrollTotpResponse Titanup__Auth__V1__EnrollTotpResponse;
+typedef struct Titanup__Auth__V1__ActivateTotpRequest Titanup__Auth__V1__ActivateTotpRequest;
+typedef struct Titanup__Auth__V1__ActivateTotpResponse Titanup__Auth__V1__ActivateTotpResponse;
+typedef struct Titanup__Auth__V1__DisableTotpRequest Titanup__Auth__V1__DisableTotpRequest;
+typedef struct Titanup__Auth__V1__DisableTotpResponse Titanup__Auth__V1__DisableTotpResponse;
+typedef struct Titanup__Auth__V1__RegenerateRecoveryCodesRequest Titanup__Auth__V1__RegenerateRecoveryCodesRequest;
+typedef struct Titanup__Auth__V1__RegenerateRecoveryCodesResponse Titanup__Auth__V1__RegenerateRecoveryCodesResponse;
 typedef struct Titanup__Auth__V1__RefreshTokenRequest Titanup__Auth__V1__RefreshTokenRequest;
 typedef struct Titanup__Auth__V1__RefreshTokenResponse Titanup__Auth__V1__RefreshTokenResponse;
 typedef struct Titanup__Auth__V1__SignOutRequest Titanup__Auth__V1__SignOutRequest;
@@ -188,10 +201,173 @@ struct  Titanup__Auth__V1__SignInResponse
   ProtobufCMessage base;
   Titanup__Auth__V1__User *user;
   Titanup__Auth__V1__Tokens *tokens;
+  Titanup__Auth__V1__MfaChallenge *mfa_challenge;
 };
 #define TITANUP__AUTH__V1__SIGN_IN_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__sign_in_response__descriptor) \
+    , NULL, NULL, NULL }
+
+
+struct  Titanup__Auth__V1__MfaChallenge
+{
+  ProtobufCMessage base;
+  char *challenge;
+  Google__Protobuf__Timestamp *expire_time;
+};
+#define TITANUP__AUTH__V1__MFA_CHALLENGE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__mfa_challenge__descriptor) \
+    , (char *)protobuf_c_empty_string, NULL }
+
+
+typedef enum {
+  TITANUP__AUTH__V1__VERIFY_MFA_REQUEST__PROOF__NOT_SET = 0,
+  TITANUP__AUTH__V1__VERIFY_MFA_REQUEST__PROOF_TOTP = 2,
+  TITANUP__AUTH__V1__VERIFY_MFA_REQUEST__PROOF_RECOVERY_CODE = 3
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(TITANUP__AUTH__V1__VERIFY_MFA_REQUEST__PROOF__CASE)
+} Titanup__Auth__V1__VerifyMfaRequest__ProofCase;
+
+struct  Titanup__Auth__V1__VerifyMfaRequest
+{
+  ProtobufCMessage base;
+  char *challenge;
+  Titanup__Auth__V1__VerifyMfaRequest__ProofCase proof_case;
+  union {
+    char *totp;
+    char *recovery_code;
+  };
+};
+#define TITANUP__AUTH__V1__VERIFY_MFA_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__verify_mfa_request__descriptor) \
+    , (char *)protobuf_c_empty_string, TITANUP__AUTH__V1__VERIFY_MFA_REQUEST__PROOF__NOT_SET, {0} }
+
+
+struct  Titanup__Auth__V1__VerifyMfaResponse
+{
+  ProtobufCMessage base;
+  Titanup__Auth__V1__User *user;
+  Titanup__Auth__V1__Tokens *tokens;
+};
+#define TITANUP__AUTH__V1__VERIFY_MFA_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__verify_mfa_response__descriptor) \
     , NULL, NULL }
+
+
+typedef enum {
+  TITANUP__AUTH__V1__REAUTHENTICATE_REQUEST__PROOF__NOT_SET = 0,
+  TITANUP__AUTH__V1__REAUTHENTICATE_REQUEST__PROOF_PASSWORD = 1,
+  TITANUP__AUTH__V1__REAUTHENTICATE_REQUEST__PROOF_TOTP = 2,
+  TITANUP__AUTH__V1__REAUTHENTICATE_REQUEST__PROOF_RECOVERY_CODE = 3
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(TITANUP__AUTH__V1__REAUTHENTICATE_REQUEST__PROOF__CASE)
+} Titanup__Auth__V1__ReauthenticateRequest__ProofCase;
+
+struct  Titanup__Auth__V1__ReauthenticateRequest
+{
+  ProtobufCMessage base;
+  Titanup__Auth__V1__ReauthenticateRequest__ProofCase proof_case;
+  union {
+    char *password;
+    char *totp;
+    char *recovery_code;
+  };
+};
+#define TITANUP__AUTH__V1__REAUTHENTICATE_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__reauthenticate_request__descriptor) \
+    , TITANUP__AUTH__V1__REAUTHENTICATE_REQUEST__PROOF__NOT_SET, {0} }
+
+
+struct  Titanup__Auth__V1__ReauthenticateResponse
+{
+  ProtobufCMessage base;
+  char *access_token;
+  Google__Protobuf__Timestamp *access_token_expire_time;
+};
+#define TITANUP__AUTH__V1__REAUTHENTICATE_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__reauthenticate_response__descriptor) \
+    , (char *)protobuf_c_empty_string, NULL }
+
+
+struct  Titanup__Auth__V1__EnrollTotpRequest
+{
+  ProtobufCMessage base;
+  char *request_id;
+};
+#define TITANUP__AUTH__V1__ENROLL_TOTP_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__enroll_totp_request__descriptor) \
+    , (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Auth__V1__EnrollTotpResponse
+{
+  ProtobufCMessage base;
+  char *secret;
+  char *uri;
+};
+#define TITANUP__AUTH__V1__ENROLL_TOTP_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__enroll_totp_response__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Auth__V1__ActivateTotpRequest
+{
+  ProtobufCMessage base;
+  char *code;
+  char *request_id;
+};
+#define TITANUP__AUTH__V1__ACTIVATE_TOTP_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__activate_totp_request__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Auth__V1__ActivateTotpResponse
+{
+  ProtobufCMessage base;
+  size_t n_recovery_codes;
+  char **recovery_codes;
+};
+#define TITANUP__AUTH__V1__ACTIVATE_TOTP_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__activate_totp_response__descriptor) \
+    , 0,NULL }
+
+
+struct  Titanup__Auth__V1__DisableTotpRequest
+{
+  ProtobufCMessage base;
+  char *password;
+  char *request_id;
+};
+#define TITANUP__AUTH__V1__DISABLE_TOTP_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__disable_totp_request__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Auth__V1__DisableTotpResponse
+{
+  ProtobufCMessage base;
+};
+#define TITANUP__AUTH__V1__DISABLE_TOTP_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__disable_totp_response__descriptor) \
+     }
+
+
+struct  Titanup__Auth__V1__RegenerateRecoveryCodesRequest
+{
+  ProtobufCMessage base;
+  char *request_id;
+};
+#define TITANUP__AUTH__V1__REGENERATE_RECOVERY_CODES_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__regenerate_recovery_codes_request__descriptor) \
+    , (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Auth__V1__RegenerateRecoveryCodesResponse
+{
+  ProtobufCMessage base;
+  size_t n_recovery_codes;
+  char **recovery_codes;
+};
+#define TITANUP__AUTH__V1__REGENERATE_RECOVERY_CODES_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__regenerate_recovery_codes_response__descriptor) \
+    , 0,NULL }
 
 
 struct  Titanup__Auth__V1__RefreshTokenRequest
@@ -722,6 +898,253 @@ Titanup__Auth__V1__SignInResponse *
                       const uint8_t       *data);
 void   titanup__auth__v1__sign_in_response__free_unpacked
                      (Titanup__Auth__V1__SignInResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Auth__V1__MfaChallenge methods */
+void   titanup__auth__v1__mfa_challenge__init
+                     (Titanup__Auth__V1__MfaChallenge         *message);
+size_t titanup__auth__v1__mfa_challenge__get_packed_size
+                     (const Titanup__Auth__V1__MfaChallenge   *message);
+size_t titanup__auth__v1__mfa_challenge__pack
+                     (const Titanup__Auth__V1__MfaChallenge   *message,
+                      uint8_t             *out);
+size_t titanup__auth__v1__mfa_challenge__pack_to_buffer
+                     (const Titanup__Auth__V1__MfaChallenge   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Auth__V1__MfaChallenge *
+       titanup__auth__v1__mfa_challenge__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__auth__v1__mfa_challenge__free_unpacked
+                     (Titanup__Auth__V1__MfaChallenge *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Auth__V1__VerifyMfaRequest methods */
+void   titanup__auth__v1__verify_mfa_request__init
+                     (Titanup__Auth__V1__VerifyMfaRequest         *message);
+size_t titanup__auth__v1__verify_mfa_request__get_packed_size
+                     (const Titanup__Auth__V1__VerifyMfaRequest   *message);
+size_t titanup__auth__v1__verify_mfa_request__pack
+                     (const Titanup__Auth__V1__VerifyMfaRequest   *message,
+                      uint8_t             *out);
+size_t titanup__auth__v1__verify_mfa_request__pack_to_buffer
+                     (const Titanup__Auth__V1__VerifyMfaRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Auth__V1__VerifyMfaRequest *
+       titanup__auth__v1__verify_mfa_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__auth__v1__verify_mfa_request__free_unpacked
+                     (Titanup__Auth__V1__VerifyMfaRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Auth__V1__VerifyMfaResponse methods */
+void   titanup__auth__v1__verify_mfa_response__init
+                     (Titanup__Auth__V1__VerifyMfaResponse         *message);
+size_t titanup__auth__v1__verify_mfa_response__get_packed_size
+                     (const Titanup__Auth__V1__VerifyMfaResponse   *message);
+size_t titanup__auth__v1__verify_mfa_response__pack
+                     (const Titanup__Auth__V1__VerifyMfaResponse   *message,
+                      uint8_t             *out);
+size_t titanup__auth__v1__verify_mfa_response__pack_to_buffer
+                     (const Titanup__Auth__V1__VerifyMfaResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Auth__V1__VerifyMfaResponse *
+       titanup__auth__v1__verify_mfa_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__auth__v1__verify_mfa_response__free_unpacked
+                     (Titanup__Auth__V1__VerifyMfaResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Auth__V1__ReauthenticateRequest methods */
+void   titanup__auth__v1__reauthenticate_request__init
+                     (Titanup__Auth__V1__ReauthenticateRequest         *message);
+size_t titanup__auth__v1__reauthenticate_request__get_packed_size
+                     (const Titanup__Auth__V1__ReauthenticateRequest   *message);
+size_t titanup__auth__v1__reauthenticate_request__pack
+                     (const Titanup__Auth__V1__ReauthenticateRequest   *message,
+                      uint8_t             *out);
+size_t titanup__auth__v1__reauthenticate_request__pack_to_buffer
+                     (const Titanup__Auth__V1__ReauthenticateRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Auth__V1__ReauthenticateRequest *
+       titanup__auth__v1__reauthenticate_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__auth__v1__reauthenticate_request__free_unpacked
+                     (Titanup__Auth__V1__ReauthenticateRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Auth__V1__ReauthenticateResponse methods */
+void   titanup__auth__v1__reauthenticate_response__init
+                     (Titanup__Auth__V1__ReauthenticateResponse         *message);
+size_t titanup__auth__v1__reauthenticate_response__get_packed_size
+                     (const Titanup__Auth__V1__ReauthenticateResponse   *message);
+size_t titanup__auth__v1__reauthenticate_response__pack
+                     (const Titanup__Auth__V1__ReauthenticateResponse   *message,
+                      uint8_t             *out);
+size_t titanup__auth__v1__reauthenticate_response__pack_to_buffer
+                     (const Titanup__Auth__V1__ReauthenticateResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Auth__V1__ReauthenticateResponse *
+       titanup__auth__v1__reauthenticate_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__auth__v1__reauthenticate_response__free_unpacked
+                     (Titanup__Auth__V1__ReauthenticateResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Auth__V1__EnrollTotpRequest methods */
+void   titanup__auth__v1__enroll_totp_request__init
+                     (Titanup__Auth__V1__EnrollTotpRequest         *message);
+size_t titanup__auth__v1__enroll_totp_request__get_packed_size
+                     (const Titanup__Auth__V1__EnrollTotpRequest   *message);
+size_t titanup__auth__v1__enroll_totp_request__pack
+                     (const Titanup__Auth__V1__EnrollTotpRequest   *message,
+                      uint8_t             *out);
+size_t titanup__auth__v1__enroll_totp_request__pack_to_buffer
+                     (const Titanup__Auth__V1__EnrollTotpRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Auth__V1__EnrollTotpRequest *
+       titanup__auth__v1__enroll_totp_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__auth__v1__enroll_totp_request__free_unpacked
+                     (Titanup__Auth__V1__EnrollTotpRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Auth__V1__EnrollTotpResponse methods */
+void   titanup__auth__v1__enroll_totp_response__init
+                     (Titanup__Auth__V1__EnrollTotpResponse         *message);
+size_t titanup__auth__v1__enroll_totp_response__get_packed_size
+                     (const Titanup__Auth__V1__EnrollTotpResponse   *message);
+size_t titanup__auth__v1__enroll_totp_response__pack
+                     (const Titanup__Auth__V1__EnrollTotpResponse   *message,
+                      uint8_t             *out);
+size_t titanup__auth__v1__enroll_totp_response__pack_to_buffer
+                     (const Titanup__Auth__V1__EnrollTotpResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Auth__V1__EnrollTotpResponse *
+       titanup__auth__v1__enroll_totp_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__auth__v1__enroll_totp_response__free_unpacked
+                     (Titanup__Auth__V1__EnrollTotpResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Auth__V1__ActivateTotpRequest methods */
+void   titanup__auth__v1__activate_totp_request__init
+                     (Titanup__Auth__V1__ActivateTotpRequest         *message);
+size_t titanup__auth__v1__activate_totp_request__get_packed_size
+                     (const Titanup__Auth__V1__ActivateTotpRequest   *message);
+size_t titanup__auth__v1__activate_totp_request__pack
+                     (const Titanup__Auth__V1__ActivateTotpRequest   *message,
+                      uint8_t             *out);
+size_t titanup__auth__v1__activate_totp_request__pack_to_buffer
+                     (const Titanup__Auth__V1__ActivateTotpRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Auth__V1__ActivateTotpRequest *
+       titanup__auth__v1__activate_totp_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__auth__v1__activate_totp_request__free_unpacked
+                     (Titanup__Auth__V1__ActivateTotpRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Auth__V1__ActivateTotpResponse methods */
+void   titanup__auth__v1__activate_totp_response__init
+                     (Titanup__Auth__V1__ActivateTotpResponse         *message);
+size_t titanup__auth__v1__activate_totp_response__get_packed_size
+                     (const Titanup__Auth__V1__ActivateTotpResponse   *message);
+size_t titanup__auth__v1__activate_totp_response__pack
+                     (const Titanup__Auth__V1__ActivateTotpResponse   *message,
+                      uint8_t             *out);
+size_t titanup__auth__v1__activate_totp_response__pack_to_buffer
+                     (const Titanup__Auth__V1__ActivateTotpResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Auth__V1__ActivateTotpResponse *
+       titanup__auth__v1__activate_totp_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__auth__v1__activate_totp_response__free_unpacked
+                     (Titanup__Auth__V1__ActivateTotpResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Auth__V1__DisableTotpRequest methods */
+void   titanup__auth__v1__disable_totp_request__init
+                     (Titanup__Auth__V1__DisableTotpRequest         *message);
+size_t titanup__auth__v1__disable_totp_request__get_packed_size
+                     (const Titanup__Auth__V1__DisableTotpRequest   *message);
+size_t titanup__auth__v1__disable_totp_request__pack
+                     (const Titanup__Auth__V1__DisableTotpRequest   *message,
+                      uint8_t             *out);
+size_t titanup__auth__v1__disable_totp_request__pack_to_buffer
+                     (const Titanup__Auth__V1__DisableTotpRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Auth__V1__DisableTotpRequest *
+       titanup__auth__v1__disable_totp_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__auth__v1__disable_totp_request__free_unpacked
+                     (Titanup__Auth__V1__DisableTotpRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Auth__V1__DisableTotpResponse methods */
+void   titanup__auth__v1__disable_totp_response__init
+                     (Titanup__Auth__V1__DisableTotpResponse         *message);
+size_t titanup__auth__v1__disable_totp_response__get_packed_size
+                     (const Titanup__Auth__V1__DisableTotpResponse   *message);
+size_t titanup__auth__v1__disable_totp_response__pack
+                     (const Titanup__Auth__V1__DisableTotpResponse   *message,
+                      uint8_t             *out);
+size_t titanup__auth__v1__disable_totp_response__pack_to_buffer
+                     (const Titanup__Auth__V1__DisableTotpResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Auth__V1__DisableTotpResponse *
+       titanup__auth__v1__disable_totp_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__auth__v1__disable_totp_response__free_unpacked
+                     (Titanup__Auth__V1__DisableTotpResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Auth__V1__RegenerateRecoveryCodesRequest methods */
+void   titanup__auth__v1__regenerate_recovery_codes_request__init
+                     (Titanup__Auth__V1__RegenerateRecoveryCodesRequest         *message);
+size_t titanup__auth__v1__regenerate_recovery_codes_request__get_packed_size
+                     (const Titanup__Auth__V1__RegenerateRecoveryCodesRequest   *message);
+size_t titanup__auth__v1__regenerate_recovery_codes_request__pack
+                     (const Titanup__Auth__V1__RegenerateRecoveryCodesRequest   *message,
+                      uint8_t             *out);
+size_t titanup__auth__v1__regenerate_recovery_codes_request__pack_to_buffer
+                     (const Titanup__Auth__V1__RegenerateRecoveryCodesRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Auth__V1__RegenerateRecoveryCodesRequest *
+       titanup__auth__v1__regenerate_recovery_codes_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__auth__v1__regenerate_recovery_codes_request__free_unpacked
+                     (Titanup__Auth__V1__RegenerateRecoveryCodesRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Auth__V1__RegenerateRecoveryCodesResponse methods */
+void   titanup__auth__v1__regenerate_recovery_codes_response__init
+                     (Titanup__Auth__V1__RegenerateRecoveryCodesResponse         *message);
+size_t titanup__auth__v1__regenerate_recovery_codes_response__get_packed_size
+                     (const Titanup__Auth__V1__RegenerateRecoveryCodesResponse   *message);
+size_t titanup__auth__v1__regenerate_recovery_codes_response__pack
+                     (const Titanup__Auth__V1__RegenerateRecoveryCodesResponse   *message,
+                      uint8_t             *out);
+size_t titanup__auth__v1__regenerate_recovery_codes_response__pack_to_buffer
+                     (const Titanup__Auth__V1__RegenerateRecoveryCodesResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Auth__V1__RegenerateRecoveryCodesResponse *
+       titanup__auth__v1__regenerate_recovery_codes_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__auth__v1__regenerate_recovery_codes_response__free_unpacked
+                     (Titanup__Auth__V1__RegenerateRecoveryCodesResponse *message,
                       ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__RefreshTokenRequest methods */
 void   titanup__auth__v1__refresh_token_request__init
@@ -1449,6 +1872,45 @@ typedef void (*Titanup__Auth__V1__SignInRequest_Closure)
 typedef void (*Titanup__Auth__V1__SignInResponse_Closure)
                  (const Titanup__Auth__V1__SignInResponse *message,
                   void *closure_data);
+typedef void (*Titanup__Auth__V1__MfaChallenge_Closure)
+                 (const Titanup__Auth__V1__MfaChallenge *message,
+                  void *closure_data);
+typedef void (*Titanup__Auth__V1__VerifyMfaRequest_Closure)
+                 (const Titanup__Auth__V1__VerifyMfaRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Auth__V1__VerifyMfaResponse_Closure)
+                 (const Titanup__Auth__V1__VerifyMfaResponse *message,
+                  void *closure_data);
+typedef void (*Titanup__Auth__V1__ReauthenticateRequest_Closure)
+                 (const Titanup__Auth__V1__ReauthenticateRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Auth__V1__ReauthenticateResponse_Closure)
+                 (const Titanup__Auth__V1__ReauthenticateResponse *message,
+                  void *closure_data);
+typedef void (*Titanup__Auth__V1__EnrollTotpRequest_Closure)
+                 (const Titanup__Auth__V1__EnrollTotpRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Auth__V1__EnrollTotpResponse_Closure)
+                 (const Titanup__Auth__V1__EnrollTotpResponse *message,
+                  void *closure_data);
+typedef void (*Titanup__Auth__V1__ActivateTotpRequest_Closure)
+                 (const Titanup__Auth__V1__ActivateTotpRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Auth__V1__ActivateTotpResponse_Closure)
+                 (const Titanup__Auth__V1__ActivateTotpResponse *message,
+                  void *closure_data);
+typedef void (*Titanup__Auth__V1__DisableTotpRequest_Closure)
+                 (const Titanup__Auth__V1__DisableTotpRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Auth__V1__DisableTotpResponse_Closure)
+                 (const Titanup__Auth__V1__DisableTotpResponse *message,
+                  void *closure_data);
+typedef void (*Titanup__Auth__V1__RegenerateRecoveryCodesRequest_Closure)
+                 (const Titanup__Auth__V1__RegenerateRecoveryCodesRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Auth__V1__RegenerateRecoveryCodesResponse_Closure)
+                 (const Titanup__Auth__V1__RegenerateRecoveryCodesResponse *message,
+                  void *closure_data);
 typedef void (*Titanup__Auth__V1__RefreshTokenRequest_Closure)
                  (const Titanup__Auth__V1__RefreshTokenRequest *message,
                   void *closure_data);
@@ -1575,6 +2037,19 @@ extern const ProtobufCMessageDescriptor titanup__auth__v1__register_request__des
 extern const ProtobufCMessageDescriptor titanup__auth__v1__register_response__descriptor;
 extern const ProtobufCMessageDescriptor titanup__auth__v1__sign_in_request__descriptor;
 extern const ProtobufCMessageDescriptor titanup__auth__v1__sign_in_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__mfa_challenge__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__verify_mfa_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__verify_mfa_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__reauthenticate_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__reauthenticate_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__enroll_totp_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__enroll_totp_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__activate_totp_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__activate_totp_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__disable_totp_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__disable_totp_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__regenerate_recovery_codes_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__regenerate_recovery_codes_response__descriptor;
 extern const ProtobufCMessageDescriptor titanup__auth__v1__refresh_token_request__descriptor;
 extern const ProtobufCMessageDescriptor titanup__auth__v1__refresh_token_response__descriptor;
 extern const ProtobufCMessageDescriptor titanup__auth__v1__sign_out_request__descriptor;

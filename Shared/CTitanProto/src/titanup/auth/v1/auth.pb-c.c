@@ -322,6 +322,591 @@ void   titanup__auth__v1__sign_in_response__free_unpacked
   assert(message->base.descriptor == &titanup__auth__v1__sign_in_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   titanup__auth__v1__mfa_challenge__init
+                     (Titanup__Auth__V1__MfaChallenge         *message)
+{
+  static const Titanup__Auth__V1__MfaChallenge init_value = TITANUP__AUTH__V1__MFA_CHALLENGE__INIT;
+  *message = init_value;
+}
+size_t titanup__auth__v1__mfa_challenge__get_packed_size
+                     (const Titanup__Auth__V1__MfaChallenge *message)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__mfa_challenge__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__auth__v1__mfa_challenge__pack
+                     (const Titanup__Auth__V1__MfaChallenge *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__mfa_challenge__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__auth__v1__mfa_challenge__pack_to_buffer
+                     (const Titanup__Auth__V1__MfaChallenge *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__mfa_challenge__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Auth__V1__MfaChallenge *
+       titanup__auth__v1__mfa_challenge__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Auth__V1__MfaChallenge *)
+     protobuf_c_message_unpack (&titanup__auth__v1__mfa_challenge__descriptor,
+                                allocator, len, data);
+}
+void   titanup__auth__v1__mfa_challenge__free_unpacked
+                     (Titanup__Auth__V1__MfaChallenge *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__auth__v1__mfa_challenge__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__auth__v1__verify_mfa_request__init
+                     (Titanup__Auth__V1__VerifyMfaRequest         *message)
+{
+  static const Titanup__Auth__V1__VerifyMfaRequest init_value = TITANUP__AUTH__V1__VERIFY_MFA_REQUEST__INIT;
+  *message = init_value;
+}
+size_t titanup__auth__v1__verify_mfa_request__get_packed_size
+                     (const Titanup__Auth__V1__VerifyMfaRequest *message)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__verify_mfa_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__auth__v1__verify_mfa_request__pack
+                     (const Titanup__Auth__V1__VerifyMfaRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__verify_mfa_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__auth__v1__verify_mfa_request__pack_to_buffer
+                     (const Titanup__Auth__V1__VerifyMfaRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__verify_mfa_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Auth__V1__VerifyMfaRequest *
+       titanup__auth__v1__verify_mfa_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Auth__V1__VerifyMfaRequest *)
+     protobuf_c_message_unpack (&titanup__auth__v1__verify_mfa_request__descriptor,
+                                allocator, len, data);
+}
+void   titanup__auth__v1__verify_mfa_request__free_unpacked
+                     (Titanup__Auth__V1__VerifyMfaRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__auth__v1__verify_mfa_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__auth__v1__verify_mfa_response__init
+                     (Titanup__Auth__V1__VerifyMfaResponse         *message)
+{
+  static const Titanup__Auth__V1__VerifyMfaResponse init_value = TITANUP__AUTH__V1__VERIFY_MFA_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t titanup__auth__v1__verify_mfa_response__get_packed_size
+                     (const Titanup__Auth__V1__VerifyMfaResponse *message)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__verify_mfa_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__auth__v1__verify_mfa_response__pack
+                     (const Titanup__Auth__V1__VerifyMfaResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__verify_mfa_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__auth__v1__verify_mfa_response__pack_to_buffer
+                     (const Titanup__Auth__V1__VerifyMfaResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__verify_mfa_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Auth__V1__VerifyMfaResponse *
+       titanup__auth__v1__verify_mfa_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Auth__V1__VerifyMfaResponse *)
+     protobuf_c_message_unpack (&titanup__auth__v1__verify_mfa_response__descriptor,
+                                allocator, len, data);
+}
+void   titanup__auth__v1__verify_mfa_response__free_unpacked
+                     (Titanup__Auth__V1__VerifyMfaResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__auth__v1__verify_mfa_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__auth__v1__reauthenticate_request__init
+                     (Titanup__Auth__V1__ReauthenticateRequest         *message)
+{
+  static const Titanup__Auth__V1__ReauthenticateRequest init_value = TITANUP__AUTH__V1__REAUTHENTICATE_REQUEST__INIT;
+  *message = init_value;
+}
+size_t titanup__auth__v1__reauthenticate_request__get_packed_size
+                     (const Titanup__Auth__V1__ReauthenticateRequest *message)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__reauthenticate_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__auth__v1__reauthenticate_request__pack
+                     (const Titanup__Auth__V1__ReauthenticateRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__reauthenticate_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__auth__v1__reauthenticate_request__pack_to_buffer
+                     (const Titanup__Auth__V1__ReauthenticateRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__reauthenticate_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Auth__V1__ReauthenticateRequest *
+       titanup__auth__v1__reauthenticate_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Auth__V1__ReauthenticateRequest *)
+     protobuf_c_message_unpack (&titanup__auth__v1__reauthenticate_request__descriptor,
+                                allocator, len, data);
+}
+void   titanup__auth__v1__reauthenticate_request__free_unpacked
+                     (Titanup__Auth__V1__ReauthenticateRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__auth__v1__reauthenticate_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__auth__v1__reauthenticate_response__init
+                     (Titanup__Auth__V1__ReauthenticateResponse         *message)
+{
+  static const Titanup__Auth__V1__ReauthenticateResponse init_value = TITANUP__AUTH__V1__REAUTHENTICATE_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t titanup__auth__v1__reauthenticate_response__get_packed_size
+                     (const Titanup__Auth__V1__ReauthenticateResponse *message)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__reauthenticate_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__auth__v1__reauthenticate_response__pack
+                     (const Titanup__Auth__V1__ReauthenticateResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__reauthenticate_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__auth__v1__reauthenticate_response__pack_to_buffer
+                     (const Titanup__Auth__V1__ReauthenticateResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__reauthenticate_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Auth__V1__ReauthenticateResponse *
+       titanup__auth__v1__reauthenticate_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Auth__V1__ReauthenticateResponse *)
+     protobuf_c_message_unpack (&titanup__auth__v1__reauthenticate_response__descriptor,
+                                allocator, len, data);
+}
+void   titanup__auth__v1__reauthenticate_response__free_unpacked
+                     (Titanup__Auth__V1__ReauthenticateResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__auth__v1__reauthenticate_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__auth__v1__enroll_totp_request__init
+                     (Titanup__Auth__V1__EnrollTotpRequest         *message)
+{
+  static const Titanup__Auth__V1__EnrollTotpRequest init_value = TITANUP__AUTH__V1__ENROLL_TOTP_REQUEST__INIT;
+  *message = init_value;
+}
+size_t titanup__auth__v1__enroll_totp_request__get_packed_size
+                     (const Titanup__Auth__V1__EnrollTotpRequest *message)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__enroll_totp_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__auth__v1__enroll_totp_request__pack
+                     (const Titanup__Auth__V1__EnrollTotpRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__enroll_totp_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__auth__v1__enroll_totp_request__pack_to_buffer
+                     (const Titanup__Auth__V1__EnrollTotpRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__enroll_totp_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Auth__V1__EnrollTotpRequest *
+       titanup__auth__v1__enroll_totp_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Auth__V1__EnrollTotpRequest *)
+     protobuf_c_message_unpack (&titanup__auth__v1__enroll_totp_request__descriptor,
+                                allocator, len, data);
+}
+void   titanup__auth__v1__enroll_totp_request__free_unpacked
+                     (Titanup__Auth__V1__EnrollTotpRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__auth__v1__enroll_totp_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__auth__v1__enroll_totp_response__init
+                     (Titanup__Auth__V1__EnrollTotpResponse         *message)
+{
+  static const Titanup__Auth__V1__EnrollTotpResponse init_value = TITANUP__AUTH__V1__ENROLL_TOTP_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t titanup__auth__v1__enroll_totp_response__get_packed_size
+                     (const Titanup__Auth__V1__EnrollTotpResponse *message)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__enroll_totp_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__auth__v1__enroll_totp_response__pack
+                     (const Titanup__Auth__V1__EnrollTotpResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__enroll_totp_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__auth__v1__enroll_totp_response__pack_to_buffer
+                     (const Titanup__Auth__V1__EnrollTotpResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__enroll_totp_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Auth__V1__EnrollTotpResponse *
+       titanup__auth__v1__enroll_totp_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Auth__V1__EnrollTotpResponse *)
+     protobuf_c_message_unpack (&titanup__auth__v1__enroll_totp_response__descriptor,
+                                allocator, len, data);
+}
+void   titanup__auth__v1__enroll_totp_response__free_unpacked
+                     (Titanup__Auth__V1__EnrollTotpResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__auth__v1__enroll_totp_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__auth__v1__activate_totp_request__init
+                     (Titanup__Auth__V1__ActivateTotpRequest         *message)
+{
+  static const Titanup__Auth__V1__ActivateTotpRequest init_value = TITANUP__AUTH__V1__ACTIVATE_TOTP_REQUEST__INIT;
+  *message = init_value;
+}
+size_t titanup__auth__v1__activate_totp_request__get_packed_size
+                     (const Titanup__Auth__V1__ActivateTotpRequest *message)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__activate_totp_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__auth__v1__activate_totp_request__pack
+                     (const Titanup__Auth__V1__ActivateTotpRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__activate_totp_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__auth__v1__activate_totp_request__pack_to_buffer
+                     (const Titanup__Auth__V1__ActivateTotpRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__activate_totp_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Auth__V1__ActivateTotpRequest *
+       titanup__auth__v1__activate_totp_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Auth__V1__ActivateTotpRequest *)
+     protobuf_c_message_unpack (&titanup__auth__v1__activate_totp_request__descriptor,
+                                allocator, len, data);
+}
+void   titanup__auth__v1__activate_totp_request__free_unpacked
+                     (Titanup__Auth__V1__ActivateTotpRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__auth__v1__activate_totp_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__auth__v1__activate_totp_response__init
+                     (Titanup__Auth__V1__ActivateTotpResponse         *message)
+{
+  static const Titanup__Auth__V1__ActivateTotpResponse init_value = TITANUP__AUTH__V1__ACTIVATE_TOTP_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t titanup__auth__v1__activate_totp_response__get_packed_size
+                     (const Titanup__Auth__V1__ActivateTotpResponse *message)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__activate_totp_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__auth__v1__activate_totp_response__pack
+                     (const Titanup__Auth__V1__ActivateTotpResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__activate_totp_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__auth__v1__activate_totp_response__pack_to_buffer
+                     (const Titanup__Auth__V1__ActivateTotpResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__activate_totp_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Auth__V1__ActivateTotpResponse *
+       titanup__auth__v1__activate_totp_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Auth__V1__ActivateTotpResponse *)
+     protobuf_c_message_unpack (&titanup__auth__v1__activate_totp_response__descriptor,
+                                allocator, len, data);
+}
+void   titanup__auth__v1__activate_totp_response__free_unpacked
+                     (Titanup__Auth__V1__ActivateTotpResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__auth__v1__activate_totp_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__auth__v1__disable_totp_request__init
+                     (Titanup__Auth__V1__DisableTotpRequest         *message)
+{
+  static const Titanup__Auth__V1__DisableTotpRequest init_value = TITANUP__AUTH__V1__DISABLE_TOTP_REQUEST__INIT;
+  *message = init_value;
+}
+size_t titanup__auth__v1__disable_totp_request__get_packed_size
+                     (const Titanup__Auth__V1__DisableTotpRequest *message)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__disable_totp_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__auth__v1__disable_totp_request__pack
+                     (const Titanup__Auth__V1__DisableTotpRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__disable_totp_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__auth__v1__disable_totp_request__pack_to_buffer
+                     (const Titanup__Auth__V1__DisableTotpRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__disable_totp_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Auth__V1__DisableTotpRequest *
+       titanup__auth__v1__disable_totp_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Auth__V1__DisableTotpRequest *)
+     protobuf_c_message_unpack (&titanup__auth__v1__disable_totp_request__descriptor,
+                                allocator, len, data);
+}
+void   titanup__auth__v1__disable_totp_request__free_unpacked
+                     (Titanup__Auth__V1__DisableTotpRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__auth__v1__disable_totp_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__auth__v1__disable_totp_response__init
+                     (Titanup__Auth__V1__DisableTotpResponse         *message)
+{
+  static const Titanup__Auth__V1__DisableTotpResponse init_value = TITANUP__AUTH__V1__DISABLE_TOTP_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t titanup__auth__v1__disable_totp_response__get_packed_size
+                     (const Titanup__Auth__V1__DisableTotpResponse *message)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__disable_totp_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__auth__v1__disable_totp_response__pack
+                     (const Titanup__Auth__V1__DisableTotpResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__disable_totp_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__auth__v1__disable_totp_response__pack_to_buffer
+                     (const Titanup__Auth__V1__DisableTotpResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__disable_totp_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Auth__V1__DisableTotpResponse *
+       titanup__auth__v1__disable_totp_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Auth__V1__DisableTotpResponse *)
+     protobuf_c_message_unpack (&titanup__auth__v1__disable_totp_response__descriptor,
+                                allocator, len, data);
+}
+void   titanup__auth__v1__disable_totp_response__free_unpacked
+                     (Titanup__Auth__V1__DisableTotpResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__auth__v1__disable_totp_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__auth__v1__regenerate_recovery_codes_request__init
+                     (Titanup__Auth__V1__RegenerateRecoveryCodesRequest         *message)
+{
+  static const Titanup__Auth__V1__RegenerateRecoveryCodesRequest init_value = TITANUP__AUTH__V1__REGENERATE_RECOVERY_CODES_REQUEST__INIT;
+  *message = init_value;
+}
+size_t titanup__auth__v1__regenerate_recovery_codes_request__get_packed_size
+                     (const Titanup__Auth__V1__RegenerateRecoveryCodesRequest *message)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__regenerate_recovery_codes_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__auth__v1__regenerate_recovery_codes_request__pack
+                     (const Titanup__Auth__V1__RegenerateRecoveryCodesRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__regenerate_recovery_codes_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__auth__v1__regenerate_recovery_codes_request__pack_to_buffer
+                     (const Titanup__Auth__V1__RegenerateRecoveryCodesRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__regenerate_recovery_codes_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Auth__V1__RegenerateRecoveryCodesRequest *
+       titanup__auth__v1__regenerate_recovery_codes_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Auth__V1__RegenerateRecoveryCodesRequest *)
+     protobuf_c_message_unpack (&titanup__auth__v1__regenerate_recovery_codes_request__descriptor,
+                                allocator, len, data);
+}
+void   titanup__auth__v1__regenerate_recovery_codes_request__free_unpacked
+                     (Titanup__Auth__V1__RegenerateRecoveryCodesRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__auth__v1__regenerate_recovery_codes_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__auth__v1__regenerate_recovery_codes_response__init
+                     (Titanup__Auth__V1__RegenerateRecoveryCodesResponse         *message)
+{
+  static const Titanup__Auth__V1__RegenerateRecoveryCodesResponse init_value = TITANUP__AUTH__V1__REGENERATE_RECOVERY_CODES_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t titanup__auth__v1__regenerate_recovery_codes_response__get_packed_size
+                     (const Titanup__Auth__V1__RegenerateRecoveryCodesResponse *message)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__regenerate_recovery_codes_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__auth__v1__regenerate_recovery_codes_response__pack
+                     (const Titanup__Auth__V1__RegenerateRecoveryCodesResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__regenerate_recovery_codes_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__auth__v1__regenerate_recovery_codes_response__pack_to_buffer
+                     (const Titanup__Auth__V1__RegenerateRecoveryCodesResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__regenerate_recovery_codes_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Auth__V1__RegenerateRecoveryCodesResponse *
+       titanup__auth__v1__regenerate_recovery_codes_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Auth__V1__RegenerateRecoveryCodesResponse *)
+     protobuf_c_message_unpack (&titanup__auth__v1__regenerate_recovery_codes_response__descriptor,
+                                allocator, len, data);
+}
+void   titanup__auth__v1__regenerate_recovery_codes_response__free_unpacked
+                     (Titanup__Auth__V1__RegenerateRecoveryCodesResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__auth__v1__regenerate_recovery_codes_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   titanup__auth__v1__refresh_token_request__init
                      (Titanup__Auth__V1__RefreshTokenRequest         *message)
 {
@@ -2488,7 +3073,7 @@ const ProtobufCMessageDescriptor titanup__auth__v1__sign_in_request__descriptor 
   (ProtobufCMessageInit) titanup__auth__v1__sign_in_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__auth__v1__sign_in_response__field_descriptors[2] =
+static const ProtobufCFieldDescriptor titanup__auth__v1__sign_in_response__field_descriptors[3] =
 {
   {
     "user",
@@ -2514,15 +3099,28 @@ static const ProtobufCFieldDescriptor titanup__auth__v1__sign_in_response__field
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "mfa_challenge",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__SignInResponse, mfa_challenge),
+    &titanup__auth__v1__mfa_challenge__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__auth__v1__sign_in_response__field_indices_by_name[] = {
+  2,   /* field[2] = mfa_challenge */
   1,   /* field[1] = tokens */
   0,   /* field[0] = user */
 };
 static const ProtobufCIntRange titanup__auth__v1__sign_in_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 2 }
+  { 0, 3 }
 };
 const ProtobufCMessageDescriptor titanup__auth__v1__sign_in_response__descriptor =
 {
@@ -2532,11 +3130,615 @@ const ProtobufCMessageDescriptor titanup__auth__v1__sign_in_response__descriptor
   "Titanup__Auth__V1__SignInResponse",
   "titanup.auth.v1",
   sizeof(Titanup__Auth__V1__SignInResponse),
-  2,
+  3,
   titanup__auth__v1__sign_in_response__field_descriptors,
   titanup__auth__v1__sign_in_response__field_indices_by_name,
   1,  titanup__auth__v1__sign_in_response__number_ranges,
   (ProtobufCMessageInit) titanup__auth__v1__sign_in_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__auth__v1__mfa_challenge__field_descriptors[2] =
+{
+  {
+    "challenge",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__MfaChallenge, challenge),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "expire_time",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__MfaChallenge, expire_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__auth__v1__mfa_challenge__field_indices_by_name[] = {
+  0,   /* field[0] = challenge */
+  1,   /* field[1] = expire_time */
+};
+static const ProtobufCIntRange titanup__auth__v1__mfa_challenge__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor titanup__auth__v1__mfa_challenge__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.MfaChallenge",
+  "MfaChallenge",
+  "Titanup__Auth__V1__MfaChallenge",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__MfaChallenge),
+  2,
+  titanup__auth__v1__mfa_challenge__field_descriptors,
+  titanup__auth__v1__mfa_challenge__field_indices_by_name,
+  1,  titanup__auth__v1__mfa_challenge__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__mfa_challenge__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__auth__v1__verify_mfa_request__field_descriptors[3] =
+{
+  {
+    "challenge",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__VerifyMfaRequest, challenge),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "totp",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Titanup__Auth__V1__VerifyMfaRequest, proof_case),
+    offsetof(Titanup__Auth__V1__VerifyMfaRequest, totp),
+    NULL,
+    &protobuf_c_empty_string,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "recovery_code",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Titanup__Auth__V1__VerifyMfaRequest, proof_case),
+    offsetof(Titanup__Auth__V1__VerifyMfaRequest, recovery_code),
+    NULL,
+    &protobuf_c_empty_string,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__auth__v1__verify_mfa_request__field_indices_by_name[] = {
+  0,   /* field[0] = challenge */
+  2,   /* field[2] = recovery_code */
+  1,   /* field[1] = totp */
+};
+static const ProtobufCIntRange titanup__auth__v1__verify_mfa_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor titanup__auth__v1__verify_mfa_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.VerifyMfaRequest",
+  "VerifyMfaRequest",
+  "Titanup__Auth__V1__VerifyMfaRequest",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__VerifyMfaRequest),
+  3,
+  titanup__auth__v1__verify_mfa_request__field_descriptors,
+  titanup__auth__v1__verify_mfa_request__field_indices_by_name,
+  1,  titanup__auth__v1__verify_mfa_request__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__verify_mfa_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__auth__v1__verify_mfa_response__field_descriptors[2] =
+{
+  {
+    "user",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__VerifyMfaResponse, user),
+    &titanup__auth__v1__user__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "tokens",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__VerifyMfaResponse, tokens),
+    &titanup__auth__v1__tokens__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__auth__v1__verify_mfa_response__field_indices_by_name[] = {
+  1,   /* field[1] = tokens */
+  0,   /* field[0] = user */
+};
+static const ProtobufCIntRange titanup__auth__v1__verify_mfa_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor titanup__auth__v1__verify_mfa_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.VerifyMfaResponse",
+  "VerifyMfaResponse",
+  "Titanup__Auth__V1__VerifyMfaResponse",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__VerifyMfaResponse),
+  2,
+  titanup__auth__v1__verify_mfa_response__field_descriptors,
+  titanup__auth__v1__verify_mfa_response__field_indices_by_name,
+  1,  titanup__auth__v1__verify_mfa_response__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__verify_mfa_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__auth__v1__reauthenticate_request__field_descriptors[3] =
+{
+  {
+    "password",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Titanup__Auth__V1__ReauthenticateRequest, proof_case),
+    offsetof(Titanup__Auth__V1__ReauthenticateRequest, password),
+    NULL,
+    &protobuf_c_empty_string,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "totp",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Titanup__Auth__V1__ReauthenticateRequest, proof_case),
+    offsetof(Titanup__Auth__V1__ReauthenticateRequest, totp),
+    NULL,
+    &protobuf_c_empty_string,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "recovery_code",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Titanup__Auth__V1__ReauthenticateRequest, proof_case),
+    offsetof(Titanup__Auth__V1__ReauthenticateRequest, recovery_code),
+    NULL,
+    &protobuf_c_empty_string,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__auth__v1__reauthenticate_request__field_indices_by_name[] = {
+  0,   /* field[0] = password */
+  2,   /* field[2] = recovery_code */
+  1,   /* field[1] = totp */
+};
+static const ProtobufCIntRange titanup__auth__v1__reauthenticate_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor titanup__auth__v1__reauthenticate_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.ReauthenticateRequest",
+  "ReauthenticateRequest",
+  "Titanup__Auth__V1__ReauthenticateRequest",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__ReauthenticateRequest),
+  3,
+  titanup__auth__v1__reauthenticate_request__field_descriptors,
+  titanup__auth__v1__reauthenticate_request__field_indices_by_name,
+  1,  titanup__auth__v1__reauthenticate_request__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__reauthenticate_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__auth__v1__reauthenticate_response__field_descriptors[2] =
+{
+  {
+    "access_token",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__ReauthenticateResponse, access_token),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "access_token_expire_time",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__ReauthenticateResponse, access_token_expire_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__auth__v1__reauthenticate_response__field_indices_by_name[] = {
+  0,   /* field[0] = access_token */
+  1,   /* field[1] = access_token_expire_time */
+};
+static const ProtobufCIntRange titanup__auth__v1__reauthenticate_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor titanup__auth__v1__reauthenticate_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.ReauthenticateResponse",
+  "ReauthenticateResponse",
+  "Titanup__Auth__V1__ReauthenticateResponse",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__ReauthenticateResponse),
+  2,
+  titanup__auth__v1__reauthenticate_response__field_descriptors,
+  titanup__auth__v1__reauthenticate_response__field_indices_by_name,
+  1,  titanup__auth__v1__reauthenticate_response__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__reauthenticate_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__auth__v1__enroll_totp_request__field_descriptors[1] =
+{
+  {
+    "request_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__EnrollTotpRequest, request_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__auth__v1__enroll_totp_request__field_indices_by_name[] = {
+  0,   /* field[0] = request_id */
+};
+static const ProtobufCIntRange titanup__auth__v1__enroll_totp_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__auth__v1__enroll_totp_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.EnrollTotpRequest",
+  "EnrollTotpRequest",
+  "Titanup__Auth__V1__EnrollTotpRequest",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__EnrollTotpRequest),
+  1,
+  titanup__auth__v1__enroll_totp_request__field_descriptors,
+  titanup__auth__v1__enroll_totp_request__field_indices_by_name,
+  1,  titanup__auth__v1__enroll_totp_request__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__enroll_totp_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__auth__v1__enroll_totp_response__field_descriptors[2] =
+{
+  {
+    "secret",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__EnrollTotpResponse, secret),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "uri",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__EnrollTotpResponse, uri),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__auth__v1__enroll_totp_response__field_indices_by_name[] = {
+  0,   /* field[0] = secret */
+  1,   /* field[1] = uri */
+};
+static const ProtobufCIntRange titanup__auth__v1__enroll_totp_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor titanup__auth__v1__enroll_totp_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.EnrollTotpResponse",
+  "EnrollTotpResponse",
+  "Titanup__Auth__V1__EnrollTotpResponse",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__EnrollTotpResponse),
+  2,
+  titanup__auth__v1__enroll_totp_response__field_descriptors,
+  titanup__auth__v1__enroll_totp_response__field_indices_by_name,
+  1,  titanup__auth__v1__enroll_totp_response__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__enroll_totp_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__auth__v1__activate_totp_request__field_descriptors[2] =
+{
+  {
+    "code",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__ActivateTotpRequest, code),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "request_id",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__ActivateTotpRequest, request_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__auth__v1__activate_totp_request__field_indices_by_name[] = {
+  0,   /* field[0] = code */
+  1,   /* field[1] = request_id */
+};
+static const ProtobufCIntRange titanup__auth__v1__activate_totp_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor titanup__auth__v1__activate_totp_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.ActivateTotpRequest",
+  "ActivateTotpRequest",
+  "Titanup__Auth__V1__ActivateTotpRequest",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__ActivateTotpRequest),
+  2,
+  titanup__auth__v1__activate_totp_request__field_descriptors,
+  titanup__auth__v1__activate_totp_request__field_indices_by_name,
+  1,  titanup__auth__v1__activate_totp_request__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__activate_totp_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__auth__v1__activate_totp_response__field_descriptors[1] =
+{
+  {
+    "recovery_codes",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Titanup__Auth__V1__ActivateTotpResponse, n_recovery_codes),
+    offsetof(Titanup__Auth__V1__ActivateTotpResponse, recovery_codes),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__auth__v1__activate_totp_response__field_indices_by_name[] = {
+  0,   /* field[0] = recovery_codes */
+};
+static const ProtobufCIntRange titanup__auth__v1__activate_totp_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__auth__v1__activate_totp_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.ActivateTotpResponse",
+  "ActivateTotpResponse",
+  "Titanup__Auth__V1__ActivateTotpResponse",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__ActivateTotpResponse),
+  1,
+  titanup__auth__v1__activate_totp_response__field_descriptors,
+  titanup__auth__v1__activate_totp_response__field_indices_by_name,
+  1,  titanup__auth__v1__activate_totp_response__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__activate_totp_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__auth__v1__disable_totp_request__field_descriptors[2] =
+{
+  {
+    "password",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__DisableTotpRequest, password),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "request_id",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__DisableTotpRequest, request_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__auth__v1__disable_totp_request__field_indices_by_name[] = {
+  0,   /* field[0] = password */
+  1,   /* field[1] = request_id */
+};
+static const ProtobufCIntRange titanup__auth__v1__disable_totp_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor titanup__auth__v1__disable_totp_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.DisableTotpRequest",
+  "DisableTotpRequest",
+  "Titanup__Auth__V1__DisableTotpRequest",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__DisableTotpRequest),
+  2,
+  titanup__auth__v1__disable_totp_request__field_descriptors,
+  titanup__auth__v1__disable_totp_request__field_indices_by_name,
+  1,  titanup__auth__v1__disable_totp_request__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__disable_totp_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define titanup__auth__v1__disable_totp_response__field_descriptors NULL
+#define titanup__auth__v1__disable_totp_response__field_indices_by_name NULL
+#define titanup__auth__v1__disable_totp_response__number_ranges NULL
+const ProtobufCMessageDescriptor titanup__auth__v1__disable_totp_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.DisableTotpResponse",
+  "DisableTotpResponse",
+  "Titanup__Auth__V1__DisableTotpResponse",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__DisableTotpResponse),
+  0,
+  titanup__auth__v1__disable_totp_response__field_descriptors,
+  titanup__auth__v1__disable_totp_response__field_indices_by_name,
+  0,  titanup__auth__v1__disable_totp_response__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__disable_totp_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__auth__v1__regenerate_recovery_codes_request__field_descriptors[1] =
+{
+  {
+    "request_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__RegenerateRecoveryCodesRequest, request_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__auth__v1__regenerate_recovery_codes_request__field_indices_by_name[] = {
+  0,   /* field[0] = request_id */
+};
+static const ProtobufCIntRange titanup__auth__v1__regenerate_recovery_codes_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__auth__v1__regenerate_recovery_codes_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.RegenerateRecoveryCodesRequest",
+  "RegenerateRecoveryCodesRequest",
+  "Titanup__Auth__V1__RegenerateRecoveryCodesRequest",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__RegenerateRecoveryCodesRequest),
+  1,
+  titanup__auth__v1__regenerate_recovery_codes_request__field_descriptors,
+  titanup__auth__v1__regenerate_recovery_codes_request__field_indices_by_name,
+  1,  titanup__auth__v1__regenerate_recovery_codes_request__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__regenerate_recovery_codes_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__auth__v1__regenerate_recovery_codes_response__field_descriptors[1] =
+{
+  {
+    "recovery_codes",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Titanup__Auth__V1__RegenerateRecoveryCodesResponse, n_recovery_codes),
+    offsetof(Titanup__Auth__V1__RegenerateRecoveryCodesResponse, recovery_codes),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__auth__v1__regenerate_recovery_codes_response__field_indices_by_name[] = {
+  0,   /* field[0] = recovery_codes */
+};
+static const ProtobufCIntRange titanup__auth__v1__regenerate_recovery_codes_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__auth__v1__regenerate_recovery_codes_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.RegenerateRecoveryCodesResponse",
+  "RegenerateRecoveryCodesResponse",
+  "Titanup__Auth__V1__RegenerateRecoveryCodesResponse",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__RegenerateRecoveryCodesResponse),
+  1,
+  titanup__auth__v1__regenerate_recovery_codes_response__field_descriptors,
+  titanup__auth__v1__regenerate_recovery_codes_response__field_indices_by_name,
+  1,  titanup__auth__v1__regenerate_recovery_codes_response__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__regenerate_recovery_codes_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor titanup__auth__v1__refresh_token_request__field_descriptors[1] =
