@@ -136,6 +136,16 @@ def test_clock_and_pauses_are_set_and_shown(client):
     assert client.json("pauses") == []
 
 
+def test_days_are_told_by_the_users_clock_and_only_else_by_this_machine(client):
+    def zones():
+        return client.json("chart")["time_zone"], client.json("streak")["time_zone"]
+
+    client.run("trophies")
+    assert zones() == ("Europe/Berlin", "Europe/Berlin")
+    client.run("clock", "--zone", "Pacific/Kiritimati")
+    assert zones() == ("Pacific/Kiritimati", "Pacific/Kiritimati")
+
+
 def test_a_refused_token_is_renewed(client):
     stored = json.loads(client.credentials.read_text())
     stored["access_token"] = "garbage"

@@ -1,7 +1,6 @@
 import ArgumentParser
 import TitanCore
 import TitanProto
-import TitanZones
 
 struct ChartCommand: ClientCommand {
   enum Range: String, ExpressibleByArgument, CaseIterable {
@@ -44,7 +43,7 @@ struct ChartCommand: ClientCommand {
 
   func run(_ backend: Backend, _ console: Console) async throws {
     let request = SessionsV1.GetActivityChartRequest(
-      range: range.wire, timeZone: backend.zone.name, step: step?.wire ?? .unspecified)
+      range: range.wire, timeZone: try await backend.dayZone(), step: step?.wire ?? .unspecified)
     let chart = try await backend.keeper.call { options in
       try await backend.sessions.getActivityChart(request, options: options.within(.seconds(10)))
     }

@@ -1,7 +1,6 @@
 import ArgumentParser
 import TitanCore
 import TitanProto
-import TitanZones
 
 struct StreakCommand: ClientCommand {
   static let configuration = CommandConfiguration(
@@ -22,9 +21,9 @@ struct StreakCommand: ClientCommand {
   }
 
   func run(_ backend: Backend, _ console: Console) async throws {
-    let zone = backend.zone
+    let zone = try await backend.dayZone()
     let streak = try await backend.keeper.call { options in
-      try await backend.sessions.getStreak(.init(timeZone: zone.name), options: options.within(.seconds(10)))
+      try await backend.sessions.getStreak(.init(timeZone: zone), options: options.within(.seconds(10)))
     }
     // Whole weeks, so that each row of the calendar begins on a Monday.
     guard let today = CalendarDay(streak.today) else {
@@ -32,7 +31,7 @@ struct StreakCommand: ClientCommand {
     }
     let first = today - (today.weekday - 1) - 7 * (weeks - 1)
     let request = SessionsV1.ExplainStreakRequest(
-      timeZone: zone.name, fromLocalDate: "\(first)", toLocalDate: streak.today, verifiedOnly: verified)
+      timeZone: zone, fromLocalDate: "\(first)", toLocalDate: streak.today, verifiedOnly: verified)
     let days = try await backend.keeper.call { options in
       try await backend.sessions.explainStreak(request, options: options.within(.seconds(10)))
     }.days

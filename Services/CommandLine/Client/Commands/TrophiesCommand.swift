@@ -11,10 +11,11 @@ struct TrophiesCommand: ClientCommand {
 
   func run(_ backend: Backend, _ console: Console) async throws {
     let zone = backend.zone
+    let dayZone = try await backend.dayZone()
     let awards = try await backend.awards()
     let progress = try await backend.keeper.call { options in
       try await backend.trophies.getTrophyProgress(
-        .init(timeZone: zone.name), options: options.within(.seconds(10)))
+        .init(timeZone: dayZone), options: options.within(.seconds(10)))
     }.progress
     if global.json {
       let json: JSONValue = [
