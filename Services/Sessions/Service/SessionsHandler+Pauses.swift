@@ -8,7 +8,7 @@ extension SessionsHandler {
     _ request: SessionsV1.CreatePauseRequest, context: ServerContext
   ) async throws -> SessionsV1.CreatePauseResponse {
     let user = try context.requireUser()
-    let pause = try Pause(request.pause ?? .init())
+    let pause = try PauseDraft(request.pause ?? .init()).checked()
     let today = try await today("", of: user).date
     try await days.create(pause, of: user, today: today, at: clock())
     return .init(pause: .init(pause))
