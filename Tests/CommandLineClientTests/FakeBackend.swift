@@ -5,8 +5,8 @@ import TitanCore
 import TitanProto
 import TitanRPC
 
-/// Sessions and trophies in memory: every stored session earns "5 pushups".
-final class FakeSessionsAndTrophies: SessionsV1.SessionsServiceProtocol, TrophiesV1.TrophiesServiceProtocol {
+/// What of sessions and trophies a set needs, in memory: every stored session earns "5 pushups".
+final class FakeSessionsAndTrophies: RPCService {
   static var descriptor: ServiceDescriptor { SessionsV1.SessionsServiceMethods.descriptor }
 
   struct State: Sendable {
@@ -70,46 +70,6 @@ final class FakeSessionsAndTrophies: SessionsV1.SessionsServiceProtocol, Trophie
   private func checkTrophies() throws {
     guard !state.withLock({ $0.areTrophiesAway }) else { throw RPCError(code: .unavailable, message: "away") }
   }
-
-  func getSession(_ request: SessionsV1.GetSessionRequest, context: ServerContext) async throws
-    -> SessionsV1.GetSessionResponse
-  { .init() }
-  func listSessions(_ request: SessionsV1.ListSessionsRequest, context: ServerContext) async throws
-    -> SessionsV1.ListSessionsResponse
-  { .init() }
-  func getStreak(_ request: SessionsV1.GetStreakRequest, context: ServerContext) async throws
-    -> SessionsV1.GetStreakResponse
-  { .init() }
-  func explainStreak(_ request: SessionsV1.ExplainStreakRequest, context: ServerContext) async throws
-    -> SessionsV1.ExplainStreakResponse
-  { .init() }
-  func getClock(_ request: SessionsV1.GetClockRequest, context: ServerContext) async throws
-    -> SessionsV1.GetClockResponse
-  { .init() }
-  func updateClock(_ request: SessionsV1.UpdateClockRequest, context: ServerContext) async throws
-    -> SessionsV1.UpdateClockResponse
-  { .init() }
-  func createPause(_ request: SessionsV1.CreatePauseRequest, context: ServerContext) async throws
-    -> SessionsV1.CreatePauseResponse
-  { .init() }
-  func listPauses(_ request: SessionsV1.ListPausesRequest, context: ServerContext) async throws
-    -> SessionsV1.ListPausesResponse
-  { .init() }
-  func deletePause(_ request: SessionsV1.DeletePauseRequest, context: ServerContext) async throws
-    -> SessionsV1.DeletePauseResponse
-  { .init() }
-  func getActivityChart(_ request: SessionsV1.GetActivityChartRequest, context: ServerContext) async throws
-    -> SessionsV1.GetActivityChartResponse
-  { .init() }
-  func deleteSession(_ request: SessionsV1.DeleteSessionRequest, context: ServerContext) async throws
-    -> SessionsV1.DeleteSessionResponse
-  { .init() }
-  func listTrophies(_ request: TrophiesV1.ListTrophiesRequest, context: ServerContext) async throws
-    -> TrophiesV1.ListTrophiesResponse
-  { .init() }
-  func getTrophyProgress(_ request: TrophiesV1.GetTrophyProgressRequest, context: ServerContext) async throws
-    -> TrophiesV1.GetTrophyProgressResponse
-  { .init() }
 }
 
 /// What a program wrote.

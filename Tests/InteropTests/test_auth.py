@@ -1,32 +1,22 @@
 """Accounts, sign-in, tokens."""
 
-import base64
 import json
 import os
-import pathlib
 import time
 import urllib.request
 
 import grpc
 import pytest
 from cryptography.exceptions import InvalidSignature
-from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
 from interop.errors import failure_of, fails
+from interop.keys import decoded, signing_key, unpadded
 from interop.people import PASSWORD, Services, bearer, new_id
 from titanup.auth.v1 import auth_pb2
 from titanup.sessions.v1 import sessions_pb2
 
 UNAUTHENTICATED = grpc.StatusCode.UNAUTHENTICATED
 INVALID_ARGUMENT = grpc.StatusCode.INVALID_ARGUMENT
-
-
-def unpadded(data: bytes) -> str:
-    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
-
-
-def decoded(part: str) -> bytes:
-    return base64.urlsafe_b64decode(part + "=" * (-len(part) % 4))
 
 
 def with_token(stack, token: str) -> Services:
@@ -242,19 +232,8 @@ def test_the_scheme_must_be_bearer(ada, stack):
             )
 
 
-def signing_key() -> Ed25519PrivateKey:
-    path = os.environ.get("TITANUP_TOKEN_SIGNING_KEY_FILE")
-    if not path:
-        pytest.skip("TITANUP_TOKEN_SIGNING_KEY_FILE names no key to sign an expired token with")
-    content = pathlib.Path(path).read_bytes()
-    if b"-----BEGIN" in content:
-        return serialization.load_pem_private_key(content, password=None)
-    text = content.strip().decode()
-    return Ed25519PrivateKey.from_private_bytes(decoded(text.replace("+", "-").replace("/", "_"))[:32])
-
-
 def test_an_expired_token_is_unauthenticated(ada, stack):
-    key = signing_key()
+    key = signing_key("TITANUP_TOKEN_SIGNING_KEY_FILE")
     head, payload, _ = ada.tokens.access_token.split(".")
 
     def signed(**changes) -> Services:

@@ -2,16 +2,20 @@
 
 import base64
 import datetime
+import json
 import random
 
 import grpc
 import pytest
 from google.protobuf.timestamp_pb2 import Timestamp
+from google.rpc import error_details_pb2
 from interop import recordings
 from interop.errors import failure_of, fails
+from interop.keys import decoded, signing_key, unpadded
 from interop.people import new_id, now, timestamp
 from titanup.pose.v1 import pose_pb2
 from titanup.sessions.v1 import sessions_pb2
+from titanup.trophies.v1 import trophies_pb2
 
 INVALID_ARGUMENT = grpc.StatusCode.INVALID_ARGUMENT
 PERMISSION_DENIED = grpc.StatusCode.PERMISSION_DENIED
@@ -565,3 +569,245 @@ def test_a_deleted_session_is_gone(ada, bob):
     with fails(grpc.StatusCode.NOT_FOUND, "NOT_FOUND"):
         get(ada, stored.session_id)
     assert not list_sessions(ada).sessions
+
+
+def undelete(person, session_id):
+    return person.sessions.UndeleteSession(sessions_pb2.UndeleteSessionRequest(session_id=session_id)).session
+
+
+def delete(person, session_id):
+    person.sessions.DeleteSession(sessions_pb2.DeleteSessionRequest(session_id=session_id))
+
+
+def test_a_deletion_is_taken_back(ada, bob):
+    stored = ada.declare()
+    with fails(ALREADY_EXISTS, "SESSION_NOT_DELETED") as failure:
+        undelete(ada, stored.session_id)
+    assert failure.info["session_id"] == stored.session_id
+    delete(ada, stored.session_id)
+    with fails(grpc.StatusCode.NOT_FOUND, "NOT_FOUND"):
+        undelete(bob, stored.session_id)
+    back = undelete(ada, stored.session_id)
+    assert back == get(ada, stored.session_id)
+    assert back.etag != stored.etag
+    back.etag = stored.etag
+    assert back == stored
+    assert len(list_sessions(ada).sessions) == 1
+    with fails(grpc.StatusCode.NOT_FOUND, "NOT_FOUND"):
+        undelete(ada, new_id())
+
+
+def test_what_was_taken_since_a_deletion_stays_taken(ada):
+    receipt = ada.upload().receipt
+    first = ada.store(receipt)
+    delete(ada, first.session_id)
+    second = ada.store(receipt)
+    with fails(ALREADY_EXISTS, "STREAM_ALREADY_USED") as failure:
+        undelete(ada, first.session_id)
+    assert failure.info["session_id"] == second.session_id
+    delete(ada, second.session_id)
+    other = ada.store(ada.upload(recordings.another_set(0.9), start_time=receipt.start_time).receipt)
+    with fails(grpc.StatusCode.FAILED_PRECONDITION, "SESSION_OVERLAP") as failure:
+        undelete(ada, first.session_id)
+    assert failure.info["session_id"] == other.session_id
+
+
+# Batches
+
+
+def batch(person, *requests):
+    return person.sessions.BatchCreateSessions(sessions_pb2.BatchCreateSessionsRequest(requests=requests)).results
+
+
+def item(session, **fields):
+    return sessions_pb2.CreateSessionRequest(session=session, **fields)
+
+
+def test_a_batch_records_what_is_right_and_names_what_is_wrong(ada):
+    receipt = ada.upload().receipt
+    wrong = ada.declaration(0)
+    results = batch(
+        ada,
+        item(ada.session_of(receipt), receipt_jws=receipt.jws),
+        item(wrong),
+        item(ada.session_of(receipt), receipt_jws=receipt.jws),
+        item(ada.declaration(7)),
+    )
+    assert [result.WhichOneof("result") for result in results] == ["session", "status", "status", "session"]
+    assert results[0].session == get(ada, results[0].session.session_id)
+    assert results[0].session.evidence == sessions_pb2.EVIDENCE_VERIFIED_STREAM
+    code, details = grpc.StatusCode.INVALID_ARGUMENT.value[0], results[1].status.details
+    assert results[1].status.code == code and "session.reps" in results[1].status.message
+    request = next(detail for detail in details if detail.Is(error_details_pb2.BadRequest.DESCRIPTOR))
+    violations = error_details_pb2.BadRequest.FromString(request.value).field_violations
+    assert [violation.field for violation in violations] == ["session.reps"]
+    info = error_details_pb2.ErrorInfo.FromString(results[2].status.details[0].value)
+    assert (info.reason, info.domain) == ("STREAM_ALREADY_USED", "titanup")
+    assert info.metadata["session_id"] == results[0].session.session_id
+    assert len(list_sessions(ada).sessions) == 2
+
+
+def test_a_batch_may_be_sent_again_in_any_order(ada):
+    items = [
+        item(ada.declaration(reps, ago=datetime.timedelta(days=reps)), request_id=new_id()) for reps in range(1, 61)
+    ]
+    chance = random.Random(6)
+    first = {result.session.session_id: result.session for result in batch(ada, *items[:40])}
+    for _ in range(3):
+        chance.shuffle(items)
+        for result in batch(ada, *items, *items[:20]):
+            assert first.setdefault(result.session.session_id, result.session) == result.session
+    assert len(first) == 60
+    assert {session.session_id: session for session in list_sessions(ada, page_size=200).sessions} == first
+
+
+def test_a_batch_has_its_limit(ada):
+    items = [item(ada.declaration(5, ago=datetime.timedelta(minutes=minute))) for minute in range(2, 203)]
+    with fails(grpc.StatusCode.RESOURCE_EXHAUSTED, "BATCH_TOO_LARGE"):
+        batch(ada, *items)
+    assert not list_sessions(ada).sessions
+    assert all(result.HasField("session") for result in batch(ada, *items[:200]))
+    assert not batch(ada)
+
+
+# Changes
+
+
+def update(person, session, *paths, request_id=""):
+    request = sessions_pb2.UpdateSessionRequest(session=session, update_mask={"paths": paths}, request_id=request_id)
+    return person.sessions.UpdateSession(request).session
+
+
+def test_note_and_target_can_be_changed(ada, bob):
+    stored = ada.declare(20)
+    request_id = new_id()
+    wanted = sessions_pb2.Session(session_id=stored.session_id, note="größer 💪", target=25, etag=stored.etag)
+    updated = update(ada, wanted, "note", "target", request_id=request_id)
+    assert (updated.note, updated.target, updated.target_met) == ("größer 💪", 25, False)
+    assert updated == get(ada, stored.session_id) and updated.reps == 20
+    assert update(ada, wanted, "note", "target", request_id=request_id) == updated
+    with fails(grpc.StatusCode.ABORTED, "ETAG_MISMATCH") as failure:
+        update(ada, wanted, "note")
+    assert failure.info["etag"] == updated.etag
+    with fails(grpc.StatusCode.NOT_FOUND, "NOT_FOUND"):
+        update(bob, wanted, "note")
+
+
+@pytest.mark.parametrize("path", ["reps", "start_time", "sets.reps", "evidence", "time_zone"])
+def test_what_was_counted_cannot_be_changed(ada, path):
+    stored = ada.declare()
+    with fails(grpc.StatusCode.FAILED_PRECONDITION, "IMMUTABLE_FIELD"):
+        update(ada, stored, "note", path)
+    assert get(ada, stored.session_id) == stored
+
+
+def test_a_wrong_update_is_refused(ada):
+    stored = ada.declare()
+    with fails(INVALID_ARGUMENT, "PATH_UNKNOWN", "update_mask"):
+        update(ada, stored, "color")
+    with fails(INVALID_ARGUMENT, None, "session.note", "session.target"):
+        update(ada, sessions_pb2.Session(session_id=stored.session_id, note="x" * 1001, target=501))
+    assert get(ada, stored.session_id) == stored
+
+
+# Recounts
+
+
+def accept(person, session_id, jws, **fields):
+    request = sessions_pb2.AcceptRecountRequest(session_id=session_id, receipt_jws=jws, **fields)
+    return person.sessions.AcceptRecount(request).session
+
+
+def recounted(receipt, reps: int, counter: str = "pushup/2", **claims) -> str:
+    """The receipt as a newer counter would give it, signed by the pose service's own key."""
+    key = signing_key("TITANUP_RECEIPT_SIGNING_KEY_FILE")
+    head, payload, _ = receipt.jws.split(".")
+    told = json.loads(decoded(payload))
+    told |= {"jti": new_id(), "counter": counter, "reps": told["reps"][:reps], **claims}
+    signed = f"{head}.{unpadded(json.dumps(told).encode())}"
+    return f"{signed}.{unpadded(key.sign(signed.encode()))}"
+
+
+def test_a_recount_is_accepted_and_the_first_count_kept(ada, bob):
+    receipt = ada.upload().receipt
+    stored = ada.store(receipt)
+    assert accept(ada, stored.session_id, receipt.jws) == stored, "the receipt it has changes nothing"
+    ada.watch_until({"T-SESSION-5", "T-SESSION-10", "T-FAST-5-10S"})
+    lower = recounted(receipt, 9)
+    with fails(grpc.StatusCode.FAILED_PRECONDITION, "LOWER_COUNT_NOT_CONFIRMED") as failure:
+        accept(ada, stored.session_id, lower)
+    assert (failure.info["old_reps"], failure.info["new_reps"]) == ("12", "9")
+    with fails(grpc.StatusCode.NOT_FOUND, "NOT_FOUND"):
+        accept(bob, stored.session_id, recounted(receipt, 9, sub=bob.user_id))
+    with fails(PERMISSION_DENIED, "RECEIPT_WRONG_USER"):
+        accept(bob, stored.session_id, lower)
+    watch = ada.trophies.WatchAwards(trophies_pb2.WatchAwardsRequest())
+    for _ in range(3):
+        next(watch)
+    counted = accept(ada, stored.session_id, lower, accept_lower_count=True, etag=stored.etag)
+    assert (counted.reps, counted.counter, counted.evidence) == (9, "pushup/2", stored.evidence)
+    revoked = next(watch).award
+    watch.cancel()
+    assert (revoked.trophy.trophy_id, revoked.state) == ("T-SESSION-10", trophies_pb2.AWARD_STATE_REVOKED)
+    response = ada.sessions.GetSession(sessions_pb2.GetSessionRequest(session_id=stored.session_id))
+    assert response.session == counted
+    assert [(count.counter, count.reps, count.receipt_id) for count in response.past_counts] == [
+        ("pushup/1", 12, receipt.receipt_id)
+    ]
+    with fails(grpc.StatusCode.FAILED_PRECONDITION, "COUNTER_NOT_NEWER"):
+        accept(ada, stored.session_id, receipt.jws)
+
+
+def test_only_a_receipt_of_the_same_stream_counts_it_again(ada):
+    stored = ada.store(ada.upload().receipt)
+    other = ada.upload(recordings.another_set(0.9), start_time=timestamp(now() - datetime.timedelta(hours=2))).receipt
+    with fails(INVALID_ARGUMENT, "STREAM_MISMATCH", "receipt_jws"):
+        accept(ada, stored.session_id, other.jws)
+    with fails(grpc.StatusCode.FAILED_PRECONDITION, "SESSION_WITHOUT_RECEIPT"):
+        accept(ada, ada.declare().session_id, other.jws)
+    assert get(ada, stored.session_id) == stored
+
+
+# Watching
+
+
+def watch(person, cursor=""):
+    return person.sessions.WatchSessions(sessions_pb2.WatchSessionsRequest(cursor=cursor))
+
+
+def test_a_watch_shows_what_other_devices_do_and_goes_on_behind_its_cursor(ada, bob):
+    first = ada.declare(5)
+    call = watch(ada)
+    assert call.initial_metadata() is not None
+    seen = [next(call)]
+    assert seen[0].upserted == first
+    bob.declare(50)
+    second = ada.declare(6, ago=datetime.timedelta(hours=2))
+    seen.append(next(call))
+    assert seen[1].upserted == second
+    noted = update(ada, sessions_pb2.Session(session_id=first.session_id, note="nice"), "note")
+    assert next(call).upserted == noted
+    delete(ada, second.session_id)
+    deleted = next(call)
+    assert (deleted.session_id, deleted.WhichOneof("change")) == (second.session_id, "deleted")
+    call.cancel()
+    # What changed twice since comes once, as it is now.
+    back = undelete(ada, second.session_id)
+    call = watch(ada, seen[1].cursor)
+    assert [next(call).upserted, next(call).upserted] == [noted, back]
+    call.cancel()
+
+
+@pytest.mark.parametrize("cursor", ["garbage", "x" * 5000])
+def test_a_cursor_of_sessions_that_is_none_is_refused(ada, cursor):
+    with fails(INVALID_ARGUMENT, "CURSOR_INVALID", "cursor"):
+        list(watch(ada, cursor))
+
+
+def test_a_cursor_of_another_account_is_refused(ada, bob):
+    ada.declare()
+    call = watch(ada)
+    cursor = next(call).cursor
+    call.cancel()
+    with fails(INVALID_ARGUMENT, "CURSOR_INVALID", "cursor"):
+        list(watch(bob, cursor))

@@ -33,6 +33,22 @@ struct AdmissionTests {
     }
   }
 
+  @Test("A deleted session comes back, unless its stream or its time was taken, or it is there")
+  func comingBack() throws {
+    var deleted = session
+    deleted.deleteTime = noon
+    try Admission.checkReturn(of: deleted, beside: .init())
+    #expect(throws: SessionConflict.streamUsed(by: other)) {
+      try Admission.checkReturn(of: deleted, beside: .init(sameStream: other, overlapping: other))
+    }
+    #expect(throws: SessionConflict.overlap(with: other)) {
+      try Admission.checkReturn(of: deleted, beside: .init(overlapping: other))
+    }
+    #expect(throws: SessionConflict.notDeleted(session.facts.sessionID)) {
+      try Admission.checkReturn(of: session, beside: .init())
+    }
+  }
+
   @Test(
     "Sessions overlap when they share a moment",
     arguments: [

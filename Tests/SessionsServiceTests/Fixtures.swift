@@ -38,7 +38,8 @@ struct TestSigner: Sendable {
   var issuer = "titanup-pose"
 
   func receipt(
-    _ number: Int, for user: UserID = user(), stream: Int? = nil, minutes: Int = 0, reps: Int = 12
+    _ number: Int, for user: UserID = user(), stream: Int? = nil, minutes: Int = 0, reps: Int = 12,
+    counter: String = "pushup/1"
   ) -> String {
     let start = noon.microseconds + Int64(minutes) * 60_000_000
     let times = (0..<reps).map { "[\($0 + 1),\($0 * 2_000),\($0 * 2_000 + 1_500),850,1700,100,95,[]]" }
@@ -46,7 +47,7 @@ struct TestSigner: Sendable {
       """
       {"jti":"\(ReceiptID(uuid(number)))","sub":"\(user)","iss":"\(issuer)","iat":1780228860,\
       "stream":"\(ReceiptID(uuid(stream ?? number)))","digest":"\(String(repeating: "ab", count: 32))",\
-      "exercise":"PUSH_UP","counter":"pushup/1","start_us":\(start),"end_us":\(start + 60_000_000),\
+      "exercise":"PUSH_UP","counter":"\(counter)","start_us":\(start),"end_us":\(start + 60_000_000),\
       "reps":[\(times.joined(separator: ","))],"partials":0,"coverage":100}
       """)
   }

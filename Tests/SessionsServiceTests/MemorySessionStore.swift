@@ -11,6 +11,8 @@ final class MemorySessionStore: SessionStore, FeedStore {
     var session: Session
     var contentDigest: [UInt8]
     var change: UInt64
+    /// Newest first.
+    var pastCounts: [PastCount] = []
   }
   private struct State {
     var records: [UserID: [SessionID: Record]] = [:]
@@ -30,7 +32,11 @@ final class MemorySessionStore: SessionStore, FeedStore {
         guard known.digest == request.payloadDigest else { throw request.id.reused }
         return .replayed(known.response)
       }
-      let admission = try Admission.decide(neighbours(of: new, state.records[user] ?? [:]))
+      var neighbours = neighbours(of: new.facts, state.records[user] ?? [:])
+      neighbours.sameID = state.records[user]?[new.facts.sessionID].map {
+        ($0.session, $0.contentDigest == new.contentDigest)
+      }
+      let admission = try Admission.decide(neighbours)
       let session: Session
       switch admission {
       case .existing(let existing): session = existing
@@ -47,11 +53,9 @@ final class MemorySessionStore: SessionStore, FeedStore {
     }
   }
 
-  private func neighbours(of new: NewSession, _ records: [SessionID: Record]) -> Admission.Neighbours {
-    let facts = new.facts
+  private func neighbours(of facts: SessionFacts, _ records: [SessionID: Record]) -> Admission.Neighbours {
     let there = records.values.map(\.session).filter { $0.deleteTime == nil }
     return Admission.Neighbours(
-      sameID: records[facts.sessionID].map { ($0.session, $0.contentDigest == new.contentDigest) },
       sameStream: facts.proof.flatMap { proof in
         there.first { $0.facts.proof?.streamID == proof.streamID }?.facts.sessionID
       },
@@ -91,6 +95,58 @@ final class MemorySessionStore: SessionStore, FeedStore {
     }
   }
 
+  func undelete(_ id: SessionID, of user: UserID, at now: Timestamp) async throws -> Session? {
+    try state.withLock { state in
+      guard var record = state.records[user]?[id],
+        record.session.deleteTime ?? now >= now - SessionLimits.undeletable
+      else { return nil }
+      try Admission.checkReturn(
+        of: record.session, beside: neighbours(of: record.session.facts, state.records[user] ?? [:]))
+      record.session.deleteTime = nil
+      record.session.revision += 1
+      state.changes += 1
+      record.change = state.changes
+      state.records[user]?[id] = record
+      return record.session
+    }
+  }
+
+  func change(
+    _ id: SessionID, of user: UserID, at now: Timestamp, request: RememberedRequest<Session>?,
+    _ change: @escaping @Sendable (Session) throws -> SessionFacts
+  ) async throws -> ChangedSession? {
+    try state.withLock { state in
+      if let request, let known = state.requests[user]?[request.id.uuid] {
+        guard known.digest == request.payloadDigest else { throw request.id.reused }
+        return .replayed(known.response)
+      }
+      guard var record = state.records[user]?[id], record.session.deleteTime == nil else { return nil }
+      let old = record.session
+      record.session.facts = try change(old)
+      let isChanged = record.session != old
+      if isChanged {
+        record.session.revision += 1
+        state.changes += 1
+        record.change = state.changes
+        if let proof = old.facts.proof, proof != record.session.facts.proof {
+          record.pastCounts.insert(
+            PastCount(
+              receiptID: proof.receiptID, counter: proof.counter, reps: old.facts.reps, evidence: old.facts.evidence,
+              replaceTime: now), at: 0)
+        }
+        state.records[user]?[id] = record
+      }
+      if let request {
+        state.requests[user, default: [:]][request.id.uuid] = (request.payloadDigest, request.response(record.session))
+      }
+      return isChanged ? .changed(record.session) : .unchanged(old)
+    }
+  }
+
+  func pastCounts(of id: SessionID, of user: UserID) async throws -> [PastCount] {
+    state.withLock { $0.records[user]?[id]?.pastCounts ?? [] }
+  }
+
   func chartEntries(of user: UserID, on dates: ClosedRange<CalendarDay>) async throws -> [ActivityChart.Entry] {
     sessions(of: user).map(\.facts).filter { dates.contains($0.localDate) }.map {
       ActivityChart.Entry(
@@ -111,9 +167,14 @@ final class MemorySessionStore: SessionStore, FeedStore {
 
   func newestZone(of user: UserID) async throws -> String? { sessions(of: user).first?.facts.timeZone }
 
-  func changes(after position: FeedPosition, limit: Int) async throws -> FeedPage {
+  func end() async throws -> FeedCursor {
+    state.withLock { FeedCursor(epoch: $0.epoch, position: .behind(transaction: $0.changes)) }
+  }
+
+  func changes(of user: UserID?, after position: FeedPosition, limit: Int) async throws -> FeedPage {
     state.withLock { state in
-      let behind = state.records.values.flatMap(\.values).filter { $0.change > position.transaction }
+      let behind = state.records.filter { $0.key == user ?? $0.key }.values.flatMap(\.values)
+        .filter { $0.change > position.transaction }
         .sorted { $0.change < $1.change }
       let changes = behind.prefix(limit).map { record in
         FeedPage.Change(

@@ -2,6 +2,7 @@ import SessionsDomain
 import SessionsService
 import Testing
 import TitanCore
+import TitanPostgres
 import TitanProto
 import TitanRPC
 import TitanTesting
@@ -15,8 +16,8 @@ struct SessionsHandlerTests {
 
   init() {
     let handler = SessionsHandler(
-      store: store, days: MemoryDayStore(), receipts: signer.verifier, announcer: ChangeAnnouncer(),
-      clock: { noon + .seconds(3_600) })
+      store: store, feed: store, days: MemoryDayStore(), receipts: signer.verifier, announcer: ChangeAnnouncer(),
+      watchers: UserBells(), clock: { noon + .seconds(3_600) })
     calls = TestCalls([handler])
   }
 

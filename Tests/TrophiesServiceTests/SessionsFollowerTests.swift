@@ -82,9 +82,9 @@ struct SessionsFollowerTests {
   @Test("An award is pushed to whoever watches, from the feed through the database", .timeLimit(.minutes(10)))
   func pushed() async throws {
     try await withScene { scene in
-      let bells = AwardBells()
+      let bells = UserBells()
       let listener = PostgresListener(
-        scene.database.configuration(as: .trophies), channels: [AwardBells.channel], logger: .silent)
+        scene.database.configuration(as: .trophies), channels: [AwardNews.channel], logger: .silent)
       let handler = TrophiesHandler(store: scene.store, bells: bells, clock: { now })
       let client = TrophiesV1.TrophiesServiceClient(
         channel: TestCalls([handler]).channel, options: TestCalls.by(user()))

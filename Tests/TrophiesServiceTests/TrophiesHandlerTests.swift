@@ -1,5 +1,6 @@
 import Testing
 import TitanCore
+import TitanPostgres
 import TitanProto
 import TitanRPC
 import TitanTesting
@@ -9,7 +10,7 @@ import TrophiesService
 @Suite("TrophiesService")
 struct TrophiesHandlerTests {
   private let store: MemoryTrophyStore
-  private let bells = AwardBells()
+  private let bells = UserBells()
   private let calls: TestCalls
   private var client: TrophiesV1.TrophiesServiceClient { .init(channel: calls.channel, options: TestCalls.by(user())) }
 

@@ -38,7 +38,7 @@ compose_run() {
   say "compose: a user who must still be there after down and up"
   local token
   token=$("${enter[@]}" "$python" "$root/Tests/InteropTests/durability_probe.py" remember)
-  TITANUP_COMPOSE=1 integration_suite 127.0.0.1 "$root/deploy/lib/control" "$TITANUP_SECRETS_DIR/token_signing_key" \
+  TITANUP_COMPOSE=1 integration_suite 127.0.0.1 "$root/deploy/lib/control" "$TITANUP_SECRETS_DIR" \
     -m "not programs"
   compose down
   say "compose: up again, now over TLS"

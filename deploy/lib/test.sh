@@ -55,7 +55,7 @@ test_stack() {
   stack_up
   say "the main job"
   once_through
-  integration_suite 127.0.0.1 "$root/deploy/lib/control" "$state/secrets/token_signing_key"
+  integration_suite 127.0.0.1 "$root/deploy/lib/control" "$state/secrets"
 }
 
 # The main job's own result, through the command line's JSON.
@@ -74,14 +74,16 @@ print(f"counted {reps}, earned {', '.join(trophies)}")
 PY
 }
 
-# integration_suite HOST CONTROL KEY [PYTEST ARGS...]: CONTROL breaks and mends the stack, KEY signs its tokens; both may
-# be empty, and the suite says what it could not test then.
+# integration_suite HOST CONTROL SECRETS [PYTEST ARGS...]: CONTROL breaks and mends the stack, SECRETS is the folder of its
+# keys; both may be empty, and the suite says what it could not test then.
 integration_suite() {
-  local host=$1 control=$2 key=$3
+  local host=$1 control=$2 secrets=$3
   shift 3
   TITANUP_AUTH_ADDRESS=$host:$(port_of auth) TITANUP_SESSIONS_ADDRESS=$host:$(port_of sessions) \
     TITANUP_TROPHIES_ADDRESS=$host:$(port_of trophies) TITANUP_POSE_ADDRESS=$host:$(port_of pose) \
-    TITANUP_STACK_CONTROL=$control TITANUP_TOKEN_SIGNING_KEY_FILE=$key TITANUP_STATE=$state TITANUP_PORT_BASE=$port_base \
+    TITANUP_STACK_CONTROL=$control TITANUP_TOKEN_SIGNING_KEY_FILE=${secrets:+$secrets/token_signing_key} \
+    TITANUP_RECEIPT_SIGNING_KEY_FILE=${secrets:+$secrets/receipt_signing_key} \
+    TITANUP_STATE=$state TITANUP_PORT_BASE=$port_base \
     "${enter[@]}" "$python" -m pytest -q -p no:cacheprovider "$root/Tests/InteropTests" "$@"
 }
 # What the suite runs in: nothing, or the network namespace of a container engine.

@@ -30,9 +30,21 @@ package enum Admission: Sendable, Hashable {
       guard sameContent else { throw .idTaken(session.facts.sessionID) }
       return .existing(session)
     }
+    try checkPlace(neighbours)
+    return .record
+  }
+
+  /// Whether a session that was deleted may come back. What it used is free for others while it is gone.
+  ///
+  /// - Parameter neighbours: without regard to the session itself.
+  package static func checkReturn(of session: Session, beside neighbours: Neighbours) throws(SessionConflict) {
+    if session.deleteTime == nil { throw .notDeleted(session.facts.sessionID) }
+    try checkPlace(neighbours)
+  }
+
+  private static func checkPlace(_ neighbours: Neighbours) throws(SessionConflict) {
     if let other = neighbours.sameStream { throw .streamUsed(by: other) }
     if let other = neighbours.overlapping { throw .overlap(with: other) }
-    return .record
   }
 }
 
@@ -42,6 +54,8 @@ package enum SessionConflict: Error, Sendable, Hashable {
   case idTaken(SessionID)
   /// The id names a session that was deleted.
   case deleted(SessionID)
+  /// There is no deletion to take back.
+  case notDeleted(SessionID)
   /// Its stream of landmarks was counted into another session.
   case streamUsed(by: SessionID)
   /// Two counted sessions at one time.

@@ -61,6 +61,13 @@ struct FieldCheck {
     add(field, "OUT_OF_RANGE", got: "\(value)", allowed: allowed)
   }
 
+  /// The target, the default for 0.
+  mutating func target(_ target: Int) -> Int {
+    if target == 0 { return SessionLimits.defaultTarget }
+    range(target, SessionLimits.target, "session.target", or: "0 for the default")
+    return target
+  }
+
   mutating func note(_ text: String) {
     let length = text.unicodeScalars.count
     let allowed = "at most \(SessionLimits.noteLength.upperBound) characters, none of them U+0000"

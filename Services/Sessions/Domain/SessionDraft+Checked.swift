@@ -17,7 +17,7 @@ extension SessionDraft {
     check.zone(timeZone)
     check.range(utcOffsetSeconds, SessionLimits.utcOffsetSeconds, "session.utc_offset_seconds")
     check.range(reps, SessionLimits.reps, "session.reps")
-    if target != 0 { check.range(target, SessionLimits.target, "session.target", or: "0 for the default") }
+    let target = check.target(target)
     check.note(note)
     let sets = check.sets(sets, of: reps, start, end)
     guard check.violations.isEmpty, let id, let start, let end else {
@@ -25,6 +25,6 @@ extension SessionDraft {
     }
     return SessionClaim(
       sessionID: id, start: start, end: end, timeZone: timeZone, utcOffsetSeconds: utcOffsetSeconds, reps: reps,
-      sets: sets, target: target == 0 ? SessionLimits.defaultTarget : target, note: note)
+      sets: sets, target: target, note: note)
   }
 }

@@ -21,6 +21,10 @@ package enum SessionLimits {
   package static let receiptTolerance: Duration = .seconds(300)
   /// Nothing was recorded before 2000-01-01T00:00:00Z: an earlier time is a clock that was never set.
   package static let earliest = Timestamp(seconds: 946_684_800)
+  /// How many sessions a device may send at once.
+  package static let batch = 200
+  /// How long a deletion can be taken back.
+  package static let undeletable: Duration = .seconds(30 * 86_400)
   /// A session that comes later than this after its end is late.
   package static let lateAfter: Duration = .seconds(86_400)
 }

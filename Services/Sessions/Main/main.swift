@@ -4,23 +4,26 @@ import TitanService
 
 await runService(
   ServiceDefinition(
-    .sessions, migration: 2,
+    .sessions, migration: 3,
     settings: { SessionsSettings($0) },
     build: { environment, settings in
       let store = PostgresSessionStore(environment.database)
       let receipts = ReceiptVerifier(keys: ReceiptKeys(channel: environment.channel(to: settings.pose)))
       let announcer = ChangeAnnouncer()
-      let bell = ChangeBell()
+      let (bell, watchers) = (ChangeBell(), UserBells())
       let direct = try environment.configuration.directDatabase
       return ServiceParts(
         handlers: [
           SessionsHandler(
-            store: store, days: PostgresDayStore(environment.database), receipts: receipts, announcer: announcer,
-            clock: environment.clock),
+            store: store, feed: store, days: PostgresDayStore(environment.database), receipts: receipts,
+            announcer: announcer, watchers: watchers, clock: environment.clock),
           SessionsFeedHandler(store: store, bell: bell),
         ],
         background: [
           BackgroundTask("announce changes") { try await announcer.run(environment.database) },
+          BackgroundTask("tell watchers") {
+            try await FeedTail(store: store, bell: bell, watchers: watchers).run()
+          },
           BackgroundTask("hear of changes") {
             await ChangeHearing(bell).run(
               PostgresListener(direct, channels: [ChangeAnnouncer.channel], logger: environment.logger))

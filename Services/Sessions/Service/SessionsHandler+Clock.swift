@@ -1,4 +1,3 @@
-import Crypto
 import SessionsDomain
 import TitanCore
 package import TitanProto
@@ -21,7 +20,9 @@ extension SessionsHandler {
     let change = try ClockChange(wanted, mask: request.updateMask?.paths ?? [])
     let changed = try await days.changeClock(
       of: user, at: clock(),
-      request: requestID.map { .init(id: $0, payloadDigest: request.payloadDigest, response: Self.answer) }
+      request: requestID.map {
+        .init(id: $0, payloadDigest: request.payloadDigest("UpdateClock", without: \.requestID), response: Self.answer)
+      }
     ) { current in
       guard wanted.etag.isEmpty || wanted.etag == current.etag else {
         throw RPCError(
@@ -62,14 +63,5 @@ extension SessionsHandler {
     }
     if let zone = userClock.timeZone.flatMap({ ZoneRules(name: $0) }) { return zone }
     return try await store.newestZone(of: user).flatMap { ZoneRules(name: $0) } ?? .utc
-  }
-}
-
-extension SessionsV1.UpdateClockRequest {
-  /// What two calls with one request id must share: method and payload.
-  fileprivate var payloadDigest: [UInt8] {
-    var payload = self
-    payload.requestID = ""
-    return Array(SHA256.hash(data: Array("UpdateClock\n".utf8) + payload.serialized()))
   }
 }

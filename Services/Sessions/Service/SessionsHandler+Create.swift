@@ -8,14 +8,23 @@ extension SessionsHandler {
   package func createSession(
     _ request: SessionsV1.CreateSessionRequest, context: ServerContext
   ) async throws -> SessionsV1.CreateSessionResponse {
-    let user = try context.requireUser()
+    try await create(request, by: try context.requireUser())
+  }
+
+  /// Records one session, called for by itself or in a batch.
+  func create(
+    _ request: SessionsV1.CreateSessionRequest, by user: UserID
+  ) async throws -> SessionsV1.CreateSessionResponse {
     let requestID = try RequestID(request.requestID)
     let now = clock()
     let claim = try SessionDraft(request.session ?? .init()).checked(at: now)
     let facts = try await facts(claim, receipt: request.receiptJws, of: user, at: now)
     let new = NewSession(
       facts: facts, contentDigest: request.contentDigest(receipt: facts.proof?.receiptID), createTime: now,
-      request: requestID.map { .init(id: $0, payloadDigest: request.payloadDigest, response: Self.answer) })
+      request: requestID.map {
+        .init(
+          id: $0, payloadDigest: request.payloadDigest("CreateSession", without: \.requestID), response: Self.answer)
+      })
     switch try await store.create(new) {
     case .recorded(let session):
       announcer.announce()
@@ -47,12 +56,5 @@ extension SessionsV1.CreateSessionRequest {
   fileprivate func contentDigest(receipt: ReceiptID?) -> [UInt8] {
     let session = (session ?? .init()).withoutOutputs.serialized()
     return Array(SHA256.hash(data: session + Array((receipt.map { "\($0)" } ?? "").utf8)))
-  }
-
-  /// What two calls with one request id must share: method and payload.
-  fileprivate var payloadDigest: [UInt8] {
-    var payload = self
-    payload.requestID = ""
-    return Array(SHA256.hash(data: Array("CreateSession\n".utf8) + payload.serialized()))
   }
 }

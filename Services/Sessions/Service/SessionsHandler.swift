@@ -1,5 +1,6 @@
 import SessionsDomain
 package import TitanCore
+package import TitanPostgres
 package import TitanProto
 package import TitanRPC
 import TitanZones
@@ -7,19 +8,26 @@ import TitanZones
 /// Push-up sessions of whoever calls.
 package struct SessionsHandler: SessionsV1.SessionsServiceProtocol {
   let store: any SessionStore
+  let feed: any FeedStore
   let days: any DayStore
   let receipts: ReceiptVerifier
   let announcer: ChangeAnnouncer
+  let watchers: UserBells
   let clock: WallClock
 
+  /// - Parameters:
+  ///   - feed: of the same sessions.
+  ///   - watchers: ring for whom the feed has something new.
   package init(
-    store: any SessionStore, days: any DayStore, receipts: ReceiptVerifier, announcer: ChangeAnnouncer,
-    clock: @escaping WallClock = systemClock
+    store: any SessionStore, feed: any FeedStore, days: any DayStore, receipts: ReceiptVerifier,
+    announcer: ChangeAnnouncer, watchers: UserBells, clock: @escaping WallClock = systemClock
   ) {
     self.store = store
+    self.feed = feed
     self.days = days
     self.receipts = receipts
     self.announcer = announcer
+    self.watchers = watchers
     self.clock = clock
   }
 
@@ -31,7 +39,8 @@ package struct SessionsHandler: SessionsV1.SessionsServiceProtocol {
     guard let session = try await store.session(id, of: user) else {
       throw RPCError.notFound("session", id: "\(id)")
     }
-    return .init(session: .init(session))
+    let past = session.facts.proof == nil ? [] : try await store.pastCounts(of: id, of: user)
+    return .init(session: .init(session), pastCounts: past.map(SessionsV1.PastCount.init))
   }
 
   package func deleteSession(

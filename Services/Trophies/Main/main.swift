@@ -8,7 +8,7 @@ await runService(
     settings: { TrophiesSettings($0) },
     build: { environment, settings in
       let store = PostgresTrophyStore(environment.database)
-      let bells = AwardBells()
+      let bells = UserBells()
       let follower = SessionsFollower(
         channel: environment.serviceChannel(to: settings.sessions), store: store, clock: environment.clock,
         logger: environment.logger)
@@ -18,7 +18,7 @@ await runService(
         background: [
           BackgroundTask("follow sessions") { try await follower.run() },
           BackgroundTask("hear of awards") {
-            await bells.run(PostgresListener(direct, channels: [AwardBells.channel], logger: environment.logger))
+            await bells.run(PostgresListener(direct, channels: [AwardNews.channel], logger: environment.logger))
           },
         ])
     }))

@@ -1,4 +1,5 @@
 import TitanCore
+import TitanPostgres
 package import TitanProto
 package import TitanRPC
 import TrophiesDomain

@@ -1,4 +1,5 @@
 package import TitanCore
+package import TitanPostgres
 package import TitanProto
 package import TitanRPC
 import TitanZones
@@ -7,10 +8,10 @@ import TrophiesDomain
 /// Trophies of whoever calls.
 package struct TrophiesHandler: TrophiesV1.TrophiesServiceProtocol {
   let store: any TrophyStore
-  let bells: AwardBells
+  let bells: UserBells
   let clock: WallClock
 
-  package init(store: any TrophyStore, bells: AwardBells, clock: @escaping WallClock = systemClock) {
+  package init(store: any TrophyStore, bells: UserBells, clock: @escaping WallClock = systemClock) {
     self.store = store
     self.bells = bells
     self.clock = clock

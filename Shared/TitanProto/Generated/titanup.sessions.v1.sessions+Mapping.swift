@@ -124,6 +124,69 @@ extension SessionsV1.CreateSessionResponse: CMessage {
   }
 }
 
+extension SessionsV1.BatchCreateSessionsRequest: CMessage {
+  package typealias CStruct = Titanup__Sessions__V1__BatchCreateSessionsRequest
+  package static let descriptor = MessageDescriptor(titanup__sessions__v1__batch_create_sessions_request__init)
+  package static let shape: WireShape? = [
+    .messages(1, "requests", SessionsV1.CreateSessionRequest.shape),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    requests = try arena.decode(c.pointee.n_requests, c.pointee.requests)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.n_requests = requests.count
+    c.pointee.requests = arena.encode(requests)
+  }
+}
+
+extension SessionsV1.BatchCreateSessionsResult: CMessage {
+  package typealias CStruct = Titanup__Sessions__V1__BatchCreateSessionsResult
+  package static let descriptor = MessageDescriptor(titanup__sessions__v1__batch_create_sessions_result__init)
+  package static let shape: WireShape? = [
+    .message(1, "session", SessionsV1.Session.shape, oneof: 1),
+    .message(2, "status", GoogleRPC.Status.shape, oneof: 1),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    switch c.pointee.result_case.rawValue {
+    case 1: result = try arena.decode(c.pointee.session).map { .session($0) }
+    case 2: result = try arena.decode(c.pointee.status).map { .status($0) }
+    default: result = nil
+    }
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    switch result {
+    case .session(let value):
+      c.pointee.result_case = .init(rawValue: 1)
+      c.pointee.session = arena.encode(value)
+    case .status(let value):
+      c.pointee.result_case = .init(rawValue: 2)
+      c.pointee.status = arena.encode(value)
+    case nil: break
+    }
+  }
+}
+
+extension SessionsV1.BatchCreateSessionsResponse: CMessage {
+  package typealias CStruct = Titanup__Sessions__V1__BatchCreateSessionsResponse
+  package static let descriptor = MessageDescriptor(titanup__sessions__v1__batch_create_sessions_response__init)
+  package static let shape: WireShape? = [
+    .messages(1, "results", SessionsV1.BatchCreateSessionsResult.shape),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    results = try arena.decode(c.pointee.n_results, c.pointee.results)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.n_results = results.count
+    c.pointee.results = arena.encode(results)
+  }
+}
+
 extension SessionsV1.GetSessionRequest: CMessage {
   package typealias CStruct = Titanup__Sessions__V1__GetSessionRequest
   package static let descriptor = MessageDescriptor(titanup__sessions__v1__get_session_request__init)
@@ -140,19 +203,49 @@ extension SessionsV1.GetSessionRequest: CMessage {
   }
 }
 
+extension SessionsV1.PastCount: CMessage {
+  package typealias CStruct = Titanup__Sessions__V1__PastCount
+  package static let descriptor = MessageDescriptor(titanup__sessions__v1__past_count__init)
+  package static let shape: WireShape? = [
+    .string(1, "receipt_id"),
+    .string(2, "counter"),
+    .message(5, "replace_time", nil),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    receiptID = arena.string(c.pointee.receipt_id)
+    counter = arena.string(c.pointee.counter)
+    reps = c.pointee.reps
+    evidence = .init(rawValue: arena.number(c.pointee.evidence))
+    replaceTime = try arena.decode(c.pointee.replace_time)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.receipt_id = arena.encode(receiptID)
+    c.pointee.counter = arena.encode(counter)
+    c.pointee.reps = reps
+    c.pointee.evidence = arena.cEnum(evidence.rawValue)
+    c.pointee.replace_time = arena.encode(optional: replaceTime)
+  }
+}
+
 extension SessionsV1.GetSessionResponse: CMessage {
   package typealias CStruct = Titanup__Sessions__V1__GetSessionResponse
   package static let descriptor = MessageDescriptor(titanup__sessions__v1__get_session_response__init)
   package static let shape: WireShape? = [
     .message(1, "session", SessionsV1.Session.shape),
+    .messages(2, "past_counts", SessionsV1.PastCount.shape),
   ]
 
   package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     session = try arena.decode(c.pointee.session)
+    pastCounts = try arena.decode(c.pointee.n_past_counts, c.pointee.past_counts)
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.session = arena.encode(optional: session)
+    c.pointee.n_past_counts = pastCounts.count
+    c.pointee.past_counts = arena.encode(pastCounts)
   }
 }
 
@@ -224,6 +317,170 @@ extension SessionsV1.DeleteSessionResponse: CMessage {
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  }
+}
+
+extension SessionsV1.UndeleteSessionRequest: CMessage {
+  package typealias CStruct = Titanup__Sessions__V1__UndeleteSessionRequest
+  package static let descriptor = MessageDescriptor(titanup__sessions__v1__undelete_session_request__init)
+  package static let shape: WireShape? = [
+    .string(1, "session_id"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    sessionID = arena.string(c.pointee.session_id)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.session_id = arena.encode(sessionID)
+  }
+}
+
+extension SessionsV1.UndeleteSessionResponse: CMessage {
+  package typealias CStruct = Titanup__Sessions__V1__UndeleteSessionResponse
+  package static let descriptor = MessageDescriptor(titanup__sessions__v1__undelete_session_response__init)
+  package static let shape: WireShape? = [
+    .message(1, "session", SessionsV1.Session.shape),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    session = try arena.decode(c.pointee.session)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.session = arena.encode(optional: session)
+  }
+}
+
+extension SessionsV1.UpdateSessionRequest: CMessage {
+  package typealias CStruct = Titanup__Sessions__V1__UpdateSessionRequest
+  package static let descriptor = MessageDescriptor(titanup__sessions__v1__update_session_request__init)
+  package static let shape: WireShape? = [
+    .message(1, "session", SessionsV1.Session.shape),
+    .message(2, "update_mask", GoogleProtobuf.FieldMask.shape),
+    .string(3, "request_id"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    session = try arena.decode(c.pointee.session)
+    updateMask = try arena.decode(c.pointee.update_mask)
+    requestID = arena.string(c.pointee.request_id)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.session = arena.encode(optional: session)
+    c.pointee.update_mask = arena.encode(optional: updateMask)
+    c.pointee.request_id = arena.encode(requestID)
+  }
+}
+
+extension SessionsV1.UpdateSessionResponse: CMessage {
+  package typealias CStruct = Titanup__Sessions__V1__UpdateSessionResponse
+  package static let descriptor = MessageDescriptor(titanup__sessions__v1__update_session_response__init)
+  package static let shape: WireShape? = [
+    .message(1, "session", SessionsV1.Session.shape),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    session = try arena.decode(c.pointee.session)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.session = arena.encode(optional: session)
+  }
+}
+
+extension SessionsV1.AcceptRecountRequest: CMessage {
+  package typealias CStruct = Titanup__Sessions__V1__AcceptRecountRequest
+  package static let descriptor = MessageDescriptor(titanup__sessions__v1__accept_recount_request__init)
+  package static let shape: WireShape? = [
+    .string(1, "session_id"),
+    .string(2, "receipt_jws"),
+    .string(4, "etag"),
+    .string(5, "request_id"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    sessionID = arena.string(c.pointee.session_id)
+    receiptJws = arena.string(c.pointee.receipt_jws)
+    acceptLowerCount = c.pointee.accept_lower_count != 0
+    etag = arena.string(c.pointee.etag)
+    requestID = arena.string(c.pointee.request_id)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.session_id = arena.encode(sessionID)
+    c.pointee.receipt_jws = arena.encode(receiptJws)
+    c.pointee.accept_lower_count = acceptLowerCount ? 1 : 0
+    c.pointee.etag = arena.encode(etag)
+    c.pointee.request_id = arena.encode(requestID)
+  }
+}
+
+extension SessionsV1.AcceptRecountResponse: CMessage {
+  package typealias CStruct = Titanup__Sessions__V1__AcceptRecountResponse
+  package static let descriptor = MessageDescriptor(titanup__sessions__v1__accept_recount_response__init)
+  package static let shape: WireShape? = [
+    .message(1, "session", SessionsV1.Session.shape),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    session = try arena.decode(c.pointee.session)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.session = arena.encode(optional: session)
+  }
+}
+
+extension SessionsV1.WatchSessionsRequest: CMessage {
+  package typealias CStruct = Titanup__Sessions__V1__WatchSessionsRequest
+  package static let descriptor = MessageDescriptor(titanup__sessions__v1__watch_sessions_request__init)
+  package static let shape: WireShape? = [
+    .string(1, "cursor"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    cursor = arena.string(c.pointee.cursor)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.cursor = arena.encode(cursor)
+  }
+}
+
+extension SessionsV1.WatchSessionsResponse: CMessage {
+  package typealias CStruct = Titanup__Sessions__V1__WatchSessionsResponse
+  package static let descriptor = MessageDescriptor(titanup__sessions__v1__watch_sessions_response__init)
+  package static let shape: WireShape? = [
+    .string(1, "session_id"),
+    .message(2, "upserted", SessionsV1.Session.shape, oneof: 1),
+    .message(3, "deleted", SessionsV1.SessionDeleted.shape, oneof: 1),
+    .string(4, "cursor"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    sessionID = arena.string(c.pointee.session_id)
+    cursor = arena.string(c.pointee.cursor)
+    switch c.pointee.change_case.rawValue {
+    case 2: change = try arena.decode(c.pointee.upserted).map { .upserted($0) }
+    case 3: change = try arena.decode(c.pointee.deleted).map { .deleted($0) }
+    default: change = nil
+    }
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.session_id = arena.encode(sessionID)
+    c.pointee.cursor = arena.encode(cursor)
+    switch change {
+    case .upserted(let value):
+      c.pointee.change_case = .init(rawValue: 2)
+      c.pointee.upserted = arena.encode(value)
+    case .deleted(let value):
+      c.pointee.change_case = .init(rawValue: 3)
+      c.pointee.deleted = arena.encode(value)
+    case nil: break
+    }
   }
 }
 

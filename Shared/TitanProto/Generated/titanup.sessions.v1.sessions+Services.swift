@@ -8,6 +8,8 @@ extension SessionsV1 {
   package enum SessionsServiceMethods {
     package static let createSession = MethodDescriptor(
       service: "titanup.sessions.v1.SessionsService", method: "CreateSession", type: .unary)
+    package static let batchCreateSessions = MethodDescriptor(
+      service: "titanup.sessions.v1.SessionsService", method: "BatchCreateSessions", type: .unary, isIdempotent: true)
     package static let getSession = MethodDescriptor(
       service: "titanup.sessions.v1.SessionsService", method: "GetSession", type: .unary, isIdempotent: true)
     package static let listSessions = MethodDescriptor(
@@ -30,10 +32,18 @@ extension SessionsV1 {
       service: "titanup.sessions.v1.SessionsService", method: "DeletePause", type: .unary, isIdempotent: true)
     package static let deleteSession = MethodDescriptor(
       service: "titanup.sessions.v1.SessionsService", method: "DeleteSession", type: .unary, isIdempotent: true)
+    package static let undeleteSession = MethodDescriptor(
+      service: "titanup.sessions.v1.SessionsService", method: "UndeleteSession", type: .unary)
+    package static let updateSession = MethodDescriptor(
+      service: "titanup.sessions.v1.SessionsService", method: "UpdateSession", type: .unary)
+    package static let acceptRecount = MethodDescriptor(
+      service: "titanup.sessions.v1.SessionsService", method: "AcceptRecount", type: .unary)
+    package static let watchSessions = MethodDescriptor(
+      service: "titanup.sessions.v1.SessionsService", method: "WatchSessions", type: .serverStreaming)
 
     package static let descriptor = ServiceDescriptor(
       fullName: "titanup.sessions.v1.SessionsService",
-      methods: [createSession, getSession, listSessions, getActivityChart, getStreak, explainStreak, getClock, updateClock, createPause, listPauses, deletePause, deleteSession])
+      methods: [createSession, batchCreateSessions, getSession, listSessions, getActivityChart, getStreak, explainStreak, getClock, updateClock, createPause, listPauses, deletePause, deleteSession, undeleteSession, updateSession, acceptRecount, watchSessions])
   }
 }
 
@@ -51,6 +61,12 @@ extension SessionsV1 {
     /// start, over 6 hours, over 5 minutes in the future, an unknown time zone. UNAVAILABLE RECEIPT_KEYS_UNAVAILABLE if the
     /// receipt's key is not known here and the pose service is away.
     func createSession(_ request: SessionsV1.CreateSessionRequest, context: ServerContext) async throws -> SessionsV1.CreateSessionResponse
+
+    /// Records the sessions of a device that was offline, each as CreateSession would, in the order of the request, and each
+    /// by itself: what is wrong with one keeps no other from being recorded. Sending all of it again is safe, in any order
+    /// and any parts: what is there already is given back. RESOURCE_EXHAUSTED BATCH_TOO_LARGE for more than 200, and then
+    /// nothing is recorded. If the call itself fails in another way, some may have been recorded: send them again.
+    func batchCreateSessions(_ request: SessionsV1.BatchCreateSessionsRequest, context: ServerContext) async throws -> SessionsV1.BatchCreateSessionsResponse
 
     /// One session. NOT_FOUND if there is none of this id, or it is somebody else's.
     func getSession(_ request: SessionsV1.GetSessionRequest, context: ServerContext) async throws -> SessionsV1.GetSessionResponse
@@ -93,6 +109,36 @@ extension SessionsV1 {
     /// Deletes a session; what was awarded for it is judged again. Deleting it again is OK. NOT_FOUND if there never was one
     /// of this id, or it is somebody else's.
     func deleteSession(_ request: SessionsV1.DeleteSessionRequest, context: ServerContext) async throws -> SessionsV1.DeleteSessionResponse
+
+    /// Takes a deletion back, within 30 days; what was awarded is judged again. ALREADY_EXISTS SESSION_NOT_DELETED if it is
+    /// there. ALREADY_EXISTS STREAM_ALREADY_USED or FAILED_PRECONDITION SESSION_OVERLAP if another session has taken its
+    /// stream or its time meanwhile. NOT_FOUND if there never was one of this id, it was deleted longer ago, or it is
+    /// somebody else's.
+    func undeleteSession(_ request: SessionsV1.UndeleteSessionRequest, context: ServerContext) async throws -> SessionsV1.UndeleteSessionResponse
+
+    /// Changes what a session says of itself: its note and its target. What was counted, and when, stays:
+    /// FAILED_PRECONDITION IMMUTABLE_FIELD for a path that names it. INVALID_ARGUMENT PATH_UNKNOWN for a path that names
+    /// nothing, and with a violation for each wrong field. ABORTED ETAG_MISMATCH if the session has changed since the etag.
+    /// NOT_FOUND as of GetSession.
+    func updateSession(_ request: SessionsV1.UpdateSessionRequest, context: ServerContext) async throws -> SessionsV1.UpdateSessionResponse
+
+    /// Takes what a newer counter made of the session's stream (PoseService.RecountStream) in place of what was counted
+    /// first; the earlier count is kept, and awards are judged again. The receipt that the session has already gives it
+    /// unchanged. FAILED_PRECONDITION LOWER_COUNT_NOT_CONFIRMED if that makes the session smaller and nobody said that it
+    /// may; the details' `old_reps` and `new_reps` say how much. FAILED_PRECONDITION SESSION_WITHOUT_RECEIPT for a declared
+    /// session, COUNTER_NOT_NEWER for an older or another counter, RECOUNT_EMPTY if nothing would remain. INVALID_ARGUMENT
+    /// STREAM_MISMATCH for the receipt of another stream. PERMISSION_DENIED RECEIPT_INVALID, RECEIPT_WRONG_USER. ABORTED
+    /// ETAG_MISMATCH, NOT_FOUND as of UpdateSession.
+    func acceptRecount(_ request: SessionsV1.AcceptRecountRequest, context: ServerContext) async throws -> SessionsV1.AcceptRecountResponse
+
+    /// Sessions as they are made, changed and deleted, on whatever device: everything since the cursor, then what happens.
+    /// A session that changed several times comes once, as it is; one may come twice. Initial metadata come at once, when
+    /// the stream is watching. FAILED_PRECONDITION EPOCH_CHANGED for a cursor from before a backup was restored: forget what
+    /// you have and begin without one. INVALID_ARGUMENT CURSOR_INVALID for a cursor that this account was never given.
+    /// UNAVAILABLE SHUTTING_DOWN when this server stops.
+    func watchSessions(
+      _ request: SessionsV1.WatchSessionsRequest, response: RPCWriter<SessionsV1.WatchSessionsResponse>, context: ServerContext
+    ) async throws
   }
 }
 
@@ -102,6 +148,9 @@ extension SessionsV1.SessionsServiceProtocol {
   package func registerMethods(with router: inout RPCRouter) {
     router.unary(SessionsV1.SessionsServiceMethods.createSession) {
       try await createSession($0, context: $1)
+    }
+    router.unary(SessionsV1.SessionsServiceMethods.batchCreateSessions) {
+      try await batchCreateSessions($0, context: $1)
     }
     router.unary(SessionsV1.SessionsServiceMethods.getSession) {
       try await getSession($0, context: $1)
@@ -136,6 +185,18 @@ extension SessionsV1.SessionsServiceProtocol {
     router.unary(SessionsV1.SessionsServiceMethods.deleteSession) {
       try await deleteSession($0, context: $1)
     }
+    router.unary(SessionsV1.SessionsServiceMethods.undeleteSession) {
+      try await undeleteSession($0, context: $1)
+    }
+    router.unary(SessionsV1.SessionsServiceMethods.updateSession) {
+      try await updateSession($0, context: $1)
+    }
+    router.unary(SessionsV1.SessionsServiceMethods.acceptRecount) {
+      try await acceptRecount($0, context: $1)
+    }
+    router.serverStreaming(SessionsV1.SessionsServiceMethods.watchSessions) {
+      try await watchSessions($0, response: $1, context: $2)
+    }
   }
 }
 
@@ -165,6 +226,16 @@ extension SessionsV1 {
       _ request: SessionsV1.CreateSessionRequest, options: CallOptions? = nil
     ) async throws -> SessionsV1.CreateSessionResponse {
       try await channel.unary(SessionsServiceMethods.createSession, request, options ?? self.options)
+    }
+
+    /// Records the sessions of a device that was offline, each as CreateSession would, in the order of the request, and each
+    /// by itself: what is wrong with one keeps no other from being recorded. Sending all of it again is safe, in any order
+    /// and any parts: what is there already is given back. RESOURCE_EXHAUSTED BATCH_TOO_LARGE for more than 200, and then
+    /// nothing is recorded. If the call itself fails in another way, some may have been recorded: send them again.
+    package func batchCreateSessions(
+      _ request: SessionsV1.BatchCreateSessionsRequest, options: CallOptions? = nil
+    ) async throws -> SessionsV1.BatchCreateSessionsResponse {
+      try await channel.unary(SessionsServiceMethods.batchCreateSessions, request, options ?? self.options)
     }
 
     /// One session. NOT_FOUND if there is none of this id, or it is somebody else's.
@@ -251,6 +322,51 @@ extension SessionsV1 {
       _ request: SessionsV1.DeleteSessionRequest, options: CallOptions? = nil
     ) async throws -> SessionsV1.DeleteSessionResponse {
       try await channel.unary(SessionsServiceMethods.deleteSession, request, options ?? self.options)
+    }
+
+    /// Takes a deletion back, within 30 days; what was awarded is judged again. ALREADY_EXISTS SESSION_NOT_DELETED if it is
+    /// there. ALREADY_EXISTS STREAM_ALREADY_USED or FAILED_PRECONDITION SESSION_OVERLAP if another session has taken its
+    /// stream or its time meanwhile. NOT_FOUND if there never was one of this id, it was deleted longer ago, or it is
+    /// somebody else's.
+    package func undeleteSession(
+      _ request: SessionsV1.UndeleteSessionRequest, options: CallOptions? = nil
+    ) async throws -> SessionsV1.UndeleteSessionResponse {
+      try await channel.unary(SessionsServiceMethods.undeleteSession, request, options ?? self.options)
+    }
+
+    /// Changes what a session says of itself: its note and its target. What was counted, and when, stays:
+    /// FAILED_PRECONDITION IMMUTABLE_FIELD for a path that names it. INVALID_ARGUMENT PATH_UNKNOWN for a path that names
+    /// nothing, and with a violation for each wrong field. ABORTED ETAG_MISMATCH if the session has changed since the etag.
+    /// NOT_FOUND as of GetSession.
+    package func updateSession(
+      _ request: SessionsV1.UpdateSessionRequest, options: CallOptions? = nil
+    ) async throws -> SessionsV1.UpdateSessionResponse {
+      try await channel.unary(SessionsServiceMethods.updateSession, request, options ?? self.options)
+    }
+
+    /// Takes what a newer counter made of the session's stream (PoseService.RecountStream) in place of what was counted
+    /// first; the earlier count is kept, and awards are judged again. The receipt that the session has already gives it
+    /// unchanged. FAILED_PRECONDITION LOWER_COUNT_NOT_CONFIRMED if that makes the session smaller and nobody said that it
+    /// may; the details' `old_reps` and `new_reps` say how much. FAILED_PRECONDITION SESSION_WITHOUT_RECEIPT for a declared
+    /// session, COUNTER_NOT_NEWER for an older or another counter, RECOUNT_EMPTY if nothing would remain. INVALID_ARGUMENT
+    /// STREAM_MISMATCH for the receipt of another stream. PERMISSION_DENIED RECEIPT_INVALID, RECEIPT_WRONG_USER. ABORTED
+    /// ETAG_MISMATCH, NOT_FOUND as of UpdateSession.
+    package func acceptRecount(
+      _ request: SessionsV1.AcceptRecountRequest, options: CallOptions? = nil
+    ) async throws -> SessionsV1.AcceptRecountResponse {
+      try await channel.unary(SessionsServiceMethods.acceptRecount, request, options ?? self.options)
+    }
+
+    /// Sessions as they are made, changed and deleted, on whatever device: everything since the cursor, then what happens.
+    /// A session that changed several times comes once, as it is; one may come twice. Initial metadata come at once, when
+    /// the stream is watching. FAILED_PRECONDITION EPOCH_CHANGED for a cursor from before a backup was restored: forget what
+    /// you have and begin without one. INVALID_ARGUMENT CURSOR_INVALID for a cursor that this account was never given.
+    /// UNAVAILABLE SHUTTING_DOWN when this server stops.
+    package func watchSessions<Result>(
+      _ request: SessionsV1.WatchSessionsRequest, options: CallOptions? = nil,
+      _ body: (RPCAsyncSequence<SessionsV1.WatchSessionsResponse>) async throws -> Result
+    ) async throws -> Result {
+      try await channel.serverStreaming(SessionsServiceMethods.watchSessions, request, options ?? self.options, body)
     }
   }
 }

@@ -277,6 +277,57 @@ extension SessionsV1 {
 }
 
 extension SessionsV1 {
+  /// See SessionsService.BatchCreateSessions.
+  package struct BatchCreateSessionsRequest: RPCMessage, Hashable, Sendable {
+    /// Up to 200, in any order. Each may have a `request_id` of its own.
+    package var requests: [SessionsV1.CreateSessionRequest]
+
+    package init(
+      requests: [SessionsV1.CreateSessionRequest] = []
+    ) {
+      self.requests = requests
+    }
+  }
+}
+
+extension SessionsV1 {
+  /// What became of one session of a batch.
+  package struct BatchCreateSessionsResult: RPCMessage, Hashable, Sendable {
+    /// Which of the two.
+    package var result: Result?
+
+    package init(
+      result: Result? = nil
+    ) {
+      self.result = result
+    }
+
+    /// Which of the two.
+    package enum Result: Hashable, Sendable {
+      /// As stored, with its output-only fields.
+      case session(SessionsV1.Session)
+      /// Why it was not recorded: what CreateSession would have failed with, details included. Fields in it are relative to
+      /// the item.
+      case status(GoogleRPC.Status)
+    }
+  }
+}
+
+extension SessionsV1 {
+  /// What became of each.
+  package struct BatchCreateSessionsResponse: RPCMessage, Hashable, Sendable {
+    /// As many as were sent, in their order.
+    package var results: [SessionsV1.BatchCreateSessionsResult]
+
+    package init(
+      results: [SessionsV1.BatchCreateSessionsResult] = []
+    ) {
+      self.results = results
+    }
+  }
+}
+
+extension SessionsV1 {
   /// See SessionsService.GetSession.
   package struct GetSessionRequest: RPCMessage, Hashable, Sendable {
     /// UUID.
@@ -291,15 +342,49 @@ extension SessionsV1 {
 }
 
 extension SessionsV1 {
+  /// A count that a newer one has replaced.
+  package struct PastCount: RPCMessage, Hashable, Sendable {
+    /// UUID of its receipt.
+    package var receiptID: String
+    /// Who counted: `pushup/1`.
+    package var counter: String
+    /// How many.
+    package var reps: UInt32
+    /// How far it could be believed.
+    package var evidence: SessionsV1.Evidence
+    /// When it was replaced.
+    package var replaceTime: GoogleProtobuf.Timestamp?
+
+    package init(
+      receiptID: String = "",
+      counter: String = "",
+      reps: UInt32 = 0,
+      evidence: SessionsV1.Evidence = .unspecified,
+      replaceTime: GoogleProtobuf.Timestamp? = nil
+    ) {
+      self.receiptID = receiptID
+      self.counter = counter
+      self.reps = reps
+      self.evidence = evidence
+      self.replaceTime = replaceTime
+    }
+  }
+}
+
+extension SessionsV1 {
   /// The session.
   package struct GetSessionResponse: RPCMessage, Hashable, Sendable {
     /// With its output-only fields.
     package var session: SessionsV1.Session?
+    /// What was counted before, newest first; none for most.
+    package var pastCounts: [SessionsV1.PastCount]
 
     package init(
-      session: SessionsV1.Session? = nil
+      session: SessionsV1.Session? = nil,
+      pastCounts: [SessionsV1.PastCount] = []
     ) {
       self.session = session
+      self.pastCounts = pastCounts
     }
   }
 }
@@ -366,6 +451,160 @@ extension SessionsV1 {
   /// Nothing to say.
   package struct DeleteSessionResponse: RPCMessage, Hashable, Sendable {
     package init() {}
+  }
+}
+
+extension SessionsV1 {
+  /// See SessionsService.UndeleteSession.
+  package struct UndeleteSessionRequest: RPCMessage, Hashable, Sendable {
+    /// UUID.
+    package var sessionID: String
+
+    package init(
+      sessionID: String = ""
+    ) {
+      self.sessionID = sessionID
+    }
+  }
+}
+
+extension SessionsV1 {
+  /// The session as it is again.
+  package struct UndeleteSessionResponse: RPCMessage, Hashable, Sendable {
+    /// With its output-only fields.
+    package var session: SessionsV1.Session?
+
+    package init(
+      session: SessionsV1.Session? = nil
+    ) {
+      self.session = session
+    }
+  }
+}
+
+extension SessionsV1 {
+  /// See SessionsService.UpdateSession.
+  package struct UpdateSessionRequest: RPCMessage, Hashable, Sendable {
+    /// Its id, and what the mask names. With an etag: only if the session is still that one.
+    package var session: SessionsV1.Session?
+    /// Which of `note`, `target`; absent or empty means both.
+    package var updateMask: GoogleProtobuf.FieldMask?
+    /// UUID that makes a retry safe for at least 7 days; the same id with another payload is INVALID_ARGUMENT
+    /// REQUEST_ID_REUSED. May be empty.
+    package var requestID: String
+
+    package init(
+      session: SessionsV1.Session? = nil,
+      updateMask: GoogleProtobuf.FieldMask? = nil,
+      requestID: String = ""
+    ) {
+      self.session = session
+      self.updateMask = updateMask
+      self.requestID = requestID
+    }
+  }
+}
+
+extension SessionsV1 {
+  /// The session as it is now.
+  package struct UpdateSessionResponse: RPCMessage, Hashable, Sendable {
+    /// With its output-only fields.
+    package var session: SessionsV1.Session?
+
+    package init(
+      session: SessionsV1.Session? = nil
+    ) {
+      self.session = session
+    }
+  }
+}
+
+extension SessionsV1 {
+  /// See SessionsService.AcceptRecount.
+  package struct AcceptRecountRequest: RPCMessage, Hashable, Sendable {
+    /// UUID of the session.
+    package var sessionID: String
+    /// `jws` of the receipt that the pose service gave for the recount.
+    package var receiptJws: String
+    /// That the session may become smaller.
+    package var acceptLowerCount: Bool
+    /// Only if the session is still that one; may be empty.
+    package var etag: String
+    /// UUID that makes a retry safe for at least 7 days; the same id with another payload is INVALID_ARGUMENT
+    /// REQUEST_ID_REUSED. May be empty.
+    package var requestID: String
+
+    package init(
+      sessionID: String = "",
+      receiptJws: String = "",
+      acceptLowerCount: Bool = false,
+      etag: String = "",
+      requestID: String = ""
+    ) {
+      self.sessionID = sessionID
+      self.receiptJws = receiptJws
+      self.acceptLowerCount = acceptLowerCount
+      self.etag = etag
+      self.requestID = requestID
+    }
+  }
+}
+
+extension SessionsV1 {
+  /// The session as it is now.
+  package struct AcceptRecountResponse: RPCMessage, Hashable, Sendable {
+    /// With its output-only fields.
+    package var session: SessionsV1.Session?
+
+    package init(
+      session: SessionsV1.Session? = nil
+    ) {
+      self.session = session
+    }
+  }
+}
+
+extension SessionsV1 {
+  /// See SessionsService.WatchSessions.
+  package struct WatchSessionsRequest: RPCMessage, Hashable, Sendable {
+    /// From the last response; empty means from the beginning.
+    package var cursor: String
+
+    package init(
+      cursor: String = ""
+    ) {
+      self.cursor = cursor
+    }
+  }
+}
+
+extension SessionsV1 {
+  /// A session was made, changed or deleted.
+  package struct WatchSessionsResponse: RPCMessage, Hashable, Sendable {
+    /// UUID of the session.
+    package var sessionID: String
+    /// What it is now.
+    package var change: Change?
+    /// Ask with this cursor for what follows.
+    package var cursor: String
+
+    package init(
+      sessionID: String = "",
+      change: Change? = nil,
+      cursor: String = ""
+    ) {
+      self.sessionID = sessionID
+      self.change = change
+      self.cursor = cursor
+    }
+
+    /// What it is now.
+    package enum Change: Hashable, Sendable {
+      /// It is there.
+      case upserted(SessionsV1.Session)
+      /// It was deleted.
+      case deleted(SessionsV1.SessionDeleted)
+    }
   }
 }
 

@@ -12,6 +12,10 @@ extension SessionConflict: RPCErrorConvertible {
       RPCError(
         .alreadyExists, reason: "SESSION_EXISTS", "session \(id) existed and was deleted",
         info: ["session_id": "\(id)"])
+    case .notDeleted(let id):
+      RPCError(
+        .alreadyExists, reason: "SESSION_NOT_DELETED", "session \(id) is there: it was not deleted",
+        info: ["session_id": "\(id)"])
     case .streamUsed(let id):
       RPCError(
         .alreadyExists, reason: "STREAM_ALREADY_USED", "the receipt's stream was counted into session \(id)",

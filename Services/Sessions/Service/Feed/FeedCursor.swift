@@ -25,6 +25,15 @@ package struct FeedPosition: Sendable, Hashable {
     transaction: 0, userID: UserID(nilUUID), sessionID: SessionID(nilUUID))
 }
 
+extension FeedPosition {
+  /// Behind everything a transaction changed.
+  package static func behind(transaction: UInt64) -> FeedPosition {
+    FeedPosition(transaction: transaction, userID: UserID(maxUUID), sessionID: SessionID(maxUUID))
+  }
+}
+
+private let maxUUID = UUID(
+  uuid: (255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255))
 private let nilUUID = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
 
 /// Where a follower stands. Its text is opaque to everybody else.
@@ -67,5 +76,17 @@ package struct FeedCursor: Sendable, Hashable {
     position = FeedPosition(
       transaction: bytes[49...].reduce(0) { $0 << 8 | UInt64($1) }, userID: UserID(uuid(at: 17)),
       sessionID: SessionID(uuid(at: 33)))
+  }
+
+  /// Reads a user's cursor; `nil` if it is empty: the beginning.
+  ///
+  /// - Throws: INVALID_ARGUMENT CURSOR_INVALID for what this user was never given.
+  package init?(_ text: String, of user: UserID) throws {
+    try self.init(text)
+    guard position.userID == user else {
+      throw RPCError.invalid(
+        "cursor", reason: "CURSOR_INVALID",
+        "got a cursor of another account; allowed: the cursor of a response, or nothing")
+    }
   }
 }

@@ -1,4 +1,5 @@
 package import SessionsDomain
+package import TitanCore
 
 /// Changes behind a place in the feed.
 package struct FeedPage: Sendable {
@@ -16,7 +17,8 @@ package struct FeedPage: Sendable {
   package var epoch: FeedEpoch
   /// In feed order.
   package var changes: [Change]
-  /// Whether there is a change that is committed but may not be shown yet, because an older transaction still runs.
+  /// Whether there is a change that is committed but may not be shown yet, because an older transaction still runs. Not
+  /// said of one user's changes.
   package var isPending: Bool
   /// The first transaction that had not begun. A cursor at or behind it was made by a life of the store that this one
   /// does not remember.
@@ -32,20 +34,15 @@ package struct FeedPage: Sendable {
 
 /// Where the feed is read from.
 package protocol FeedStore: Sendable {
-  /// At most `limit` changes behind `position`: none that another one can still be committed before.
-  func changes(after position: FeedPosition, limit: Int) async throws -> FeedPage
+  /// At most `limit` changes behind `position`, of everybody or of one user: none that another one can still be committed
+  /// before.
+  func changes(of user: UserID?, after position: FeedPosition, limit: Int) async throws -> FeedPage
+  /// Where the feed ends now: behind every change that can be shown, before all others.
+  func end() async throws -> FeedCursor
 }
 
 extension FeedStore {
-  /// The page behind a cursor.
-  ///
-  /// - Throws: FAILED_PRECONDITION EPOCH_CHANGED if the cursor is of another life of the store.
-  func page(after cursor: FeedCursor?, limit: Int) async throws -> FeedPage {
-    let position = cursor?.position ?? .beginning
-    let page = try await changes(after: position, limit: limit)
-    if let cursor, cursor.epoch != page.epoch || position.transaction >= page.end {
-      throw FeedError.epochChanged(now: page.epoch)
-    }
-    return page
+  package func changes(after position: FeedPosition, limit: Int) async throws -> FeedPage {
+    try await changes(of: nil, after: position, limit: limit)
   }
 }

@@ -5,15 +5,11 @@ package import TitanRPC
 
 /// The feed of sessions, for services. Who may call is decided before it gets here.
 package struct SessionsFeedHandler: SessionsV1.SessionsFeedServiceProtocol {
-  private let store: any FeedStore
+  private let reader: FeedReader
   private let bell: ChangeBell
 
-  /// How long to wait before looking again for a change that an older transaction holds back: first, and at most.
-  private static let shortestPause: Duration = .milliseconds(10)
-  private static let longestPause: Duration = .milliseconds(320)
-
   package init(store: any FeedStore, bell: ChangeBell) {
-    self.store = store
+    reader = FeedReader(store: store)
     self.bell = bell
   }
 
@@ -21,7 +17,7 @@ package struct SessionsFeedHandler: SessionsV1.SessionsFeedServiceProtocol {
     _ request: SessionsV1.ListSessionChangesRequest, context: ServerContext
   ) async throws -> SessionsV1.ListSessionChangesResponse {
     let limit = try PageSize.resolve(request.pageSize)
-    let page = try await store.page(after: FeedCursor(request.cursor), limit: limit)
+    let page = try await reader.page(after: FeedCursor(request.cursor), limit: limit)
     let changes = page.changes.map { SessionsV1.SessionChange($0, epoch: page.epoch) }
     return .init(
       changes: changes, nextCursor: changes.last?.cursor ?? request.cursor, epoch: "\(page.epoch)")
@@ -41,24 +37,12 @@ package struct SessionsFeedHandler: SessionsV1.SessionsFeedServiceProtocol {
     try Task.checkCancellation()
   }
 
-  /// Everything there is behind the cursor, until nothing is held back either.
   private func sendChanges(
     after cursor: inout FeedCursor?, _ response: RPCWriter<SessionsV1.WatchSessionChangesResponse>
   ) async throws {
-    var pause = Self.shortestPause
-    while true {
-      let page = try await store.page(after: cursor, limit: PageSize.largest)
-      if let last = page.changes.last {
-        cursor = FeedCursor(epoch: page.epoch, position: last.position)
-        let changes = page.changes.map { SessionsV1.SessionChange($0, epoch: page.epoch) }
-        try await response.write(.init(changes: changes, epoch: "\(page.epoch)"))
-        pause = Self.shortestPause
-      } else if page.isPending {
-        try await Task.sleep(for: pause)
-        pause = min(pause * 2, Self.longestPause)
-      } else {
-        return
-      }
+    try await reader.forEachPage(after: &cursor) { page in
+      let changes = page.changes.map { SessionsV1.SessionChange($0, epoch: page.epoch) }
+      try await response.write(.init(changes: changes, epoch: "\(page.epoch)"))
     }
   }
 }

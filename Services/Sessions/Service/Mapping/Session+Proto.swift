@@ -12,7 +12,7 @@ extension SessionsV1.Session {
       sets: facts.sets.map { .init(reps: UInt32($0.reps), startTime: .init($0.start), endTime: .init($0.end)) },
       target: UInt32(facts.target), targetMet: facts.isTargetMet, evidence: .init(facts.evidence),
       receiptID: facts.proof.map { "\($0.receiptID)" } ?? "", counter: facts.proof?.counter ?? "", note: facts.note,
-      late: facts.isLate, etag: "\(session.revision)", createTime: .init(session.createTime),
+      late: facts.isLate, etag: session.etag, createTime: .init(session.createTime),
       streamID: facts.proof.map { "\($0.streamID)" } ?? "")
   }
 
@@ -22,6 +22,10 @@ extension SessionsV1.Session {
       sessionID: sessionID, startTime: startTime, endTime: endTime, timeZone: timeZone,
       utcOffsetSeconds: utcOffsetSeconds, reps: reps, sets: sets, target: target, note: note)
   }
+}
+
+extension Session {
+  var etag: String { "\(revision)" }
 }
 
 extension SessionsV1.Evidence {

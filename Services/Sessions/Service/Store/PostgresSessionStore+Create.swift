@@ -35,7 +35,12 @@ extension PostgresSessionStore {
       let digest = try sameID.decode("content_digest", as: [UInt8].self)
       return .init(sameID: (try SessionRow.session(sameID), digest == new.contentDigest))
     }
-    // Whatever it is worth, a stream is used once; only what is counted must not overlap.
+    return try await neighbours(of: facts, tx)
+  }
+
+  /// The others that are in the way of a session. Whatever it is worth, a stream is used once; only what is counted must
+  /// not overlap.
+  static func neighbours(of facts: SessionFacts, _ tx: PostgresTransaction) async throws -> Admission.Neighbours {
     guard facts.proof != nil else { return .init() }
     let row = try await tx.first(
       """

@@ -33,17 +33,6 @@ package struct PostgresSessionStore: SessionStore {
     ).map { try SessionRow.session($0) }
   }
 
-  package func delete(_ id: SessionID, of user: UserID, at now: Timestamp) async throws -> Bool {
-    let deleted = try await pool.execute(
-      """
-      UPDATE sessions.sessions SET delete_time = \(now), revision = revision + 1
-      WHERE user_id = \(user) AND session_id = \(id) AND delete_time IS NULL
-      """)
-    if deleted > 0 { return true }
-    return try await pool.first(
-      "SELECT 1 AS found FROM sessions.sessions WHERE user_id = \(user) AND session_id = \(id)") != nil
-  }
-
   package func chartEntries(
     of user: UserID, on dates: ClosedRange<CalendarDay>
   ) async throws -> [ActivityChart.Entry] {

@@ -62,4 +62,20 @@ enum SessionRow {
         \(facts.isLate), \(contentDigest), \(session.revision), \(session.createTime))
       """)
   }
+
+  /// Writes what can change of a session; the revision is the new one.
+  static func update(_ session: Session, _ tx: some PostgresQuerying) async throws {
+    let facts = session.facts
+    let reps = facts.proof?.reps ?? []
+    try await tx.execute(
+      """
+      UPDATE sessions.sessions SET
+        reps = \(facts.reps), set_reps = \(facts.sets.map(\.reps)), set_start_times = \(facts.sets.map(\.start)),
+        set_end_times = \(facts.sets.map(\.end)), target = \(facts.target), note = \(facts.note),
+        evidence = \(facts.evidence), receipt_id = \(facts.proof?.receiptID), counter = \(facts.proof?.counter),
+        rep_start_ms = \(reps.map(\.startMilliseconds)), rep_end_ms = \(reps.map(\.endMilliseconds)),
+        revision = \(session.revision), delete_time = \(session.deleteTime)
+      WHERE user_id = \(facts.userID) AND session_id = \(facts.sessionID)
+      """)
+  }
 }

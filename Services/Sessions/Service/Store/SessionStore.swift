@@ -18,6 +18,20 @@ package protocol SessionStore: Sendable {
   /// Deletes a session; `true` if it was there, whether or not it had been deleted before.
   func delete(_ id: SessionID, of user: UserID, at now: Timestamp) async throws -> Bool
 
+  /// Takes a deletion back that is no older than `SessionLimits.undeletable`: decides and writes under the user's lock.
+  /// `nil` if there is none.
+  ///
+  /// - Throws: `SessionConflict`.
+  func undelete(_ id: SessionID, of user: UserID, at now: Timestamp) async throws -> Session?
+  /// Makes of a session that is there what `change` says of it: reads, decides and writes under the user's lock, in one
+  /// transaction, with the answer to the request's id beside it. A count that was replaced is kept. `change` may refuse
+  /// by throwing; then nothing has happened. `nil` if the session is not there.
+  func change(
+    _ id: SessionID, of user: UserID, at now: Timestamp, request: RememberedRequest<Session>?,
+    _ change: @escaping @Sendable (Session) throws -> SessionFacts
+  ) async throws -> ChangedSession?
+  /// The counts of a session that newer ones have replaced, newest first.
+  func pastCounts(of id: SessionID, of user: UserID) async throws -> [PastCount]
   /// What a chart of these dates needs, in any order.
   func chartEntries(of user: UserID, on dates: ClosedRange<CalendarDay>) async throws -> [ActivityChart.Entry]
 
@@ -53,6 +67,16 @@ package enum CreatedSession: Sendable, Hashable {
   case recorded(Session)
   /// It was there, with the same content.
   case existing(Session)
+  /// The request was answered before, with these bytes.
+  case replayed([UInt8])
+}
+
+/// What came of a change.
+package enum ChangedSession: Sendable, Hashable {
+  /// As it is now.
+  case changed(Session)
+  /// It was so already.
+  case unchanged(Session)
   /// The request was answered before, with these bytes.
   case replayed([UInt8])
 }

@@ -4,9 +4,6 @@ import TrophiesDomain
 
 /// Brings awards in line with sessions, inside a transaction that has changed them.
 struct AwardJudge {
-  /// Where grants and revocations are told, with the user's id.
-  static let channel = "awards_changed"
-
   private let tx: PostgresTransaction
   private let now: Timestamp
 
@@ -44,7 +41,7 @@ struct AwardJudge {
       let changes = AwardJudgement.changes(held: held, history: History(sessions[user] ?? []), rules: rules)
       for change in changes { try await record(change, of: user) }
       if changes.contains(where: \.isNews) {
-        try await tx.execute("SELECT pg_notify(\(Self.channel), \("\(user)"))")
+        try await tx.execute("SELECT pg_notify(\(AwardNews.channel), \("\(user)"))")
       }
     }
   }

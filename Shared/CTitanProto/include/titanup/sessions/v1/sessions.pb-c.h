@@ -16,17 +16,30 @@ PROTOBUF_C__BEGIN_DECLS
 
 #include "google/protobuf/field_mask.pb-c.h"
 #include "google/protobuf/timestamp.pb-c.h"
+#include "google/rpc/status.pb-c.h"
 
 typedef struct Titanup__Sessions__V1__RepSet Titanup__Sessions__V1__RepSet;
 typedef struct Titanup__Sessions__V1__Session Titanup__Sessions__V1__Session;
 typedef struct Titanup__Sessions__V1__CreateSessionRequest Titanup__Sessions__V1__CreateSessionRequest;
 typedef struct Titanup__Sessions__V1__CreateSessionResponse Titanup__Sessions__V1__CreateSessionResponse;
+typedef struct Titanup__Sessions__V1__BatchCreateSessionsRequest Titanup__Sessions__V1__BatchCreateSessionsRequest;
+typedef struct Titanup__Sessions__V1__BatchCreateSessionsResult Titanup__Sessions__V1__BatchCreateSessionsResult;
+typedef struct Titanup__Sessions__V1__BatchCreateSessionsResponse Titanup__Sessions__V1__BatchCreateSessionsResponse;
 typedef struct Titanup__Sessions__V1__GetSessionRequest Titanup__Sessions__V1__GetSessionRequest;
+typedef struct Titanup__Sessions__V1__PastCount Titanup__Sessions__V1__PastCount;
 typedef struct Titanup__Sessions__V1__GetSessionResponse Titanup__Sessions__V1__GetSessionResponse;
 typedef struct Titanup__Sessions__V1__ListSessionsRequest Titanup__Sessions__V1__ListSessionsRequest;
 typedef struct Titanup__Sessions__V1__ListSessionsResponse Titanup__Sessions__V1__ListSessionsResponse;
 typedef struct Titanup__Sessions__V1__DeleteSessionRequest Titanup__Sessions__V1__DeleteSessionRequest;
 typedef struct Titanup__Sessions__V1__DeleteSessionResponse Titanup__Sessions__V1__DeleteSessionResponse;
+typedef struct Titanup__Sessions__V1__UndeleteSessionRequest Titanup__Sessions__V1__UndeleteSessionRequest;
+typedef struct Titanup__Sessions__V1__UndeleteSessionResponse Titanup__Sessions__V1__UndeleteSessionResponse;
+typedef struct Titanup__Sessions__V1__UpdateSessionRequest Titanup__Sessions__V1__UpdateSessionRequest;
+typedef struct Titanup__Sessions__V1__UpdateSessionResponse Titanup__Sessions__V1__UpdateSessionResponse;
+typedef struct Titanup__Sessions__V1__AcceptRecountRequest Titanup__Sessions__V1__AcceptRecountRequest;
+typedef struct Titanup__Sessions__V1__AcceptRecountResponse Titanup__Sessions__V1__AcceptRecountResponse;
+typedef struct Titanup__Sessions__V1__WatchSessionsRequest Titanup__Sessions__V1__WatchSessionsRequest;
+typedef struct Titanup__Sessions__V1__WatchSessionsResponse Titanup__Sessions__V1__WatchSessionsResponse;
 typedef struct Titanup__Sessions__V1__GetActivityChartRequest Titanup__Sessions__V1__GetActivityChartRequest;
 typedef struct Titanup__Sessions__V1__EvidenceReps Titanup__Sessions__V1__EvidenceReps;
 typedef struct Titanup__Sessions__V1__ChartBucket Titanup__Sessions__V1__ChartBucket;
@@ -159,6 +172,49 @@ struct  Titanup__Sessions__V1__CreateSessionResponse
     , NULL }
 
 
+struct  Titanup__Sessions__V1__BatchCreateSessionsRequest
+{
+  ProtobufCMessage base;
+  size_t n_requests;
+  Titanup__Sessions__V1__CreateSessionRequest **requests;
+};
+#define TITANUP__SESSIONS__V1__BATCH_CREATE_SESSIONS_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__sessions__v1__batch_create_sessions_request__descriptor) \
+    , 0,NULL }
+
+
+typedef enum {
+  TITANUP__SESSIONS__V1__BATCH_CREATE_SESSIONS_RESULT__RESULT__NOT_SET = 0,
+  TITANUP__SESSIONS__V1__BATCH_CREATE_SESSIONS_RESULT__RESULT_SESSION = 1,
+  TITANUP__SESSIONS__V1__BATCH_CREATE_SESSIONS_RESULT__RESULT_STATUS = 2
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(TITANUP__SESSIONS__V1__BATCH_CREATE_SESSIONS_RESULT__RESULT__CASE)
+} Titanup__Sessions__V1__BatchCreateSessionsResult__ResultCase;
+
+struct  Titanup__Sessions__V1__BatchCreateSessionsResult
+{
+  ProtobufCMessage base;
+  Titanup__Sessions__V1__BatchCreateSessionsResult__ResultCase result_case;
+  union {
+    Titanup__Sessions__V1__Session *session;
+    Google__Rpc__Status *status;
+  };
+};
+#define TITANUP__SESSIONS__V1__BATCH_CREATE_SESSIONS_RESULT__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__sessions__v1__batch_create_sessions_result__descriptor) \
+    , TITANUP__SESSIONS__V1__BATCH_CREATE_SESSIONS_RESULT__RESULT__NOT_SET, {0} }
+
+
+struct  Titanup__Sessions__V1__BatchCreateSessionsResponse
+{
+  ProtobufCMessage base;
+  size_t n_results;
+  Titanup__Sessions__V1__BatchCreateSessionsResult **results;
+};
+#define TITANUP__SESSIONS__V1__BATCH_CREATE_SESSIONS_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__sessions__v1__batch_create_sessions_response__descriptor) \
+    , 0,NULL }
+
+
 struct  Titanup__Sessions__V1__GetSessionRequest
 {
   ProtobufCMessage base;
@@ -169,14 +225,30 @@ struct  Titanup__Sessions__V1__GetSessionRequest
     , (char *)protobuf_c_empty_string }
 
 
+struct  Titanup__Sessions__V1__PastCount
+{
+  ProtobufCMessage base;
+  char *receipt_id;
+  char *counter;
+  uint32_t reps;
+  Titanup__Sessions__V1__Evidence evidence;
+  Google__Protobuf__Timestamp *replace_time;
+};
+#define TITANUP__SESSIONS__V1__PAST_COUNT__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__sessions__v1__past_count__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, TITANUP__SESSIONS__V1__EVIDENCE__EVIDENCE_UNSPECIFIED, NULL }
+
+
 struct  Titanup__Sessions__V1__GetSessionResponse
 {
   ProtobufCMessage base;
   Titanup__Sessions__V1__Session *session;
+  size_t n_past_counts;
+  Titanup__Sessions__V1__PastCount **past_counts;
 };
 #define TITANUP__SESSIONS__V1__GET_SESSION_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__sessions__v1__get_session_response__descriptor) \
-    , NULL }
+    , NULL, 0,NULL }
 
 
 struct  Titanup__Sessions__V1__ListSessionsRequest
@@ -221,6 +293,105 @@ struct  Titanup__Sessions__V1__DeleteSessionResponse
 #define TITANUP__SESSIONS__V1__DELETE_SESSION_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__sessions__v1__delete_session_response__descriptor) \
      }
+
+
+struct  Titanup__Sessions__V1__UndeleteSessionRequest
+{
+  ProtobufCMessage base;
+  char *session_id;
+};
+#define TITANUP__SESSIONS__V1__UNDELETE_SESSION_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__sessions__v1__undelete_session_request__descriptor) \
+    , (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Sessions__V1__UndeleteSessionResponse
+{
+  ProtobufCMessage base;
+  Titanup__Sessions__V1__Session *session;
+};
+#define TITANUP__SESSIONS__V1__UNDELETE_SESSION_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__sessions__v1__undelete_session_response__descriptor) \
+    , NULL }
+
+
+struct  Titanup__Sessions__V1__UpdateSessionRequest
+{
+  ProtobufCMessage base;
+  Titanup__Sessions__V1__Session *session;
+  Google__Protobuf__FieldMask *update_mask;
+  char *request_id;
+};
+#define TITANUP__SESSIONS__V1__UPDATE_SESSION_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__sessions__v1__update_session_request__descriptor) \
+    , NULL, NULL, (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Sessions__V1__UpdateSessionResponse
+{
+  ProtobufCMessage base;
+  Titanup__Sessions__V1__Session *session;
+};
+#define TITANUP__SESSIONS__V1__UPDATE_SESSION_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__sessions__v1__update_session_response__descriptor) \
+    , NULL }
+
+
+struct  Titanup__Sessions__V1__AcceptRecountRequest
+{
+  ProtobufCMessage base;
+  char *session_id;
+  char *receipt_jws;
+  protobuf_c_boolean accept_lower_count;
+  char *etag;
+  char *request_id;
+};
+#define TITANUP__SESSIONS__V1__ACCEPT_RECOUNT_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__sessions__v1__accept_recount_request__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Sessions__V1__AcceptRecountResponse
+{
+  ProtobufCMessage base;
+  Titanup__Sessions__V1__Session *session;
+};
+#define TITANUP__SESSIONS__V1__ACCEPT_RECOUNT_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__sessions__v1__accept_recount_response__descriptor) \
+    , NULL }
+
+
+struct  Titanup__Sessions__V1__WatchSessionsRequest
+{
+  ProtobufCMessage base;
+  char *cursor;
+};
+#define TITANUP__SESSIONS__V1__WATCH_SESSIONS_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__sessions__v1__watch_sessions_request__descriptor) \
+    , (char *)protobuf_c_empty_string }
+
+
+typedef enum {
+  TITANUP__SESSIONS__V1__WATCH_SESSIONS_RESPONSE__CHANGE__NOT_SET = 0,
+  TITANUP__SESSIONS__V1__WATCH_SESSIONS_RESPONSE__CHANGE_UPSERTED = 2,
+  TITANUP__SESSIONS__V1__WATCH_SESSIONS_RESPONSE__CHANGE_DELETED = 3
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(TITANUP__SESSIONS__V1__WATCH_SESSIONS_RESPONSE__CHANGE__CASE)
+} Titanup__Sessions__V1__WatchSessionsResponse__ChangeCase;
+
+struct  Titanup__Sessions__V1__WatchSessionsResponse
+{
+  ProtobufCMessage base;
+  char *session_id;
+  char *cursor;
+  Titanup__Sessions__V1__WatchSessionsResponse__ChangeCase change_case;
+  union {
+    Titanup__Sessions__V1__Session *upserted;
+    Titanup__Sessions__V1__SessionDeleted *deleted;
+  };
+};
+#define TITANUP__SESSIONS__V1__WATCH_SESSIONS_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__sessions__v1__watch_sessions_response__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, TITANUP__SESSIONS__V1__WATCH_SESSIONS_RESPONSE__CHANGE__NOT_SET, {0} }
 
 
 struct  Titanup__Sessions__V1__GetActivityChartRequest
@@ -665,6 +836,63 @@ Titanup__Sessions__V1__CreateSessionResponse *
 void   titanup__sessions__v1__create_session_response__free_unpacked
                      (Titanup__Sessions__V1__CreateSessionResponse *message,
                       ProtobufCAllocator *allocator);
+/* Titanup__Sessions__V1__BatchCreateSessionsRequest methods */
+void   titanup__sessions__v1__batch_create_sessions_request__init
+                     (Titanup__Sessions__V1__BatchCreateSessionsRequest         *message);
+size_t titanup__sessions__v1__batch_create_sessions_request__get_packed_size
+                     (const Titanup__Sessions__V1__BatchCreateSessionsRequest   *message);
+size_t titanup__sessions__v1__batch_create_sessions_request__pack
+                     (const Titanup__Sessions__V1__BatchCreateSessionsRequest   *message,
+                      uint8_t             *out);
+size_t titanup__sessions__v1__batch_create_sessions_request__pack_to_buffer
+                     (const Titanup__Sessions__V1__BatchCreateSessionsRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Sessions__V1__BatchCreateSessionsRequest *
+       titanup__sessions__v1__batch_create_sessions_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__sessions__v1__batch_create_sessions_request__free_unpacked
+                     (Titanup__Sessions__V1__BatchCreateSessionsRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Sessions__V1__BatchCreateSessionsResult methods */
+void   titanup__sessions__v1__batch_create_sessions_result__init
+                     (Titanup__Sessions__V1__BatchCreateSessionsResult         *message);
+size_t titanup__sessions__v1__batch_create_sessions_result__get_packed_size
+                     (const Titanup__Sessions__V1__BatchCreateSessionsResult   *message);
+size_t titanup__sessions__v1__batch_create_sessions_result__pack
+                     (const Titanup__Sessions__V1__BatchCreateSessionsResult   *message,
+                      uint8_t             *out);
+size_t titanup__sessions__v1__batch_create_sessions_result__pack_to_buffer
+                     (const Titanup__Sessions__V1__BatchCreateSessionsResult   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Sessions__V1__BatchCreateSessionsResult *
+       titanup__sessions__v1__batch_create_sessions_result__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__sessions__v1__batch_create_sessions_result__free_unpacked
+                     (Titanup__Sessions__V1__BatchCreateSessionsResult *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Sessions__V1__BatchCreateSessionsResponse methods */
+void   titanup__sessions__v1__batch_create_sessions_response__init
+                     (Titanup__Sessions__V1__BatchCreateSessionsResponse         *message);
+size_t titanup__sessions__v1__batch_create_sessions_response__get_packed_size
+                     (const Titanup__Sessions__V1__BatchCreateSessionsResponse   *message);
+size_t titanup__sessions__v1__batch_create_sessions_response__pack
+                     (const Titanup__Sessions__V1__BatchCreateSessionsResponse   *message,
+                      uint8_t             *out);
+size_t titanup__sessions__v1__batch_create_sessions_response__pack_to_buffer
+                     (const Titanup__Sessions__V1__BatchCreateSessionsResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Sessions__V1__BatchCreateSessionsResponse *
+       titanup__sessions__v1__batch_create_sessions_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__sessions__v1__batch_create_sessions_response__free_unpacked
+                     (Titanup__Sessions__V1__BatchCreateSessionsResponse *message,
+                      ProtobufCAllocator *allocator);
 /* Titanup__Sessions__V1__GetSessionRequest methods */
 void   titanup__sessions__v1__get_session_request__init
                      (Titanup__Sessions__V1__GetSessionRequest         *message);
@@ -683,6 +911,25 @@ Titanup__Sessions__V1__GetSessionRequest *
                       const uint8_t       *data);
 void   titanup__sessions__v1__get_session_request__free_unpacked
                      (Titanup__Sessions__V1__GetSessionRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Sessions__V1__PastCount methods */
+void   titanup__sessions__v1__past_count__init
+                     (Titanup__Sessions__V1__PastCount         *message);
+size_t titanup__sessions__v1__past_count__get_packed_size
+                     (const Titanup__Sessions__V1__PastCount   *message);
+size_t titanup__sessions__v1__past_count__pack
+                     (const Titanup__Sessions__V1__PastCount   *message,
+                      uint8_t             *out);
+size_t titanup__sessions__v1__past_count__pack_to_buffer
+                     (const Titanup__Sessions__V1__PastCount   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Sessions__V1__PastCount *
+       titanup__sessions__v1__past_count__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__sessions__v1__past_count__free_unpacked
+                     (Titanup__Sessions__V1__PastCount *message,
                       ProtobufCAllocator *allocator);
 /* Titanup__Sessions__V1__GetSessionResponse methods */
 void   titanup__sessions__v1__get_session_response__init
@@ -778,6 +1025,158 @@ Titanup__Sessions__V1__DeleteSessionResponse *
                       const uint8_t       *data);
 void   titanup__sessions__v1__delete_session_response__free_unpacked
                      (Titanup__Sessions__V1__DeleteSessionResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Sessions__V1__UndeleteSessionRequest methods */
+void   titanup__sessions__v1__undelete_session_request__init
+                     (Titanup__Sessions__V1__UndeleteSessionRequest         *message);
+size_t titanup__sessions__v1__undelete_session_request__get_packed_size
+                     (const Titanup__Sessions__V1__UndeleteSessionRequest   *message);
+size_t titanup__sessions__v1__undelete_session_request__pack
+                     (const Titanup__Sessions__V1__UndeleteSessionRequest   *message,
+                      uint8_t             *out);
+size_t titanup__sessions__v1__undelete_session_request__pack_to_buffer
+                     (const Titanup__Sessions__V1__UndeleteSessionRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Sessions__V1__UndeleteSessionRequest *
+       titanup__sessions__v1__undelete_session_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__sessions__v1__undelete_session_request__free_unpacked
+                     (Titanup__Sessions__V1__UndeleteSessionRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Sessions__V1__UndeleteSessionResponse methods */
+void   titanup__sessions__v1__undelete_session_response__init
+                     (Titanup__Sessions__V1__UndeleteSessionResponse         *message);
+size_t titanup__sessions__v1__undelete_session_response__get_packed_size
+                     (const Titanup__Sessions__V1__UndeleteSessionResponse   *message);
+size_t titanup__sessions__v1__undelete_session_response__pack
+                     (const Titanup__Sessions__V1__UndeleteSessionResponse   *message,
+                      uint8_t             *out);
+size_t titanup__sessions__v1__undelete_session_response__pack_to_buffer
+                     (const Titanup__Sessions__V1__UndeleteSessionResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Sessions__V1__UndeleteSessionResponse *
+       titanup__sessions__v1__undelete_session_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__sessions__v1__undelete_session_response__free_unpacked
+                     (Titanup__Sessions__V1__UndeleteSessionResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Sessions__V1__UpdateSessionRequest methods */
+void   titanup__sessions__v1__update_session_request__init
+                     (Titanup__Sessions__V1__UpdateSessionRequest         *message);
+size_t titanup__sessions__v1__update_session_request__get_packed_size
+                     (const Titanup__Sessions__V1__UpdateSessionRequest   *message);
+size_t titanup__sessions__v1__update_session_request__pack
+                     (const Titanup__Sessions__V1__UpdateSessionRequest   *message,
+                      uint8_t             *out);
+size_t titanup__sessions__v1__update_session_request__pack_to_buffer
+                     (const Titanup__Sessions__V1__UpdateSessionRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Sessions__V1__UpdateSessionRequest *
+       titanup__sessions__v1__update_session_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__sessions__v1__update_session_request__free_unpacked
+                     (Titanup__Sessions__V1__UpdateSessionRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Sessions__V1__UpdateSessionResponse methods */
+void   titanup__sessions__v1__update_session_response__init
+                     (Titanup__Sessions__V1__UpdateSessionResponse         *message);
+size_t titanup__sessions__v1__update_session_response__get_packed_size
+                     (const Titanup__Sessions__V1__UpdateSessionResponse   *message);
+size_t titanup__sessions__v1__update_session_response__pack
+                     (const Titanup__Sessions__V1__UpdateSessionResponse   *message,
+                      uint8_t             *out);
+size_t titanup__sessions__v1__update_session_response__pack_to_buffer
+                     (const Titanup__Sessions__V1__UpdateSessionResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Sessions__V1__UpdateSessionResponse *
+       titanup__sessions__v1__update_session_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__sessions__v1__update_session_response__free_unpacked
+                     (Titanup__Sessions__V1__UpdateSessionResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Sessions__V1__AcceptRecountRequest methods */
+void   titanup__sessions__v1__accept_recount_request__init
+                     (Titanup__Sessions__V1__AcceptRecountRequest         *message);
+size_t titanup__sessions__v1__accept_recount_request__get_packed_size
+                     (const Titanup__Sessions__V1__AcceptRecountRequest   *message);
+size_t titanup__sessions__v1__accept_recount_request__pack
+                     (const Titanup__Sessions__V1__AcceptRecountRequest   *message,
+                      uint8_t             *out);
+size_t titanup__sessions__v1__accept_recount_request__pack_to_buffer
+                     (const Titanup__Sessions__V1__AcceptRecountRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Sessions__V1__AcceptRecountRequest *
+       titanup__sessions__v1__accept_recount_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__sessions__v1__accept_recount_request__free_unpacked
+                     (Titanup__Sessions__V1__AcceptRecountRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Sessions__V1__AcceptRecountResponse methods */
+void   titanup__sessions__v1__accept_recount_response__init
+                     (Titanup__Sessions__V1__AcceptRecountResponse         *message);
+size_t titanup__sessions__v1__accept_recount_response__get_packed_size
+                     (const Titanup__Sessions__V1__AcceptRecountResponse   *message);
+size_t titanup__sessions__v1__accept_recount_response__pack
+                     (const Titanup__Sessions__V1__AcceptRecountResponse   *message,
+                      uint8_t             *out);
+size_t titanup__sessions__v1__accept_recount_response__pack_to_buffer
+                     (const Titanup__Sessions__V1__AcceptRecountResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Sessions__V1__AcceptRecountResponse *
+       titanup__sessions__v1__accept_recount_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__sessions__v1__accept_recount_response__free_unpacked
+                     (Titanup__Sessions__V1__AcceptRecountResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Sessions__V1__WatchSessionsRequest methods */
+void   titanup__sessions__v1__watch_sessions_request__init
+                     (Titanup__Sessions__V1__WatchSessionsRequest         *message);
+size_t titanup__sessions__v1__watch_sessions_request__get_packed_size
+                     (const Titanup__Sessions__V1__WatchSessionsRequest   *message);
+size_t titanup__sessions__v1__watch_sessions_request__pack
+                     (const Titanup__Sessions__V1__WatchSessionsRequest   *message,
+                      uint8_t             *out);
+size_t titanup__sessions__v1__watch_sessions_request__pack_to_buffer
+                     (const Titanup__Sessions__V1__WatchSessionsRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Sessions__V1__WatchSessionsRequest *
+       titanup__sessions__v1__watch_sessions_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__sessions__v1__watch_sessions_request__free_unpacked
+                     (Titanup__Sessions__V1__WatchSessionsRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Sessions__V1__WatchSessionsResponse methods */
+void   titanup__sessions__v1__watch_sessions_response__init
+                     (Titanup__Sessions__V1__WatchSessionsResponse         *message);
+size_t titanup__sessions__v1__watch_sessions_response__get_packed_size
+                     (const Titanup__Sessions__V1__WatchSessionsResponse   *message);
+size_t titanup__sessions__v1__watch_sessions_response__pack
+                     (const Titanup__Sessions__V1__WatchSessionsResponse   *message,
+                      uint8_t             *out);
+size_t titanup__sessions__v1__watch_sessions_response__pack_to_buffer
+                     (const Titanup__Sessions__V1__WatchSessionsResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Sessions__V1__WatchSessionsResponse *
+       titanup__sessions__v1__watch_sessions_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__sessions__v1__watch_sessions_response__free_unpacked
+                     (Titanup__Sessions__V1__WatchSessionsResponse *message,
                       ProtobufCAllocator *allocator);
 /* Titanup__Sessions__V1__GetActivityChartRequest methods */
 void   titanup__sessions__v1__get_activity_chart_request__init
@@ -1363,8 +1762,20 @@ typedef void (*Titanup__Sessions__V1__CreateSessionRequest_Closure)
 typedef void (*Titanup__Sessions__V1__CreateSessionResponse_Closure)
                  (const Titanup__Sessions__V1__CreateSessionResponse *message,
                   void *closure_data);
+typedef void (*Titanup__Sessions__V1__BatchCreateSessionsRequest_Closure)
+                 (const Titanup__Sessions__V1__BatchCreateSessionsRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Sessions__V1__BatchCreateSessionsResult_Closure)
+                 (const Titanup__Sessions__V1__BatchCreateSessionsResult *message,
+                  void *closure_data);
+typedef void (*Titanup__Sessions__V1__BatchCreateSessionsResponse_Closure)
+                 (const Titanup__Sessions__V1__BatchCreateSessionsResponse *message,
+                  void *closure_data);
 typedef void (*Titanup__Sessions__V1__GetSessionRequest_Closure)
                  (const Titanup__Sessions__V1__GetSessionRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Sessions__V1__PastCount_Closure)
+                 (const Titanup__Sessions__V1__PastCount *message,
                   void *closure_data);
 typedef void (*Titanup__Sessions__V1__GetSessionResponse_Closure)
                  (const Titanup__Sessions__V1__GetSessionResponse *message,
@@ -1380,6 +1791,30 @@ typedef void (*Titanup__Sessions__V1__DeleteSessionRequest_Closure)
                   void *closure_data);
 typedef void (*Titanup__Sessions__V1__DeleteSessionResponse_Closure)
                  (const Titanup__Sessions__V1__DeleteSessionResponse *message,
+                  void *closure_data);
+typedef void (*Titanup__Sessions__V1__UndeleteSessionRequest_Closure)
+                 (const Titanup__Sessions__V1__UndeleteSessionRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Sessions__V1__UndeleteSessionResponse_Closure)
+                 (const Titanup__Sessions__V1__UndeleteSessionResponse *message,
+                  void *closure_data);
+typedef void (*Titanup__Sessions__V1__UpdateSessionRequest_Closure)
+                 (const Titanup__Sessions__V1__UpdateSessionRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Sessions__V1__UpdateSessionResponse_Closure)
+                 (const Titanup__Sessions__V1__UpdateSessionResponse *message,
+                  void *closure_data);
+typedef void (*Titanup__Sessions__V1__AcceptRecountRequest_Closure)
+                 (const Titanup__Sessions__V1__AcceptRecountRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Sessions__V1__AcceptRecountResponse_Closure)
+                 (const Titanup__Sessions__V1__AcceptRecountResponse *message,
+                  void *closure_data);
+typedef void (*Titanup__Sessions__V1__WatchSessionsRequest_Closure)
+                 (const Titanup__Sessions__V1__WatchSessionsRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Sessions__V1__WatchSessionsResponse_Closure)
+                 (const Titanup__Sessions__V1__WatchSessionsResponse *message,
                   void *closure_data);
 typedef void (*Titanup__Sessions__V1__GetActivityChartRequest_Closure)
                  (const Titanup__Sessions__V1__GetActivityChartRequest *message,
@@ -1485,12 +1920,24 @@ extern const ProtobufCMessageDescriptor titanup__sessions__v1__rep_set__descript
 extern const ProtobufCMessageDescriptor titanup__sessions__v1__session__descriptor;
 extern const ProtobufCMessageDescriptor titanup__sessions__v1__create_session_request__descriptor;
 extern const ProtobufCMessageDescriptor titanup__sessions__v1__create_session_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__sessions__v1__batch_create_sessions_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__sessions__v1__batch_create_sessions_result__descriptor;
+extern const ProtobufCMessageDescriptor titanup__sessions__v1__batch_create_sessions_response__descriptor;
 extern const ProtobufCMessageDescriptor titanup__sessions__v1__get_session_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__sessions__v1__past_count__descriptor;
 extern const ProtobufCMessageDescriptor titanup__sessions__v1__get_session_response__descriptor;
 extern const ProtobufCMessageDescriptor titanup__sessions__v1__list_sessions_request__descriptor;
 extern const ProtobufCMessageDescriptor titanup__sessions__v1__list_sessions_response__descriptor;
 extern const ProtobufCMessageDescriptor titanup__sessions__v1__delete_session_request__descriptor;
 extern const ProtobufCMessageDescriptor titanup__sessions__v1__delete_session_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__sessions__v1__undelete_session_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__sessions__v1__undelete_session_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__sessions__v1__update_session_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__sessions__v1__update_session_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__sessions__v1__accept_recount_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__sessions__v1__accept_recount_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__sessions__v1__watch_sessions_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__sessions__v1__watch_sessions_response__descriptor;
 extern const ProtobufCMessageDescriptor titanup__sessions__v1__get_activity_chart_request__descriptor;
 extern const ProtobufCMessageDescriptor titanup__sessions__v1__evidence_reps__descriptor;
 extern const ProtobufCMessageDescriptor titanup__sessions__v1__chart_bucket__descriptor;

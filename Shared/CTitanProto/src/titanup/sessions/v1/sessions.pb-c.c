@@ -187,6 +187,141 @@ void   titanup__sessions__v1__create_session_response__free_unpacked
   assert(message->base.descriptor == &titanup__sessions__v1__create_session_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   titanup__sessions__v1__batch_create_sessions_request__init
+                     (Titanup__Sessions__V1__BatchCreateSessionsRequest         *message)
+{
+  static const Titanup__Sessions__V1__BatchCreateSessionsRequest init_value = TITANUP__SESSIONS__V1__BATCH_CREATE_SESSIONS_REQUEST__INIT;
+  *message = init_value;
+}
+size_t titanup__sessions__v1__batch_create_sessions_request__get_packed_size
+                     (const Titanup__Sessions__V1__BatchCreateSessionsRequest *message)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__batch_create_sessions_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__sessions__v1__batch_create_sessions_request__pack
+                     (const Titanup__Sessions__V1__BatchCreateSessionsRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__batch_create_sessions_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__sessions__v1__batch_create_sessions_request__pack_to_buffer
+                     (const Titanup__Sessions__V1__BatchCreateSessionsRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__batch_create_sessions_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Sessions__V1__BatchCreateSessionsRequest *
+       titanup__sessions__v1__batch_create_sessions_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Sessions__V1__BatchCreateSessionsRequest *)
+     protobuf_c_message_unpack (&titanup__sessions__v1__batch_create_sessions_request__descriptor,
+                                allocator, len, data);
+}
+void   titanup__sessions__v1__batch_create_sessions_request__free_unpacked
+                     (Titanup__Sessions__V1__BatchCreateSessionsRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__sessions__v1__batch_create_sessions_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__sessions__v1__batch_create_sessions_result__init
+                     (Titanup__Sessions__V1__BatchCreateSessionsResult         *message)
+{
+  static const Titanup__Sessions__V1__BatchCreateSessionsResult init_value = TITANUP__SESSIONS__V1__BATCH_CREATE_SESSIONS_RESULT__INIT;
+  *message = init_value;
+}
+size_t titanup__sessions__v1__batch_create_sessions_result__get_packed_size
+                     (const Titanup__Sessions__V1__BatchCreateSessionsResult *message)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__batch_create_sessions_result__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__sessions__v1__batch_create_sessions_result__pack
+                     (const Titanup__Sessions__V1__BatchCreateSessionsResult *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__batch_create_sessions_result__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__sessions__v1__batch_create_sessions_result__pack_to_buffer
+                     (const Titanup__Sessions__V1__BatchCreateSessionsResult *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__batch_create_sessions_result__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Sessions__V1__BatchCreateSessionsResult *
+       titanup__sessions__v1__batch_create_sessions_result__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Sessions__V1__BatchCreateSessionsResult *)
+     protobuf_c_message_unpack (&titanup__sessions__v1__batch_create_sessions_result__descriptor,
+                                allocator, len, data);
+}
+void   titanup__sessions__v1__batch_create_sessions_result__free_unpacked
+                     (Titanup__Sessions__V1__BatchCreateSessionsResult *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__sessions__v1__batch_create_sessions_result__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__sessions__v1__batch_create_sessions_response__init
+                     (Titanup__Sessions__V1__BatchCreateSessionsResponse         *message)
+{
+  static const Titanup__Sessions__V1__BatchCreateSessionsResponse init_value = TITANUP__SESSIONS__V1__BATCH_CREATE_SESSIONS_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t titanup__sessions__v1__batch_create_sessions_response__get_packed_size
+                     (const Titanup__Sessions__V1__BatchCreateSessionsResponse *message)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__batch_create_sessions_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__sessions__v1__batch_create_sessions_response__pack
+                     (const Titanup__Sessions__V1__BatchCreateSessionsResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__batch_create_sessions_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__sessions__v1__batch_create_sessions_response__pack_to_buffer
+                     (const Titanup__Sessions__V1__BatchCreateSessionsResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__batch_create_sessions_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Sessions__V1__BatchCreateSessionsResponse *
+       titanup__sessions__v1__batch_create_sessions_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Sessions__V1__BatchCreateSessionsResponse *)
+     protobuf_c_message_unpack (&titanup__sessions__v1__batch_create_sessions_response__descriptor,
+                                allocator, len, data);
+}
+void   titanup__sessions__v1__batch_create_sessions_response__free_unpacked
+                     (Titanup__Sessions__V1__BatchCreateSessionsResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__sessions__v1__batch_create_sessions_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   titanup__sessions__v1__get_session_request__init
                      (Titanup__Sessions__V1__GetSessionRequest         *message)
 {
@@ -230,6 +365,51 @@ void   titanup__sessions__v1__get_session_request__free_unpacked
   if(!message)
     return;
   assert(message->base.descriptor == &titanup__sessions__v1__get_session_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__sessions__v1__past_count__init
+                     (Titanup__Sessions__V1__PastCount         *message)
+{
+  static const Titanup__Sessions__V1__PastCount init_value = TITANUP__SESSIONS__V1__PAST_COUNT__INIT;
+  *message = init_value;
+}
+size_t titanup__sessions__v1__past_count__get_packed_size
+                     (const Titanup__Sessions__V1__PastCount *message)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__past_count__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__sessions__v1__past_count__pack
+                     (const Titanup__Sessions__V1__PastCount *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__past_count__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__sessions__v1__past_count__pack_to_buffer
+                     (const Titanup__Sessions__V1__PastCount *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__past_count__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Sessions__V1__PastCount *
+       titanup__sessions__v1__past_count__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Sessions__V1__PastCount *)
+     protobuf_c_message_unpack (&titanup__sessions__v1__past_count__descriptor,
+                                allocator, len, data);
+}
+void   titanup__sessions__v1__past_count__free_unpacked
+                     (Titanup__Sessions__V1__PastCount *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__sessions__v1__past_count__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__sessions__v1__get_session_response__init
@@ -455,6 +635,366 @@ void   titanup__sessions__v1__delete_session_response__free_unpacked
   if(!message)
     return;
   assert(message->base.descriptor == &titanup__sessions__v1__delete_session_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__sessions__v1__undelete_session_request__init
+                     (Titanup__Sessions__V1__UndeleteSessionRequest         *message)
+{
+  static const Titanup__Sessions__V1__UndeleteSessionRequest init_value = TITANUP__SESSIONS__V1__UNDELETE_SESSION_REQUEST__INIT;
+  *message = init_value;
+}
+size_t titanup__sessions__v1__undelete_session_request__get_packed_size
+                     (const Titanup__Sessions__V1__UndeleteSessionRequest *message)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__undelete_session_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__sessions__v1__undelete_session_request__pack
+                     (const Titanup__Sessions__V1__UndeleteSessionRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__undelete_session_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__sessions__v1__undelete_session_request__pack_to_buffer
+                     (const Titanup__Sessions__V1__UndeleteSessionRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__undelete_session_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Sessions__V1__UndeleteSessionRequest *
+       titanup__sessions__v1__undelete_session_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Sessions__V1__UndeleteSessionRequest *)
+     protobuf_c_message_unpack (&titanup__sessions__v1__undelete_session_request__descriptor,
+                                allocator, len, data);
+}
+void   titanup__sessions__v1__undelete_session_request__free_unpacked
+                     (Titanup__Sessions__V1__UndeleteSessionRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__sessions__v1__undelete_session_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__sessions__v1__undelete_session_response__init
+                     (Titanup__Sessions__V1__UndeleteSessionResponse         *message)
+{
+  static const Titanup__Sessions__V1__UndeleteSessionResponse init_value = TITANUP__SESSIONS__V1__UNDELETE_SESSION_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t titanup__sessions__v1__undelete_session_response__get_packed_size
+                     (const Titanup__Sessions__V1__UndeleteSessionResponse *message)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__undelete_session_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__sessions__v1__undelete_session_response__pack
+                     (const Titanup__Sessions__V1__UndeleteSessionResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__undelete_session_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__sessions__v1__undelete_session_response__pack_to_buffer
+                     (const Titanup__Sessions__V1__UndeleteSessionResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__undelete_session_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Sessions__V1__UndeleteSessionResponse *
+       titanup__sessions__v1__undelete_session_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Sessions__V1__UndeleteSessionResponse *)
+     protobuf_c_message_unpack (&titanup__sessions__v1__undelete_session_response__descriptor,
+                                allocator, len, data);
+}
+void   titanup__sessions__v1__undelete_session_response__free_unpacked
+                     (Titanup__Sessions__V1__UndeleteSessionResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__sessions__v1__undelete_session_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__sessions__v1__update_session_request__init
+                     (Titanup__Sessions__V1__UpdateSessionRequest         *message)
+{
+  static const Titanup__Sessions__V1__UpdateSessionRequest init_value = TITANUP__SESSIONS__V1__UPDATE_SESSION_REQUEST__INIT;
+  *message = init_value;
+}
+size_t titanup__sessions__v1__update_session_request__get_packed_size
+                     (const Titanup__Sessions__V1__UpdateSessionRequest *message)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__update_session_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__sessions__v1__update_session_request__pack
+                     (const Titanup__Sessions__V1__UpdateSessionRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__update_session_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__sessions__v1__update_session_request__pack_to_buffer
+                     (const Titanup__Sessions__V1__UpdateSessionRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__update_session_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Sessions__V1__UpdateSessionRequest *
+       titanup__sessions__v1__update_session_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Sessions__V1__UpdateSessionRequest *)
+     protobuf_c_message_unpack (&titanup__sessions__v1__update_session_request__descriptor,
+                                allocator, len, data);
+}
+void   titanup__sessions__v1__update_session_request__free_unpacked
+                     (Titanup__Sessions__V1__UpdateSessionRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__sessions__v1__update_session_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__sessions__v1__update_session_response__init
+                     (Titanup__Sessions__V1__UpdateSessionResponse         *message)
+{
+  static const Titanup__Sessions__V1__UpdateSessionResponse init_value = TITANUP__SESSIONS__V1__UPDATE_SESSION_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t titanup__sessions__v1__update_session_response__get_packed_size
+                     (const Titanup__Sessions__V1__UpdateSessionResponse *message)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__update_session_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__sessions__v1__update_session_response__pack
+                     (const Titanup__Sessions__V1__UpdateSessionResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__update_session_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__sessions__v1__update_session_response__pack_to_buffer
+                     (const Titanup__Sessions__V1__UpdateSessionResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__update_session_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Sessions__V1__UpdateSessionResponse *
+       titanup__sessions__v1__update_session_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Sessions__V1__UpdateSessionResponse *)
+     protobuf_c_message_unpack (&titanup__sessions__v1__update_session_response__descriptor,
+                                allocator, len, data);
+}
+void   titanup__sessions__v1__update_session_response__free_unpacked
+                     (Titanup__Sessions__V1__UpdateSessionResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__sessions__v1__update_session_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__sessions__v1__accept_recount_request__init
+                     (Titanup__Sessions__V1__AcceptRecountRequest         *message)
+{
+  static const Titanup__Sessions__V1__AcceptRecountRequest init_value = TITANUP__SESSIONS__V1__ACCEPT_RECOUNT_REQUEST__INIT;
+  *message = init_value;
+}
+size_t titanup__sessions__v1__accept_recount_request__get_packed_size
+                     (const Titanup__Sessions__V1__AcceptRecountRequest *message)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__accept_recount_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__sessions__v1__accept_recount_request__pack
+                     (const Titanup__Sessions__V1__AcceptRecountRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__accept_recount_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__sessions__v1__accept_recount_request__pack_to_buffer
+                     (const Titanup__Sessions__V1__AcceptRecountRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__accept_recount_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Sessions__V1__AcceptRecountRequest *
+       titanup__sessions__v1__accept_recount_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Sessions__V1__AcceptRecountRequest *)
+     protobuf_c_message_unpack (&titanup__sessions__v1__accept_recount_request__descriptor,
+                                allocator, len, data);
+}
+void   titanup__sessions__v1__accept_recount_request__free_unpacked
+                     (Titanup__Sessions__V1__AcceptRecountRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__sessions__v1__accept_recount_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__sessions__v1__accept_recount_response__init
+                     (Titanup__Sessions__V1__AcceptRecountResponse         *message)
+{
+  static const Titanup__Sessions__V1__AcceptRecountResponse init_value = TITANUP__SESSIONS__V1__ACCEPT_RECOUNT_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t titanup__sessions__v1__accept_recount_response__get_packed_size
+                     (const Titanup__Sessions__V1__AcceptRecountResponse *message)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__accept_recount_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__sessions__v1__accept_recount_response__pack
+                     (const Titanup__Sessions__V1__AcceptRecountResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__accept_recount_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__sessions__v1__accept_recount_response__pack_to_buffer
+                     (const Titanup__Sessions__V1__AcceptRecountResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__accept_recount_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Sessions__V1__AcceptRecountResponse *
+       titanup__sessions__v1__accept_recount_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Sessions__V1__AcceptRecountResponse *)
+     protobuf_c_message_unpack (&titanup__sessions__v1__accept_recount_response__descriptor,
+                                allocator, len, data);
+}
+void   titanup__sessions__v1__accept_recount_response__free_unpacked
+                     (Titanup__Sessions__V1__AcceptRecountResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__sessions__v1__accept_recount_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__sessions__v1__watch_sessions_request__init
+                     (Titanup__Sessions__V1__WatchSessionsRequest         *message)
+{
+  static const Titanup__Sessions__V1__WatchSessionsRequest init_value = TITANUP__SESSIONS__V1__WATCH_SESSIONS_REQUEST__INIT;
+  *message = init_value;
+}
+size_t titanup__sessions__v1__watch_sessions_request__get_packed_size
+                     (const Titanup__Sessions__V1__WatchSessionsRequest *message)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__watch_sessions_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__sessions__v1__watch_sessions_request__pack
+                     (const Titanup__Sessions__V1__WatchSessionsRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__watch_sessions_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__sessions__v1__watch_sessions_request__pack_to_buffer
+                     (const Titanup__Sessions__V1__WatchSessionsRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__watch_sessions_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Sessions__V1__WatchSessionsRequest *
+       titanup__sessions__v1__watch_sessions_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Sessions__V1__WatchSessionsRequest *)
+     protobuf_c_message_unpack (&titanup__sessions__v1__watch_sessions_request__descriptor,
+                                allocator, len, data);
+}
+void   titanup__sessions__v1__watch_sessions_request__free_unpacked
+                     (Titanup__Sessions__V1__WatchSessionsRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__sessions__v1__watch_sessions_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__sessions__v1__watch_sessions_response__init
+                     (Titanup__Sessions__V1__WatchSessionsResponse         *message)
+{
+  static const Titanup__Sessions__V1__WatchSessionsResponse init_value = TITANUP__SESSIONS__V1__WATCH_SESSIONS_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t titanup__sessions__v1__watch_sessions_response__get_packed_size
+                     (const Titanup__Sessions__V1__WatchSessionsResponse *message)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__watch_sessions_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__sessions__v1__watch_sessions_response__pack
+                     (const Titanup__Sessions__V1__WatchSessionsResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__watch_sessions_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__sessions__v1__watch_sessions_response__pack_to_buffer
+                     (const Titanup__Sessions__V1__WatchSessionsResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__watch_sessions_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Sessions__V1__WatchSessionsResponse *
+       titanup__sessions__v1__watch_sessions_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Sessions__V1__WatchSessionsResponse *)
+     protobuf_c_message_unpack (&titanup__sessions__v1__watch_sessions_response__descriptor,
+                                allocator, len, data);
+}
+void   titanup__sessions__v1__watch_sessions_response__free_unpacked
+                     (Titanup__Sessions__V1__WatchSessionsResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__sessions__v1__watch_sessions_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__sessions__v1__get_activity_chart_request__init
@@ -2232,6 +2772,133 @@ const ProtobufCMessageDescriptor titanup__sessions__v1__create_session_response_
   (ProtobufCMessageInit) titanup__sessions__v1__create_session_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
+static const ProtobufCFieldDescriptor titanup__sessions__v1__batch_create_sessions_request__field_descriptors[1] =
+{
+  {
+    "requests",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Titanup__Sessions__V1__BatchCreateSessionsRequest, n_requests),
+    offsetof(Titanup__Sessions__V1__BatchCreateSessionsRequest, requests),
+    &titanup__sessions__v1__create_session_request__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__sessions__v1__batch_create_sessions_request__field_indices_by_name[] = {
+  0,   /* field[0] = requests */
+};
+static const ProtobufCIntRange titanup__sessions__v1__batch_create_sessions_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__sessions__v1__batch_create_sessions_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.sessions.v1.BatchCreateSessionsRequest",
+  "BatchCreateSessionsRequest",
+  "Titanup__Sessions__V1__BatchCreateSessionsRequest",
+  "titanup.sessions.v1",
+  sizeof(Titanup__Sessions__V1__BatchCreateSessionsRequest),
+  1,
+  titanup__sessions__v1__batch_create_sessions_request__field_descriptors,
+  titanup__sessions__v1__batch_create_sessions_request__field_indices_by_name,
+  1,  titanup__sessions__v1__batch_create_sessions_request__number_ranges,
+  (ProtobufCMessageInit) titanup__sessions__v1__batch_create_sessions_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__sessions__v1__batch_create_sessions_result__field_descriptors[2] =
+{
+  {
+    "session",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Titanup__Sessions__V1__BatchCreateSessionsResult, result_case),
+    offsetof(Titanup__Sessions__V1__BatchCreateSessionsResult, session),
+    &titanup__sessions__v1__session__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "status",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Titanup__Sessions__V1__BatchCreateSessionsResult, result_case),
+    offsetof(Titanup__Sessions__V1__BatchCreateSessionsResult, status),
+    &google__rpc__status__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__sessions__v1__batch_create_sessions_result__field_indices_by_name[] = {
+  0,   /* field[0] = session */
+  1,   /* field[1] = status */
+};
+static const ProtobufCIntRange titanup__sessions__v1__batch_create_sessions_result__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor titanup__sessions__v1__batch_create_sessions_result__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.sessions.v1.BatchCreateSessionsResult",
+  "BatchCreateSessionsResult",
+  "Titanup__Sessions__V1__BatchCreateSessionsResult",
+  "titanup.sessions.v1",
+  sizeof(Titanup__Sessions__V1__BatchCreateSessionsResult),
+  2,
+  titanup__sessions__v1__batch_create_sessions_result__field_descriptors,
+  titanup__sessions__v1__batch_create_sessions_result__field_indices_by_name,
+  1,  titanup__sessions__v1__batch_create_sessions_result__number_ranges,
+  (ProtobufCMessageInit) titanup__sessions__v1__batch_create_sessions_result__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__sessions__v1__batch_create_sessions_response__field_descriptors[1] =
+{
+  {
+    "results",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Titanup__Sessions__V1__BatchCreateSessionsResponse, n_results),
+    offsetof(Titanup__Sessions__V1__BatchCreateSessionsResponse, results),
+    &titanup__sessions__v1__batch_create_sessions_result__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__sessions__v1__batch_create_sessions_response__field_indices_by_name[] = {
+  0,   /* field[0] = results */
+};
+static const ProtobufCIntRange titanup__sessions__v1__batch_create_sessions_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__sessions__v1__batch_create_sessions_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.sessions.v1.BatchCreateSessionsResponse",
+  "BatchCreateSessionsResponse",
+  "Titanup__Sessions__V1__BatchCreateSessionsResponse",
+  "titanup.sessions.v1",
+  sizeof(Titanup__Sessions__V1__BatchCreateSessionsResponse),
+  1,
+  titanup__sessions__v1__batch_create_sessions_response__field_descriptors,
+  titanup__sessions__v1__batch_create_sessions_response__field_indices_by_name,
+  1,  titanup__sessions__v1__batch_create_sessions_response__number_ranges,
+  (ProtobufCMessageInit) titanup__sessions__v1__batch_create_sessions_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
 static const ProtobufCFieldDescriptor titanup__sessions__v1__get_session_request__field_descriptors[1] =
 {
   {
@@ -2270,7 +2937,97 @@ const ProtobufCMessageDescriptor titanup__sessions__v1__get_session_request__des
   (ProtobufCMessageInit) titanup__sessions__v1__get_session_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__sessions__v1__get_session_response__field_descriptors[1] =
+static const ProtobufCFieldDescriptor titanup__sessions__v1__past_count__field_descriptors[5] =
+{
+  {
+    "receipt_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__PastCount, receipt_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "counter",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__PastCount, counter),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "reps",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__PastCount, reps),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "evidence",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__PastCount, evidence),
+    &titanup__sessions__v1__evidence__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "replace_time",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__PastCount, replace_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__sessions__v1__past_count__field_indices_by_name[] = {
+  1,   /* field[1] = counter */
+  3,   /* field[3] = evidence */
+  0,   /* field[0] = receipt_id */
+  4,   /* field[4] = replace_time */
+  2,   /* field[2] = reps */
+};
+static const ProtobufCIntRange titanup__sessions__v1__past_count__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 5 }
+};
+const ProtobufCMessageDescriptor titanup__sessions__v1__past_count__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.sessions.v1.PastCount",
+  "PastCount",
+  "Titanup__Sessions__V1__PastCount",
+  "titanup.sessions.v1",
+  sizeof(Titanup__Sessions__V1__PastCount),
+  5,
+  titanup__sessions__v1__past_count__field_descriptors,
+  titanup__sessions__v1__past_count__field_indices_by_name,
+  1,  titanup__sessions__v1__past_count__number_ranges,
+  (ProtobufCMessageInit) titanup__sessions__v1__past_count__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__sessions__v1__get_session_response__field_descriptors[2] =
 {
   {
     "session",
@@ -2284,14 +3041,27 @@ static const ProtobufCFieldDescriptor titanup__sessions__v1__get_session_respons
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "past_counts",
+    2,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Titanup__Sessions__V1__GetSessionResponse, n_past_counts),
+    offsetof(Titanup__Sessions__V1__GetSessionResponse, past_counts),
+    &titanup__sessions__v1__past_count__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__sessions__v1__get_session_response__field_indices_by_name[] = {
+  1,   /* field[1] = past_counts */
   0,   /* field[0] = session */
 };
 static const ProtobufCIntRange titanup__sessions__v1__get_session_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 1 }
+  { 0, 2 }
 };
 const ProtobufCMessageDescriptor titanup__sessions__v1__get_session_response__descriptor =
 {
@@ -2301,7 +3071,7 @@ const ProtobufCMessageDescriptor titanup__sessions__v1__get_session_response__de
   "Titanup__Sessions__V1__GetSessionResponse",
   "titanup.sessions.v1",
   sizeof(Titanup__Sessions__V1__GetSessionResponse),
-  1,
+  2,
   titanup__sessions__v1__get_session_response__field_descriptors,
   titanup__sessions__v1__get_session_response__field_indices_by_name,
   1,  titanup__sessions__v1__get_session_response__number_ranges,
@@ -2490,6 +3260,427 @@ const ProtobufCMessageDescriptor titanup__sessions__v1__delete_session_response_
   titanup__sessions__v1__delete_session_response__field_indices_by_name,
   0,  titanup__sessions__v1__delete_session_response__number_ranges,
   (ProtobufCMessageInit) titanup__sessions__v1__delete_session_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__sessions__v1__undelete_session_request__field_descriptors[1] =
+{
+  {
+    "session_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__UndeleteSessionRequest, session_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__sessions__v1__undelete_session_request__field_indices_by_name[] = {
+  0,   /* field[0] = session_id */
+};
+static const ProtobufCIntRange titanup__sessions__v1__undelete_session_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__sessions__v1__undelete_session_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.sessions.v1.UndeleteSessionRequest",
+  "UndeleteSessionRequest",
+  "Titanup__Sessions__V1__UndeleteSessionRequest",
+  "titanup.sessions.v1",
+  sizeof(Titanup__Sessions__V1__UndeleteSessionRequest),
+  1,
+  titanup__sessions__v1__undelete_session_request__field_descriptors,
+  titanup__sessions__v1__undelete_session_request__field_indices_by_name,
+  1,  titanup__sessions__v1__undelete_session_request__number_ranges,
+  (ProtobufCMessageInit) titanup__sessions__v1__undelete_session_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__sessions__v1__undelete_session_response__field_descriptors[1] =
+{
+  {
+    "session",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__UndeleteSessionResponse, session),
+    &titanup__sessions__v1__session__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__sessions__v1__undelete_session_response__field_indices_by_name[] = {
+  0,   /* field[0] = session */
+};
+static const ProtobufCIntRange titanup__sessions__v1__undelete_session_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__sessions__v1__undelete_session_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.sessions.v1.UndeleteSessionResponse",
+  "UndeleteSessionResponse",
+  "Titanup__Sessions__V1__UndeleteSessionResponse",
+  "titanup.sessions.v1",
+  sizeof(Titanup__Sessions__V1__UndeleteSessionResponse),
+  1,
+  titanup__sessions__v1__undelete_session_response__field_descriptors,
+  titanup__sessions__v1__undelete_session_response__field_indices_by_name,
+  1,  titanup__sessions__v1__undelete_session_response__number_ranges,
+  (ProtobufCMessageInit) titanup__sessions__v1__undelete_session_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__sessions__v1__update_session_request__field_descriptors[3] =
+{
+  {
+    "session",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__UpdateSessionRequest, session),
+    &titanup__sessions__v1__session__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "update_mask",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__UpdateSessionRequest, update_mask),
+    &google__protobuf__field_mask__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "request_id",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__UpdateSessionRequest, request_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__sessions__v1__update_session_request__field_indices_by_name[] = {
+  2,   /* field[2] = request_id */
+  0,   /* field[0] = session */
+  1,   /* field[1] = update_mask */
+};
+static const ProtobufCIntRange titanup__sessions__v1__update_session_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor titanup__sessions__v1__update_session_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.sessions.v1.UpdateSessionRequest",
+  "UpdateSessionRequest",
+  "Titanup__Sessions__V1__UpdateSessionRequest",
+  "titanup.sessions.v1",
+  sizeof(Titanup__Sessions__V1__UpdateSessionRequest),
+  3,
+  titanup__sessions__v1__update_session_request__field_descriptors,
+  titanup__sessions__v1__update_session_request__field_indices_by_name,
+  1,  titanup__sessions__v1__update_session_request__number_ranges,
+  (ProtobufCMessageInit) titanup__sessions__v1__update_session_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__sessions__v1__update_session_response__field_descriptors[1] =
+{
+  {
+    "session",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__UpdateSessionResponse, session),
+    &titanup__sessions__v1__session__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__sessions__v1__update_session_response__field_indices_by_name[] = {
+  0,   /* field[0] = session */
+};
+static const ProtobufCIntRange titanup__sessions__v1__update_session_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__sessions__v1__update_session_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.sessions.v1.UpdateSessionResponse",
+  "UpdateSessionResponse",
+  "Titanup__Sessions__V1__UpdateSessionResponse",
+  "titanup.sessions.v1",
+  sizeof(Titanup__Sessions__V1__UpdateSessionResponse),
+  1,
+  titanup__sessions__v1__update_session_response__field_descriptors,
+  titanup__sessions__v1__update_session_response__field_indices_by_name,
+  1,  titanup__sessions__v1__update_session_response__number_ranges,
+  (ProtobufCMessageInit) titanup__sessions__v1__update_session_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__sessions__v1__accept_recount_request__field_descriptors[5] =
+{
+  {
+    "session_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__AcceptRecountRequest, session_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "receipt_jws",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__AcceptRecountRequest, receipt_jws),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "accept_lower_count",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__AcceptRecountRequest, accept_lower_count),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "etag",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__AcceptRecountRequest, etag),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "request_id",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__AcceptRecountRequest, request_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__sessions__v1__accept_recount_request__field_indices_by_name[] = {
+  2,   /* field[2] = accept_lower_count */
+  3,   /* field[3] = etag */
+  1,   /* field[1] = receipt_jws */
+  4,   /* field[4] = request_id */
+  0,   /* field[0] = session_id */
+};
+static const ProtobufCIntRange titanup__sessions__v1__accept_recount_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 5 }
+};
+const ProtobufCMessageDescriptor titanup__sessions__v1__accept_recount_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.sessions.v1.AcceptRecountRequest",
+  "AcceptRecountRequest",
+  "Titanup__Sessions__V1__AcceptRecountRequest",
+  "titanup.sessions.v1",
+  sizeof(Titanup__Sessions__V1__AcceptRecountRequest),
+  5,
+  titanup__sessions__v1__accept_recount_request__field_descriptors,
+  titanup__sessions__v1__accept_recount_request__field_indices_by_name,
+  1,  titanup__sessions__v1__accept_recount_request__number_ranges,
+  (ProtobufCMessageInit) titanup__sessions__v1__accept_recount_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__sessions__v1__accept_recount_response__field_descriptors[1] =
+{
+  {
+    "session",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__AcceptRecountResponse, session),
+    &titanup__sessions__v1__session__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__sessions__v1__accept_recount_response__field_indices_by_name[] = {
+  0,   /* field[0] = session */
+};
+static const ProtobufCIntRange titanup__sessions__v1__accept_recount_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__sessions__v1__accept_recount_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.sessions.v1.AcceptRecountResponse",
+  "AcceptRecountResponse",
+  "Titanup__Sessions__V1__AcceptRecountResponse",
+  "titanup.sessions.v1",
+  sizeof(Titanup__Sessions__V1__AcceptRecountResponse),
+  1,
+  titanup__sessions__v1__accept_recount_response__field_descriptors,
+  titanup__sessions__v1__accept_recount_response__field_indices_by_name,
+  1,  titanup__sessions__v1__accept_recount_response__number_ranges,
+  (ProtobufCMessageInit) titanup__sessions__v1__accept_recount_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__sessions__v1__watch_sessions_request__field_descriptors[1] =
+{
+  {
+    "cursor",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__WatchSessionsRequest, cursor),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__sessions__v1__watch_sessions_request__field_indices_by_name[] = {
+  0,   /* field[0] = cursor */
+};
+static const ProtobufCIntRange titanup__sessions__v1__watch_sessions_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__sessions__v1__watch_sessions_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.sessions.v1.WatchSessionsRequest",
+  "WatchSessionsRequest",
+  "Titanup__Sessions__V1__WatchSessionsRequest",
+  "titanup.sessions.v1",
+  sizeof(Titanup__Sessions__V1__WatchSessionsRequest),
+  1,
+  titanup__sessions__v1__watch_sessions_request__field_descriptors,
+  titanup__sessions__v1__watch_sessions_request__field_indices_by_name,
+  1,  titanup__sessions__v1__watch_sessions_request__number_ranges,
+  (ProtobufCMessageInit) titanup__sessions__v1__watch_sessions_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__sessions__v1__watch_sessions_response__field_descriptors[4] =
+{
+  {
+    "session_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__WatchSessionsResponse, session_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "upserted",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Titanup__Sessions__V1__WatchSessionsResponse, change_case),
+    offsetof(Titanup__Sessions__V1__WatchSessionsResponse, upserted),
+    &titanup__sessions__v1__session__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "deleted",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Titanup__Sessions__V1__WatchSessionsResponse, change_case),
+    offsetof(Titanup__Sessions__V1__WatchSessionsResponse, deleted),
+    &titanup__sessions__v1__session_deleted__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "cursor",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__WatchSessionsResponse, cursor),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__sessions__v1__watch_sessions_response__field_indices_by_name[] = {
+  3,   /* field[3] = cursor */
+  2,   /* field[2] = deleted */
+  0,   /* field[0] = session_id */
+  1,   /* field[1] = upserted */
+};
+static const ProtobufCIntRange titanup__sessions__v1__watch_sessions_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor titanup__sessions__v1__watch_sessions_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.sessions.v1.WatchSessionsResponse",
+  "WatchSessionsResponse",
+  "Titanup__Sessions__V1__WatchSessionsResponse",
+  "titanup.sessions.v1",
+  sizeof(Titanup__Sessions__V1__WatchSessionsResponse),
+  4,
+  titanup__sessions__v1__watch_sessions_response__field_descriptors,
+  titanup__sessions__v1__watch_sessions_response__field_indices_by_name,
+  1,  titanup__sessions__v1__watch_sessions_response__number_ranges,
+  (ProtobufCMessageInit) titanup__sessions__v1__watch_sessions_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor titanup__sessions__v1__get_activity_chart_request__field_descriptors[3] =

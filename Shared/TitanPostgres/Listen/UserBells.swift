@@ -1,10 +1,9 @@
 import Synchronization
 package import TitanCore
-package import TitanPostgres
 
-/// Tells whoever watches a user's awards that there are news: at once to those who wait, and once to those who are busy,
-/// however often it rings meanwhile. While nothing happens it does nothing, however many watch.
-package final class AwardBells: Sendable {
+/// Tells whoever watches what is one user's that there are news: at once to those who wait, and once to those who are
+/// busy, however often it rings meanwhile. While nothing happens it does nothing, however many watch.
+package final class UserBells: Sendable {
   private typealias Listeners = [Int: AsyncStream<Void>.Continuation]
   private struct State {
     var nextID = 0
@@ -14,13 +13,10 @@ package final class AwardBells: Sendable {
 
   package init() {}
 
-  /// The channel that tells of news, with a user's id.
-  package static var channel: String { AwardJudge.channel }
-
   /// How many watch.
   package var listeners: Int { state.withLock { $0.listeners.values.reduce(0) { $0 + $1.count } } }
 
-  /// Rings whenever news are told, until the listener stops or the task is cancelled.
+  /// Rings whenever a notification names a user, until the listener stops or the task is cancelled.
   package func run(_ listener: PostgresListener) async {
     for await event in listener.events {
       switch event {

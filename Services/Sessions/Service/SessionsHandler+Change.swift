@@ -1,0 +1,75 @@
+import SessionsDomain
+import TitanCore
+package import TitanProto
+package import TitanRPC
+
+extension SessionsHandler {
+  package func updateSession(
+    _ request: SessionsV1.UpdateSessionRequest, context: ServerContext
+  ) async throws -> SessionsV1.UpdateSessionResponse {
+    let user = try context.requireUser()
+    let requestID = try RequestID(request.requestID)
+    let wanted = request.session ?? .init()
+    let id = try SessionID(wanted.sessionID, field: "session.session_id")
+    let update = try SessionUpdate(wanted, mask: request.updateMask?.paths ?? [])
+    let remembered = requestID.map { id in
+      RememberedRequest<Session>(
+        id: id, payloadDigest: request.payloadDigest("UpdateSession", without: \.requestID)
+      ) { SessionsV1.UpdateSessionResponse(session: .init($0)).serialized() }
+    }
+    switch try await change(id, of: user, etag: wanted.etag, remembered, { update.applied(to: $0) }) {
+    case .changed(let session), .unchanged(let session): return .init(session: .init(session))
+    case .replayed(let bytes): return try .init(serialized: bytes)
+    }
+  }
+
+  package func acceptRecount(
+    _ request: SessionsV1.AcceptRecountRequest, context: ServerContext
+  ) async throws -> SessionsV1.AcceptRecountResponse {
+    let user = try context.requireUser()
+    let requestID = try RequestID(request.requestID)
+    let id = try SessionID(request.sessionID, field: "session_id")
+    let receipt = try await receipts.claims(of: request.receiptJws)
+    guard receipt.userID == user else { throw ReceiptError.wrongUser }
+    let recount = Recount(receipt: receipt, acceptsLowerCount: request.acceptLowerCount)
+    let remembered = requestID.map { id in
+      RememberedRequest<Session>(
+        id: id, payloadDigest: request.payloadDigest("AcceptRecount", without: \.requestID)
+      ) { SessionsV1.AcceptRecountResponse(session: .init($0)).serialized() }
+    }
+    switch try await change(id, of: user, etag: request.etag, remembered, { try recount.applied(to: $0) }) {
+    case .changed(let session), .unchanged(let session): return .init(session: .init(session))
+    case .replayed(let bytes): return try .init(serialized: bytes)
+    }
+  }
+
+  package func undeleteSession(
+    _ request: SessionsV1.UndeleteSessionRequest, context: ServerContext
+  ) async throws -> SessionsV1.UndeleteSessionResponse {
+    let user = try context.requireUser()
+    let id = try SessionID(request.sessionID, field: "session_id")
+    guard let session = try await store.undelete(id, of: user, at: clock()) else {
+      throw RPCError.notFound("session", id: "\(id)")
+    }
+    announcer.announce()
+    return .init(session: .init(session))
+  }
+
+  /// Changes a session that is there, if it is still the one of the etag.
+  private func change(
+    _ id: SessionID, of user: UserID, etag: String, _ request: RememberedRequest<Session>?,
+    _ change: @escaping @Sendable (SessionFacts) throws -> SessionFacts
+  ) async throws -> ChangedSession {
+    let changed = try await store.change(id, of: user, at: clock(), request: request) { session in
+      guard etag.isEmpty || etag == session.etag else {
+        throw RPCError(
+          .aborted, reason: "ETAG_MISMATCH", "the session has changed: its etag is \(session.etag) by now",
+          info: ["etag": session.etag])
+      }
+      return try change(session.facts)
+    }
+    guard let changed else { throw RPCError.notFound("session", id: "\(id)") }
+    if case .changed = changed { announcer.announce() }
+    return changed
+  }
+}

@@ -1,0 +1,41 @@
+import SessionsDomain
+import TitanCore
+import TitanPostgres
+package import TitanProto
+package import TitanRPC
+
+extension SessionsHandler {
+  package func watchSessions(
+    _ request: SessionsV1.WatchSessionsRequest, response: RPCWriter<SessionsV1.WatchSessionsResponse>,
+    context: ServerContext
+  ) async throws {
+    let user = try context.requireUser()
+    var cursor = try FeedCursor(request.cursor, of: user)
+    let reader = FeedReader(store: feed, user: user)
+    // Before the first look, so that nothing falls between looking and waiting.
+    let rings = watchers.rings(for: user)
+    context.sendInitialMetadata()
+    try await Self.sendChanges(reader, after: &cursor, response)
+    for await _ in rings { try await Self.sendChanges(reader, after: &cursor, response) }
+    // Rings end with the task.
+    try Task.checkCancellation()
+  }
+
+  private static func sendChanges(
+    _ reader: FeedReader, after cursor: inout FeedCursor?, _ response: RPCWriter<SessionsV1.WatchSessionsResponse>
+  ) async throws {
+    try await reader.forEachPage(after: &cursor) { page in
+      for change in page.changes { try await response.write(.init(change, epoch: page.epoch)) }
+    }
+  }
+}
+
+extension SessionsV1.WatchSessionsResponse {
+  fileprivate init(_ change: FeedPage.Change, epoch: FeedEpoch) {
+    let session = change.session
+    self.init(
+      sessionID: "\(session.facts.sessionID)",
+      change: session.deleteTime.map { .deleted(.init(deleteTime: .init($0))) } ?? .upserted(.init(session)),
+      cursor: FeedCursor(epoch: epoch, position: change.position).text)
+  }
+}

@@ -1,0 +1,30 @@
+import SessionsDomain
+import Testing
+import TitanCore
+
+@Suite("What of a session its owner may change")
+struct SessionUpdateTests {
+  private let facts: SessionFacts
+
+  init() throws { facts = try draft(target: 20, note: "before").checked(at: noon).declared(by: ada, at: noon) }
+
+  @Test("What is not named stays")
+  func parts() throws {
+    #expect(try SessionUpdate().applied(to: facts) == facts)
+    let noted = try SessionUpdate(note: "").applied(to: facts)
+    #expect((noted.note, noted.target) == ("", 20))
+    let aimed = try SessionUpdate(target: 500).applied(to: facts)
+    #expect((aimed.note, aimed.target) == ("before", 500))
+    #expect(try SessionUpdate(target: 0).applied(to: facts).target == SessionLimits.defaultTarget)
+  }
+
+  @Test("The limits are those of a new session, and all that is wrong is named")
+  func limits() {
+    let error = #expect(throws: InvalidSession.self) {
+      try SessionUpdate(note: String(repeating: "x", count: 1_001), target: 501)
+    }
+    #expect(error?.violations.map(\.field) == ["session.note", "session.target"])
+    #expect(throws: InvalidSession.self) { try SessionUpdate(note: "a\0b") }
+    #expect(throws: InvalidSession.self) { try SessionUpdate(target: -1) }
+  }
+}

@@ -1,0 +1,83 @@
+import SessionsDomain
+import SessionsService
+import Testing
+import TitanCore
+import TitanPostgres
+import TitanProto
+import TitanRPC
+import TitanTesting
+
+@Suite("WatchSessions")
+struct WatchSessionsTests {
+  private func client(
+    _ store: any SessionStore & FeedStore, _ watchers: UserBells = UserBells()
+  ) -> SessionsV1.SessionsServiceClient {
+    let handler = SessionsHandler(
+      store: store, feed: store, days: MemoryDayStore(), receipts: TestSigner().verifier, announcer: ChangeAnnouncer(),
+      watchers: watchers, clock: { noon })
+    return .init(channel: TestCalls([handler]).channel, options: TestCalls.by(user()))
+  }
+
+  @Test(
+    "What was, then what happens; what happens to others wakes nobody; a cursor goes on", arguments: StoreKind.allCases)
+  func watch(_ kind: StoreKind) async throws {
+    try await kind.withStore { store in
+      let (bell, watchers) = (ChangeBell(), UserBells())
+      let client = client(store, watchers)
+      try await withThrowingTaskGroup { group in
+        group.addTask { try await FeedTail(store: store, bell: bell, watchers: watchers).run() }
+        defer { group.cancelAll() }
+        for number in 1...2 { _ = try await store.create(newSession(number, minutes: number)) }
+        // Other tests' transactions may hold a change back: then it is told once they have ended.
+        bell.ring()
+        let cursor = try await client.watchSessions(.init()) { responses in
+          var iterator = responses.makeAsyncIterator()
+          #expect(try await iterator.next()?.sessionID == "\(sessionID(1))")
+          let second = try await iterator.next()
+          #expect(second?.sessionID == "\(sessionID(2))")
+          _ = try await store.create(newSession(3, of: user(2)))
+          bell.ring()
+          #expect(try await store.delete(sessionID(1), of: user(), at: noon))
+          bell.ring()
+          let deleted = try await iterator.next()
+          #expect(deleted?.sessionID == "\(sessionID(1))")
+          #expect(deleted?.change == .deleted(.init(deleteTime: .init(noon))))
+          return try #require(second).cursor
+        }
+        // Where nobody was listening, nothing is lost; and what changed twice comes once.
+        _ = try await store.undelete(sessionID(1), of: user(), at: noon)
+        bell.ring()
+        let next = try await client.watchSessions(.init(cursor: cursor)) { responses in
+          var iterator = responses.makeAsyncIterator()
+          return try await iterator.next()
+        }
+        #expect(next?.sessionID == "\(sessionID(1))")
+        guard case .upserted(let session) = next?.change else {
+          Issue.record("\(String(describing: next))")
+          return
+        }
+        #expect(session.etag == "3")
+      }
+    }
+  }
+
+  @Test("Cursors of nobody, of another user and of another epoch")
+  func cursors() async throws {
+    let store = MemorySessionStore()
+    let client = client(store)
+    func reason(_ cursor: String, _ options: CallOptions = TestCalls.by(user())) async -> String? {
+      await #expect(throws: RPCError.self) {
+        try await client.watchSessions(.init(cursor: cursor), options: options) { for try await _ in $0 {} }
+      }?.receivedReason
+    }
+    _ = try await store.create(newSession(1))
+    let cursor = try await client.watchSessions(.init()) { responses in
+      var iterator = responses.makeAsyncIterator()
+      return try await iterator.next()?.cursor ?? ""
+    }
+    #expect(await reason("garbage") == "CURSOR_INVALID")
+    #expect(await reason(cursor, TestCalls.by(user(2))) == "CURSOR_INVALID")
+    store.beginEpoch()
+    #expect(await reason(cursor) == "EPOCH_CHANGED")
+  }
+}
