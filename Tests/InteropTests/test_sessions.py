@@ -811,3 +811,68 @@ def test_a_cursor_of_another_account_is_refused(ada, bob):
     call.cancel()
     with fails(INVALID_ARGUMENT, "CURSOR_INVALID", "cursor"):
         list(watch(bob, cursor))
+
+
+# Statistics
+
+
+def stats(person, period=sessions_pb2.STATS_PERIOD_LAST_7_DAYS, **fields):
+    request = sessions_pb2.GetStatsRequest(period=period, **{"time_zone": "UTC", **fields})
+    return person.sessions.GetStats(request)
+
+
+def test_statistics_of_nothing(ada):
+    for period in (sessions_pb2.STATS_PERIOD_LAST_7_DAYS, sessions_pb2.STATS_PERIOD_ALL):
+        empty = stats(ada, period)
+        assert (empty.sessions, empty.reps, empty.active_dates) == (0, 0, 0)
+        assert not empty.bests and not empty.records and empty.trend == sessions_pb2.TREND_INSUFFICIENT_DATA
+        assert empty.first_local_date <= empty.last_local_date == empty.today and empty.formula_version
+    with fails(INVALID_ARGUMENT, "PERIOD_UNKNOWN", "period"):
+        stats(ada, sessions_pb2.STATS_PERIOD_UNSPECIFIED)
+    with fails(INVALID_ARGUMENT, "ZONE_UNKNOWN", "time_zone"):
+        stats(ada, time_zone="Mars/X")
+
+
+def test_statistics_add_up_and_records_are_of_all_time(ada):
+    best = ada.declare(60, ago=datetime.timedelta(days=40))
+    ada.declare(20, ago=datetime.timedelta(days=2))
+    ada.declare(15, ago=datetime.timedelta(days=2, minutes=10))
+    ada.declare(30, ago=datetime.timedelta(days=1))
+    week = stats(ada)
+    assert (week.sessions, week.reps, week.active_dates) == (3, 65, 2)
+    assert [(part.evidence, part.reps) for part in week.by_evidence] == [(sessions_pb2.EVIDENCE_DECLARED, 65)]
+    assert {best.kind: best.value for best in week.bests} == {
+        sessions_pb2.RECORD_KIND_REPS_IN_SET: 30,
+        sessions_pb2.RECORD_KIND_REPS_IN_SESSION: 30,
+        sessions_pb2.RECORD_KIND_REPS_IN_DAY: 35,
+    }
+    assert {(record.value, record.local_date) for record in week.records} == {(60, best.local_date)}
+    assert week.form.reps_per_minute == 0, "nobody knows how declared reps were done"
+    delete(ada, best.session_id)
+    assert {record.value for record in stats(ada).records} == {30, 35}
+
+
+def test_counted_reps_say_how_they_were_done(ada):
+    receipt = ada.upload().receipt
+    stored = ada.store(receipt)
+    ada.declare(500, ago=datetime.timedelta(hours=3))
+    depths = [rep.depth_percent for rep in receipt.reps]
+    qualities = [rep.quality_percent for rep in receipt.reps]
+    counted = stats(ada, verified_only=True)
+    assert (counted.sessions, counted.reps) == (1, 12) and stats(ada).reps == 512
+    for form in (counted.form, stored.form):
+        assert form.mean_depth_percent == pytest.approx(sum(depths) / 12)
+        assert form.mean_quality_percent == pytest.approx(sum(qualities) / 12)
+        times = [(rep.start_ms, rep.end_ms) for rep in receipt.reps]
+        starts = [
+            end if later - end <= 2000 else later for (_, end), (later, _) in zip(times, times[1:])
+        ]
+        active = sum(end - start for start, (_, end) in zip([times[0][0], *starts], times))
+        assert form.reps_per_minute == pytest.approx(12 * 60_000 / active)
+    fastest = next(best for best in counted.bests if best.kind == sessions_pb2.RECORD_KIND_FASTEST_FIVE)
+    assert fastest.session_id == stored.session_id
+    assert fastest.value == min(
+        times[first + 4][1] - times[first][0]
+        for first in range(8)
+        if all(later - end <= 2000 for (_, end), (later, _) in zip(times[first:], times[first + 1 : first + 5]))
+    )

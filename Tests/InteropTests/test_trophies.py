@@ -166,3 +166,96 @@ def test_trophies_are_earned_once(ada):
     assert sorted(award.trophy.trophy_id for award in everything) == [
         "T-DAY-50", "T-FAST-5-10S", "T-SESSION-10", "T-SESSION-5",
     ]
+
+
+def award_of(person, award_id):
+    return person.trophies.GetAward(trophies_pb2.GetAwardRequest(award_id=award_id)).award
+
+
+def test_an_award_is_seen_once_on_all_devices(ada, bob):
+    earn(ada)
+    award = ada.awards()["T-SESSION-5"]
+    assert not award.seen and award_of(ada, award.award_id) == award
+    request = trophies_pb2.AcknowledgeAwardRequest(award_id=award.award_id)
+    for call in (bob.trophies.AcknowledgeAward, lambda asked: award_of(bob, asked.award_id)):
+        with fails(grpc.StatusCode.NOT_FOUND, "NOT_FOUND"):
+            call(request)
+    seen = ada.trophies.AcknowledgeAward(request).award
+    assert seen.seen and ada.trophies.AcknowledgeAward(request).award == seen == award_of(ada, award.award_id)
+    assert {trophy: award.seen for trophy, award in ada.awards().items()} == {
+        "T-SESSION-5": True, "T-SESSION-10": False, "T-FAST-5-10S": False,
+    }
+
+
+def test_one_trophy_can_be_asked_for(ada):
+    shown = ada.trophies.GetTrophy(trophies_pb2.GetTrophyRequest(trophy_id="T-DAY-300"))
+    assert (shown.trophy.threshold, shown.trophy.experience, shown.is_earned) == (300, 90, False)
+    with fails(grpc.StatusCode.NOT_FOUND, "NOT_FOUND"):
+        ada.trophies.GetTrophy(trophies_pb2.GetTrophyRequest(trophy_id="T-SESSION-30"))
+
+
+def test_awards_and_their_absence_are_explained(ada):
+    ada.declare(300)
+    stored = earn(ada)
+    earned = ada.trophies.ExplainAward(trophies_pb2.ExplainAwardRequest(trophy_id="T-SESSION-10"))
+    assert earned.award == ada.awards()["T-SESSION-10"]
+    open_one = ada.trophies.ExplainAward(trophies_pb2.ExplainAwardRequest(trophy_id="T-SESSION-20"))
+    assert not open_one.HasField("award")
+    assert [(miss.value, miss.unverified_value) for miss in open_one.near_misses] == [(12, 0), (0, 300)]
+    assert list(open_one.near_misses[0].session_ids) == [stored.session_id]
+
+
+def five_sets_of_yesterday(person) -> list[sessions_pb2.Session]:
+    """Sixty push-ups on one date, and judged."""
+    yesterday = now().replace(hour=0, minute=0, second=0, microsecond=0) - datetime.timedelta(days=1)
+    stored = []
+    for hour, height in zip(range(10, 15), (1, 0.8, 0.9, 1.15, 1.3)):
+        start = timestamp(yesterday + datetime.timedelta(hours=hour))
+        receipt = person.upload(recordings.another_set(height), start_time=start).receipt
+        stored.append(person.store(receipt, time_zone="UTC", utc_offset_seconds=0))
+    person.watch_until({"T-DAY-50"})
+    return stored
+
+
+def test_the_level_rises_with_counted_reps_and_does_not_fall(ada):
+    ada.declare(5_000)
+    assert ada.trophies.GetLevel(trophies_pb2.GetLevelRequest()).level.number == 1
+    stored = five_sets_of_yesterday(ada)
+    explained = ada.trophies.ExplainLevel(trophies_pb2.ExplainLevelRequest())
+    assert (explained.verified_reps, explained.active_dates, explained.trophy_experience) == (60, 1, 75)
+    risen = trophies_pb2.Level(number=2, experience=145, threshold=100, next_threshold=300, rank=1)
+    assert explained.level == risen == ada.trophies.GetLevel(trophies_pb2.GetLevelRequest()).level
+    call = ada.trophies.WatchAwards(trophies_pb2.WatchAwardsRequest())
+    for session in stored:
+        ada.sessions.DeleteSession(sessions_pb2.DeleteSessionRequest(session_id=session.session_id))
+    # Each of them earned it: it goes with the last.
+    for response in call:
+        award = response.award
+        if (award.trophy.trophy_id, award.state) == ("T-SESSION-5", trophies_pb2.AWARD_STATE_REVOKED):
+            break
+    call.cancel()
+    level = ada.trophies.GetLevel(trophies_pb2.GetLevelRequest()).level
+    assert (level.number, level.experience, level.regained_at) == (2, 0, 100)
+
+
+def test_medals_are_worn_on_their_date_and_counted_for_ever(ada):
+    def worn(zone):
+        response = ada.trophies.ListCurrentMedals(trophies_pb2.ListCurrentMedalsRequest(time_zone=zone))
+        return response.today, [medal.medal_id for medal in response.medals]
+
+    assert worn("UTC")[1] == []
+    ada.declare(5)
+    five_sets_of_yesterday(ada)
+    yesterday = (now().date() - datetime.timedelta(days=1)).isoformat()
+    today, medals = worn("UTC")
+    assert today > yesterday and medals == ["M-ROW-1"], "what was earned yesterday is over, what nobody counted is none"
+    history = ada.trophies.ListMedalHistory(trophies_pb2.ListMedalHistoryRequest())
+    assert [(medal.medal_id, medal.count, medal.last_local_date) for medal in history.medals] == [
+        (name, 1, yesterday) for name in ("M-DAY-1", "M-DAY-2", "M-DAY-5", "M-ROW-1")
+    ]
+    assert [day.local_date for day in history.days] == [yesterday]
+    before = trophies_pb2.ListMedalHistoryRequest(to_local_date="2020-01-01")
+    assert not ada.trophies.ListMedalHistory(before).medals
+    for zone in ("Mars/X",):
+        with fails(grpc.StatusCode.INVALID_ARGUMENT, "ZONE_UNKNOWN", "time_zone"):
+            worn(zone)

@@ -87,7 +87,11 @@ func newSession(
   let proof = SessionFacts.Proof(
     receiptID: ReceiptID(uuid(number)), streamID: LandmarkStreamID(uuid(stream ?? number)), streamDigest: "ab",
     counter: "pushup/1",
-    reps: (0..<reps).map { RepTime(startMilliseconds: $0 * 2_000, endMilliseconds: $0 * 2_000 + 1_500) })
+    reps: (0..<reps).map {
+      RepTime(
+        startMilliseconds: $0 * 2_000, endMilliseconds: $0 * 2_000 + 1_500,
+        form: RepForm(depthPercent: 100 - $0, qualityPercent: $0))
+    })
   let facts = SessionFacts(
     userID: user, sessionID: sessionID(number), start: start, end: start + .seconds(60), timeZone: "Europe/Berlin",
     utcOffsetSeconds: 7_200, localDate: CalendarDay(of: start, utcOffsetSeconds: 7_200), reps: reps,

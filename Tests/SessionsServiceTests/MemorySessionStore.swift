@@ -154,6 +154,14 @@ final class MemorySessionStore: SessionStore, FeedStore {
     }
   }
 
+  func statsEntries(of user: UserID) async throws -> [StatsEntry] {
+    sessions(of: user).map(\.facts).map {
+      StatsEntry(
+        sessionID: $0.sessionID, start: $0.start, localDate: $0.localDate, reps: $0.reps, evidence: $0.evidence,
+        setReps: $0.sets.map(\.reps), repTimes: $0.proof?.reps ?? [])
+    }
+  }
+
   func trainingDates(of user: UserID) async throws -> [TrainingDate] {
     let byEvidence = Dictionary(grouping: sessions(of: user).map(\.facts), by: \.evidence.isCounted)
     return byEvidence.flatMap { isCounted, sessions in

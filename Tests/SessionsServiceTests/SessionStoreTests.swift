@@ -160,6 +160,32 @@ struct SessionStoreTests {
     }
   }
 
+  @Test("What statistics need, of every session that is there", arguments: StoreKind.allCases)
+  func stats(_ kind: StoreKind) async throws {
+    try await kind.withStore { store in
+      let (counted, declared) = (newSession(1), newSession(2, minutes: 1_440, .declared))
+      for new in [counted, declared, newSession(3, minutes: 2_880), newSession(1, of: user(2))] {
+        _ = try await store.create(new)
+      }
+      #expect(try await store.delete(sessionID(3), of: user(), at: noon))
+      let day = counted.facts.localDate
+      let times = (0..<5).map {
+        RepTime(
+          startMilliseconds: $0 * 2_000, endMilliseconds: $0 * 2_000 + 1_500,
+          form: RepForm(depthPercent: 100 - $0, qualityPercent: $0))
+      }
+      #expect(
+        Set(try await store.statsEntries(of: user())) == [
+          StatsEntry(
+            sessionID: sessionID(1), start: noon, localDate: day, reps: 5, evidence: .verifiedStream, setReps: [5],
+            repTimes: times),
+          StatsEntry(
+            sessionID: sessionID(2), start: noon + .seconds(86_400), localDate: day + 1, reps: 5, evidence: .declared,
+            setReps: [5]),
+        ])
+    }
+  }
+
   @Test("A request id is answered once and remembered", arguments: StoreKind.allCases)
   func requests(_ kind: StoreKind) async throws {
     try await kind.withStore { store in

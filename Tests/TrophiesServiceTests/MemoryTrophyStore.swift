@@ -10,11 +10,13 @@ final class MemoryTrophyStore: TrophyStore {
     var rules: [TrophyRule] = []
     var awards: [UserID: [Award]] = [:]
     var sessions: [UserID: [TrainingSession]] = [:]
+    var levels: [UserID: Int] = [:]
+    var medals: [MedalRule] = []
     var epoch = WatchEpoch(UUID())
   }
   private let state: Mutex<State>
 
-  init(rules: [TrophyRule]) { state = Mutex(State(rules: rules)) }
+  init(rules: [TrophyRule], medals: [MedalRule] = []) { state = Mutex(State(rules: rules, medals: medals)) }
 
   /// Records sessions and judges, as the store on PostgreSQL does.
   func judge(_ sessions: [TrainingSession], of owner: UserID = user()) {
@@ -36,6 +38,10 @@ final class MemoryTrophyStore: TrophyStore {
         }
       }
       state.awards[owner] = awards
+      let standings = Dictionary(uniqueKeysWithValues: awards.map { ($0.trophy, $0.standing) })
+      let experience = Experience(
+        History(sessions), trophyPoints: RuleBook(state.rules).experience(of: standings))
+      state.levels[owner] = max(state.levels[owner] ?? 1, experience.level.number)
     }
   }
 
@@ -55,9 +61,27 @@ final class MemoryTrophyStore: TrophyStore {
       }.prefix(limit))
   }
 
+  func award(_ id: AwardID, of owner: UserID) async throws -> Award? {
+    state.withLock { $0.awards[owner]?.first { $0.id == id } }
+  }
+
+  func acknowledge(_ id: AwardID, of owner: UserID, at now: Timestamp) async throws -> Award? {
+    state.withLock { state in
+      guard let index = state.awards[owner]?.firstIndex(where: { $0.id == id }) else { return nil }
+      let seen = state.awards[owner]?[index].acknowledgeTime ?? now
+      state.awards[owner]?[index].acknowledgeTime = seen
+      return state.awards[owner]?[index]
+    }
+  }
+
+  func medalRules() async throws -> [MedalRule] { state.withLock { $0.medals } }
+
   func shelf(of owner: UserID) async throws -> Shelf {
-    let earned = try await awards(of: owner, AwardFilter(), limit: .max).map(\.trophy)
-    return Shelf(earned: Set(earned), history: History(state.withLock { $0.sessions[owner] ?? [] }))
+    state.withLock { state in
+      Shelf(
+        awards: state.awards[owner] ?? [], history: History(state.sessions[owner] ?? []),
+        highestLevel: TitanLevel(state.levels[owner] ?? 1))
+    }
   }
 
   func awardChanges(of owner: UserID, after number: Int, limit: Int) async throws -> AwardChanges {

@@ -25,10 +25,17 @@ struct TrophiesHandlerTests {
           .english: .init(title: "\(threshold)", description: "en"), .german: .init(title: id, description: "de"),
         ])
     }
-    store = MemoryTrophyStore(rules: [
-      rule("T-STREAK-3", .activeDays, .streak, 3, 1), rule("T-SESSION-5", .reps, .session, 5, 2),
-      rule("T-SESSION-10", .reps, .session, 10, 3), rule("T-DAY-50", .reps, .day, 50, 4),
-    ])
+    func medal(_ id: String, _ family: MedalRule.Family, _ threshold: Int) -> MedalRule {
+      MedalRule(
+        id: MedalID(id), family: family, threshold: threshold, order: family.rawValue * 10 + threshold,
+        imageURI: "titanup:medals/\(id).svg", texts: [.english: .init(title: "m", description: "")])
+    }
+    store = MemoryTrophyStore(
+      rules: [
+        rule("T-STREAK-3", .activeDays, .streak, 3, 1), rule("T-SESSION-5", .reps, .session, 5, 2),
+        rule("T-SESSION-10", .reps, .session, 10, 3), rule("T-DAY-50", .reps, .day, 50, 4),
+      ],
+      medals: [medal("M-DAY-1", .intraday, 1), medal("M-DAY-2", .intraday, 2), medal("M-ROW-2", .consistency, 2)])
     calls = TestCalls([TrophiesHandler(store: store, bells: bells, clock: { now })])
   }
 
@@ -56,6 +63,77 @@ struct TrophiesHandlerTests {
     #expect(response.awards.first?.grantTime == .init(now))
     #expect(try await client.listTrophies(.init()).trophies.map(\.trophyID) == ["T-SESSION-5", "T-SESSION-10"])
     #expect(try await client.listAwards(.init(), options: TestCalls.by(user(2))).awards.isEmpty)
+  }
+
+  @Test("One trophy and one award by their names; those of others and of nobody are not found")
+  func one() async throws {
+    store.judge([session(1, reps: 7)])
+    let trophy = try await client.getTrophy(.init(trophyID: "T-SESSION-5"))
+    #expect((trophy.trophy?.trophyID, trophy.isEarned) == ("T-SESSION-5", true))
+    #expect(try await client.getTrophy(.init(trophyID: "T-DAY-50")).isEarned == false)
+    let award = try #require(try await client.listAwards(.init()).awards.first)
+    #expect(try await client.getAward(.init(awardID: award.awardID)).award == award)
+    #expect(!award.seen)
+    let seen = try await client.acknowledgeAward(.init(awardID: award.awardID)).award
+    #expect(seen?.seen == true)
+    #expect(try await client.acknowledgeAward(.init(awardID: award.awardID)).award == seen)
+    #expect(try await client.listAwards(.init()).awards == [try #require(seen)])
+    func code(_ call: () async throws -> Void) async -> StatusCode? {
+      await #expect(throws: RPCError.self) { try await call() }?.code
+    }
+    let other = TestCalls.by(user(2))
+    #expect(await code { _ = try await client.getAward(.init(awardID: award.awardID), options: other) } == .notFound)
+    #expect(
+      await code { _ = try await client.acknowledgeAward(.init(awardID: award.awardID), options: other) } == .notFound)
+    #expect(await code { _ = try await client.getAward(.init(awardID: "x")) } == .invalidArgument)
+    #expect(await code { _ = try await client.getTrophy(.init(trophyID: "T-NONE")) } == .notFound)
+    #expect(await code { _ = try await client.explainAward(.init(trophyID: "")) } == .notFound)
+  }
+
+  @Test("Why, and how close")
+  func explain() async throws {
+    store.judge([session(1, reps: 7), session(2, day: 1, reps: 9)])
+    let earned = try await client.explainAward(.init(trophyID: "T-SESSION-5"))
+    #expect(earned.award?.proof?.sessionIDs == ["\(sessionID(1))"] && earned.nearMisses.isEmpty)
+    let open = try await client.explainAward(.init(trophyID: "T-SESSION-10"))
+    #expect(open.award == nil && open.nearMisses.map(\.value) == [9, 7])
+    #expect(open.nearMisses.first?.sessionIDs == ["\(sessionID(2))"])
+  }
+
+  @Test("The level keeps its height when what gave it goes")
+  func level() async throws {
+    #expect(try await client.getLevel(.init()).level == .init(number: 1, nextThreshold: 100, rank: 1))
+    store.judge([session(1, reps: 140), session(2, day: 1, reps: 60)])
+    let explained = try await client.explainLevel(.init())
+    #expect((explained.verifiedReps, explained.activeDates, explained.trophyExperience) == (200, 2, 0))
+    #expect(explained.level == .init(number: 2, experience: 220, threshold: 100, nextThreshold: 300, rank: 1))
+    #expect(try await client.getLevel(.init()).level == explained.level)
+    store.judge([session(2, day: 1, reps: 60)])
+    let after = try await client.getLevel(.init()).level
+    #expect(after == .init(number: 2, experience: 70, threshold: 100, nextThreshold: 300, rank: 1, regainedAt: 100))
+  }
+
+  @Test("Medals: today's until the date is over, and how often each was earned")
+  func medals() async throws {
+    // It is Tuesday, 2026-06-02, 07:00 Z.
+    store.judge([session(1, reps: 1), session(2, reps: 1), session(3, day: 1, reps: 1)])
+    let current = try await client.listCurrentMedals(.init())
+    #expect((current.today, current.timeZone) == ("2026-06-02", "Europe/Berlin"))
+    #expect(current.medals.map(\.medalID) == ["M-DAY-1", "M-ROW-2"])
+    let later = try await client.listCurrentMedals(.init(timeZone: "Pacific/Honolulu"))
+    #expect((later.today, later.medals.map(\.medalID)) == ("2026-06-01", ["M-DAY-1", "M-DAY-2", "M-ROW-2"]))
+    let history = try await client.listMedalHistory(.init())
+    #expect(history.medals.map(\.count) == [2, 1, 1])
+    #expect(history.days.map(\.localDate) == ["2026-06-02", "2026-06-01"])
+    #expect(history.days.map(\.medalIDs) == [["M-DAY-1", "M-ROW-2"], ["M-DAY-1", "M-DAY-2"]])
+    let monday = try await client.listMedalHistory(.init(fromLocalDate: "2026-06-01", toLocalDate: "2026-06-01"))
+    #expect(monday.medals.map(\.count) == [1, 1])
+    #expect((monday.medals.first?.firstLocalDate, monday.medals.first?.lastLocalDate) == ("2026-06-01", "2026-06-01"))
+    #expect(try await client.listMedalHistory(.init(), options: TestCalls.by(user(2))).medals.isEmpty)
+    let error = await #expect(throws: RPCError.self) {
+      try await client.listMedalHistory(.init(fromLocalDate: "yesterday"))
+    }
+    #expect(error?.receivedReason == "DATE_INVALID")
   }
 
   @Test("Page by page, revoked ones when asked for; a token belongs to its list")

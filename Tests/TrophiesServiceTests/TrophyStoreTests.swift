@@ -70,6 +70,54 @@ struct TrophyStoreTests {
     }
   }
 
+  @Test("An award is found by its id, and stays seen whatever becomes of it")
+  func acknowledge() async throws {
+    try await withStore { store in
+      try await store.apply([added(session(1, reps: 7))])
+      let award = try #require(try await store.awards(of: user(), AwardFilter(), limit: 9).first)
+      #expect(award.acknowledgeTime == nil)
+      #expect(try await store.award(award.id, of: user()) == award)
+      #expect(try await store.award(award.id, of: user(2)) == nil)
+      #expect(try await store.acknowledge(award.id, of: user(2), at: now) == nil)
+      #expect(try await store.acknowledge(award.id, of: user(), at: now)?.acknowledgeTime == now)
+      #expect(try await store.acknowledge(award.id, of: user(), at: now + .seconds(9))?.acknowledgeTime == now)
+      try await store.apply([deleted(1)])
+      try await store.apply([added(session(1, reps: 7))])
+      #expect(try await store.award(award.id, of: user())?.acknowledgeTime == now)
+    }
+  }
+
+  @Test("Points by tier; the highest level outlives what gave it")
+  func levels() async throws {
+    try await withStore { store in
+      let rules = try await store.rules().current
+      #expect(rules.map(\.experience) == [15, 15, 15, 15, 30, 30, 90, 30, 30, 90])
+      #expect(try await store.shelf(of: user()).highestLevel == TitanLevel(1))
+      // 300 reps, a date, and every trophy but the three days in a row.
+      try await store.apply([added(session(1, reps: 300))])
+      let shelf = try await store.shelf(of: user())
+      let points = try await store.rules().experience(of: shelf.standings)
+      let experience = Experience(shelf.history, trophyPoints: points)
+      #expect(experience.total == 300 + 10 + 330)
+      #expect(shelf.highestLevel == experience.level)
+      try await store.apply([deleted(1)])
+      let after = try await store.shelf(of: user())
+      #expect(after.highestLevel == shelf.highestLevel)
+      #expect(try await store.rules().experience(of: after.standings) == 0)
+    }
+  }
+
+  @Test("The medals of the catalogue, in both languages")
+  func medals() async throws {
+    try await withStore { store in
+      let rules = try await store.medalRules().sorted { $0.order < $1.order }
+      #expect(rules.filter { $0.family == .intraday }.map(\.threshold) == [1, 2, 5, 8, 10, 15, 20, 50])
+      #expect(
+        rules.filter { $0.family == .consistency }.map(\.threshold) == [1, 7, 30, 60, 90, 150, 200, 300, 365])
+      #expect(rules.allSatisfy { $0.minEvidence == .verifiedDigest && $0.texts[.german] != $0.texts[.english] })
+    }
+  }
+
   @Test("Another proof is no news")
   func otherProof() async throws {
     try await withStore { store in

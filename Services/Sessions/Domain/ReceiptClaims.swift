@@ -51,6 +51,9 @@ package struct ReceiptClaims: Sendable, Hashable {
         return "rep \(index + 1) is out of order"
       }
       guard rep.endMilliseconds <= length else { return "rep \(index + 1) lies outside it" }
+      if let form = rep.form, !(0...100).contains(form.depthPercent) || !(0...100).contains(form.qualityPercent) {
+        return "rep \(index + 1) was done by no percentage"
+      }
       previous = rep.endMilliseconds
     }
     return nil

@@ -19,9 +19,12 @@ package struct RepTime: Sendable, Hashable {
   package var startMilliseconds: Int
   /// The top was reached again.
   package var endMilliseconds: Int
+  /// How well it was done; `nil` if the receipt was read before anybody asked.
+  package var form: RepForm?
 
-  package init(startMilliseconds: Int, endMilliseconds: Int) {
+  package init(startMilliseconds: Int, endMilliseconds: Int, form: RepForm? = nil) {
     self.startMilliseconds = startMilliseconds
     self.endMilliseconds = endMilliseconds
+    self.form = form
   }
 }

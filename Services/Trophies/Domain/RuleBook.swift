@@ -15,6 +15,14 @@ package struct RuleBook: Sendable, Hashable {
   /// The rule in force for a trophy.
   package func current(_ id: TrophyID) -> TrophyRule? { current.first { $0.id == id } }
 
+  /// The points of the trophies that are held, each by the version it was earned under.
+  package func experience(of held: [TrophyID: AwardStanding]) -> Int {
+    held.reduce(0) { sum, held in
+      held.value.state == .revoked
+        ? sum : sum + (rule(held.key, version: held.value.earned.ruleVersion)?.experience ?? 0)
+    }
+  }
+
   /// One version of a trophy's rule.
   package func rule(_ id: TrophyID, version: Int) -> TrophyRule? { versions[id]?[version] }
 }

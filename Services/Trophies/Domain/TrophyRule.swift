@@ -32,6 +32,8 @@ package struct TrophyRule: Sendable, Hashable {
   /// Place in the catalogue.
   package var order: Int
   package var imageURI: String
+  /// Points towards the Titan level.
+  package var experience: Int
   package var texts: [Language: Texts]
 
   package struct Texts: Sendable, Hashable {
@@ -46,7 +48,8 @@ package struct TrophyRule: Sendable, Hashable {
 
   package init(
     id: TrophyID, version: Int = 1, metric: Metric, scope: Scope, threshold: Int, windowMilliseconds: Int = 0,
-    minEvidence: Evidence = .verifiedDigest, order: Int, imageURI: String, texts: [Language: Texts]
+    minEvidence: Evidence = .verifiedDigest, order: Int, imageURI: String, experience: Int = 0,
+    texts: [Language: Texts]
   ) {
     self.id = id
     self.version = version
@@ -57,6 +60,7 @@ package struct TrophyRule: Sendable, Hashable {
     self.minEvidence = minEvidence
     self.order = order
     self.imageURI = imageURI
+    self.experience = experience
     self.texts = texts
   }
 

@@ -4,7 +4,7 @@ import TrophiesService
 
 await runService(
   ServiceDefinition(
-    .trophies, migration: 3,
+    .trophies, migration: 4,
     settings: { TrophiesSettings($0) },
     build: { environment, settings in
       let store = PostgresTrophyStore(environment.database)

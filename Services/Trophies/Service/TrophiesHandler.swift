@@ -27,20 +27,33 @@ package struct TrophiesHandler: TrophiesV1.TrophiesServiceProtocol {
     return .init(trophies: shown.map { .init($0, in: context.language) })
   }
 
+  package func getTrophy(
+    _ request: TrophiesV1.GetTrophyRequest, context: ServerContext
+  ) async throws -> TrophiesV1.GetTrophyResponse {
+    let user = try context.requireUser()
+    let rules = try await store.rules()
+    let rule = try rules.known(request.trophyID)
+    let earned = try await store.awards(of: user, AwardFilter(), limit: rules.current.count).map(\.trophy)
+    return .init(trophy: .init(rule, in: context.language), isEarned: earned.contains(rule.id))
+  }
+
   package func getTrophyProgress(
     _ request: TrophiesV1.GetTrophyProgressRequest, context: ServerContext
   ) async throws -> TrophiesV1.GetTrophyProgressResponse {
     let user = try context.requireUser()
     let asked = try zone(request.timeZone)
     let shelf = try await store.shelf(of: user)
-    let zone = asked ?? shelf.history.newestZone.flatMap { ZoneRules(name: $0) } ?? .utc
-    let today = zone.day(of: clock())
+    let today = zone(asked, shelf).day(of: clock())
     let locked = try await store.rules().current.filter { !shelf.earned.contains($0.id) }
     let progress = locked.compactMap { TrophyProgress($0, history: shelf.history, today: today) }
     return .init(progress: progress.map { .init($0, in: context.language) })
   }
 
-  private func zone(_ name: String) throws -> ZoneRules? {
+  func zone(_ asked: ZoneRules?, _ shelf: Shelf) -> ZoneRules {
+    asked ?? shelf.history.newestZone.flatMap { ZoneRules(name: $0) } ?? .utc
+  }
+
+  func zone(_ name: String) throws -> ZoneRules? {
     if name.isEmpty { return nil }
     guard let zone = ZoneRules(name: name) else {
       throw RPCError.invalid(
@@ -49,6 +62,16 @@ package struct TrophiesHandler: TrophiesV1.TrophiesServiceProtocol {
           + "Europe/Berlin, UTC, or nothing")
     }
     return zone
+  }
+}
+
+extension RuleBook {
+  /// The rule in force for the trophy that a request names.
+  func known(_ id: String) throws -> TrophyRule {
+    guard let rule = current(TrophyID(id)) else {
+      throw RPCError.notFound("trophy", id: id.count <= 64 ? id : "of \(id.count) characters")
+    }
+    return rule
   }
 }
 

@@ -40,6 +40,7 @@ extension SessionsV1.Session: CMessage {
     .string(16, "etag"),
     .message(17, "create_time", nil),
     .string(18, "stream_id"),
+    .message(19, "form", nil),
   ]
 
   package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
@@ -61,6 +62,7 @@ extension SessionsV1.Session: CMessage {
     etag = arena.string(c.pointee.etag)
     createTime = try arena.decode(c.pointee.create_time)
     streamID = arena.string(c.pointee.stream_id)
+    form = try arena.decode(c.pointee.form)
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
@@ -83,6 +85,24 @@ extension SessionsV1.Session: CMessage {
     c.pointee.etag = arena.encode(etag)
     c.pointee.create_time = arena.encode(optional: createTime)
     c.pointee.stream_id = arena.encode(streamID)
+    c.pointee.form = arena.encode(optional: form)
+  }
+}
+
+extension SessionsV1.Form: CMessage {
+  package typealias CStruct = Titanup__Sessions__V1__Form
+  package static let descriptor = MessageDescriptor(titanup__sessions__v1__form__init)
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    repsPerMinute = c.pointee.reps_per_minute
+    meanDepthPercent = c.pointee.mean_depth_percent
+    meanQualityPercent = c.pointee.mean_quality_percent
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.reps_per_minute = repsPerMinute
+    c.pointee.mean_depth_percent = meanDepthPercent
+    c.pointee.mean_quality_percent = meanQualityPercent
   }
 }
 
@@ -577,6 +597,103 @@ extension SessionsV1.GetActivityChartResponse: CMessage {
     c.pointee.remaining_reps = remainingReps
     c.pointee.today = arena.encode(today)
     c.pointee.time_zone = arena.encode(timeZone)
+  }
+}
+
+extension SessionsV1.GetStatsRequest: CMessage {
+  package typealias CStruct = Titanup__Sessions__V1__GetStatsRequest
+  package static let descriptor = MessageDescriptor(titanup__sessions__v1__get_stats_request__init)
+  package static let shape: WireShape? = [
+    .string(2, "time_zone"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    period = .init(rawValue: arena.number(c.pointee.period))
+    timeZone = arena.string(c.pointee.time_zone)
+    verifiedOnly = c.pointee.verified_only != 0
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.period = arena.cEnum(period.rawValue)
+    c.pointee.time_zone = arena.encode(timeZone)
+    c.pointee.verified_only = verifiedOnly ? 1 : 0
+  }
+}
+
+extension SessionsV1.PersonalRecord: CMessage {
+  package typealias CStruct = Titanup__Sessions__V1__PersonalRecord
+  package static let descriptor = MessageDescriptor(titanup__sessions__v1__personal_record__init)
+  package static let shape: WireShape? = [
+    .string(3, "local_date"),
+    .string(4, "session_id"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    kind = .init(rawValue: arena.number(c.pointee.kind))
+    value = c.pointee.value
+    localDate = arena.string(c.pointee.local_date)
+    sessionID = arena.string(c.pointee.session_id)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.kind = arena.cEnum(kind.rawValue)
+    c.pointee.value = value
+    c.pointee.local_date = arena.encode(localDate)
+    c.pointee.session_id = arena.encode(sessionID)
+  }
+}
+
+extension SessionsV1.GetStatsResponse: CMessage {
+  package typealias CStruct = Titanup__Sessions__V1__GetStatsResponse
+  package static let descriptor = MessageDescriptor(titanup__sessions__v1__get_stats_response__init)
+  package static let shape: WireShape? = [
+    .string(1, "first_local_date"),
+    .string(2, "last_local_date"),
+    .messages(7, "bests", SessionsV1.PersonalRecord.shape),
+    .message(8, "form", nil),
+    .messages(12, "records", SessionsV1.PersonalRecord.shape),
+    .string(13, "today"),
+    .string(14, "time_zone"),
+    .string(15, "formula_version"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    firstLocalDate = arena.string(c.pointee.first_local_date)
+    lastLocalDate = arena.string(c.pointee.last_local_date)
+    sessions = c.pointee.sessions
+    reps = c.pointee.reps
+    activeDates = c.pointee.active_dates
+    byEvidence = try arena.decode(c.pointee.n_by_evidence, c.pointee.by_evidence)
+    bests = try arena.decode(c.pointee.n_bests, c.pointee.bests)
+    form = try arena.decode(c.pointee.form)
+    trend = .init(rawValue: arena.number(c.pointee.trend))
+    earlierReps = c.pointee.earlier_reps
+    laterReps = c.pointee.later_reps
+    records = try arena.decode(c.pointee.n_records, c.pointee.records)
+    today = arena.string(c.pointee.today)
+    timeZone = arena.string(c.pointee.time_zone)
+    formulaVersion = arena.string(c.pointee.formula_version)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.first_local_date = arena.encode(firstLocalDate)
+    c.pointee.last_local_date = arena.encode(lastLocalDate)
+    c.pointee.sessions = sessions
+    c.pointee.reps = reps
+    c.pointee.active_dates = activeDates
+    c.pointee.n_by_evidence = byEvidence.count
+    c.pointee.by_evidence = arena.encode(byEvidence)
+    c.pointee.n_bests = bests.count
+    c.pointee.bests = arena.encode(bests)
+    c.pointee.form = arena.encode(optional: form)
+    c.pointee.trend = arena.cEnum(trend.rawValue)
+    c.pointee.earlier_reps = earlierReps
+    c.pointee.later_reps = laterReps
+    c.pointee.n_records = records.count
+    c.pointee.records = arena.encode(records)
+    c.pointee.today = arena.encode(today)
+    c.pointee.time_zone = arena.encode(timeZone)
+    c.pointee.formula_version = arena.encode(formulaVersion)
   }
 }
 

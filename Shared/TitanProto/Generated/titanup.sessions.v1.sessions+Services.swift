@@ -16,6 +16,8 @@ extension SessionsV1 {
       service: "titanup.sessions.v1.SessionsService", method: "ListSessions", type: .unary, isIdempotent: true)
     package static let getActivityChart = MethodDescriptor(
       service: "titanup.sessions.v1.SessionsService", method: "GetActivityChart", type: .unary, isIdempotent: true)
+    package static let getStats = MethodDescriptor(
+      service: "titanup.sessions.v1.SessionsService", method: "GetStats", type: .unary, isIdempotent: true)
     package static let getStreak = MethodDescriptor(
       service: "titanup.sessions.v1.SessionsService", method: "GetStreak", type: .unary, isIdempotent: true)
     package static let explainStreak = MethodDescriptor(
@@ -43,7 +45,7 @@ extension SessionsV1 {
 
     package static let descriptor = ServiceDescriptor(
       fullName: "titanup.sessions.v1.SessionsService",
-      methods: [createSession, batchCreateSessions, getSession, listSessions, getActivityChart, getStreak, explainStreak, getClock, updateClock, createPause, listPauses, deletePause, deleteSession, undeleteSession, updateSession, acceptRecount, watchSessions])
+      methods: [createSession, batchCreateSessions, getSession, listSessions, getActivityChart, getStats, getStreak, explainStreak, getClock, updateClock, createPause, listPauses, deletePause, deleteSession, undeleteSession, updateSession, acceptRecount, watchSessions])
   }
 }
 
@@ -77,6 +79,10 @@ extension SessionsV1 {
 
     /// What the home screen draws: reps per slice or bar. INVALID_ARGUMENT for an unknown range, step or time zone.
     func getActivityChart(_ request: SessionsV1.GetActivityChartRequest, context: ServerContext) async throws -> SessionsV1.GetActivityChartResponse
+
+    /// What was done in a period: totals, the best, how it was done, whether it grows; and the records of all time.
+    /// INVALID_ARGUMENT for an unknown period or time zone.
+    func getStats(_ request: SessionsV1.GetStatsRequest, context: ServerContext) async throws -> SessionsV1.GetStatsResponse
 
     /// Dates in a row: of all sessions, and of the counted ones, which trophies look at. INVALID_ARGUMENT for an unknown time
     /// zone or a malformed date.
@@ -160,6 +166,9 @@ extension SessionsV1.SessionsServiceProtocol {
     }
     router.unary(SessionsV1.SessionsServiceMethods.getActivityChart) {
       try await getActivityChart($0, context: $1)
+    }
+    router.unary(SessionsV1.SessionsServiceMethods.getStats) {
+      try await getStats($0, context: $1)
     }
     router.unary(SessionsV1.SessionsServiceMethods.getStreak) {
       try await getStreak($0, context: $1)
@@ -258,6 +267,14 @@ extension SessionsV1 {
       _ request: SessionsV1.GetActivityChartRequest, options: CallOptions? = nil
     ) async throws -> SessionsV1.GetActivityChartResponse {
       try await channel.unary(SessionsServiceMethods.getActivityChart, request, options ?? self.options)
+    }
+
+    /// What was done in a period: totals, the best, how it was done, whether it grows; and the records of all time.
+    /// INVALID_ARGUMENT for an unknown period or time zone.
+    package func getStats(
+      _ request: SessionsV1.GetStatsRequest, options: CallOptions? = nil
+    ) async throws -> SessionsV1.GetStatsResponse {
+      try await channel.unary(SessionsServiceMethods.getStats, request, options ?? self.options)
     }
 
     /// Dates in a row: of all sessions, and of the counted ones, which trophies look at. INVALID_ARGUMENT for an unknown time

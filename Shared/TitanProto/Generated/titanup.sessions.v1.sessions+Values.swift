@@ -97,6 +97,109 @@ extension SessionsV1 {
 }
 
 extension SessionsV1 {
+  /// What statistics cover.
+  package struct StatsPeriod: OpenEnum {
+    /// Not allowed.
+    package static let unspecified = Self(rawValue: 0)
+    /// Seven dates that end today.
+    package static let last7Days = Self(rawValue: 1)
+    /// Thirty dates that end today.
+    package static let last30Days = Self(rawValue: 2)
+    /// Ninety dates that end today.
+    package static let last90Days = Self(rawValue: 3)
+    /// From the first session's date to today.
+    package static let all = Self(rawValue: 4)
+
+    package static let known: [Self] = [.unspecified, .last7Days, .last30Days, .last90Days, .all]
+    /// The number on the wire. It may be one the proto does not name.
+    package var rawValue: Int32
+    package init(rawValue: Int32) { self.rawValue = rawValue }
+    /// The name in the proto, or the number.
+    package var description: String {
+      switch rawValue {
+      case 0: "STATS_PERIOD_UNSPECIFIED"
+      case 1: "STATS_PERIOD_LAST_7_DAYS"
+      case 2: "STATS_PERIOD_LAST_30_DAYS"
+      case 3: "STATS_PERIOD_LAST_90_DAYS"
+      case 4: "STATS_PERIOD_ALL"
+      default: "StatsPeriod(\(rawValue))"
+      }
+    }
+  }
+}
+
+extension SessionsV1 {
+  /// In what somebody was best.
+  package struct RecordKind: OpenEnum {
+    /// Never sent.
+    package static let unspecified = Self(rawValue: 0)
+    /// Reps in one set; a session without sets is one.
+    package static let repsInSet = Self(rawValue: 1)
+    /// Reps in one session.
+    package static let repsInSession = Self(rawValue: 2)
+    /// Reps on one date.
+    package static let repsInDay = Self(rawValue: 3)
+    /// Milliseconds from the first descent to the last top of five reps in a row, of one set, no pause longer than 2
+    /// seconds.
+    package static let fastestFive = Self(rawValue: 4)
+
+    package static let known: [Self] = [.unspecified, .repsInSet, .repsInSession, .repsInDay, .fastestFive]
+    /// The number on the wire. It may be one the proto does not name.
+    package var rawValue: Int32
+    package init(rawValue: Int32) { self.rawValue = rawValue }
+    /// The name in the proto, or the number.
+    package var description: String {
+      switch rawValue {
+      case 0: "RECORD_KIND_UNSPECIFIED"
+      case 1: "RECORD_KIND_REPS_IN_SET"
+      case 2: "RECORD_KIND_REPS_IN_SESSION"
+      case 3: "RECORD_KIND_REPS_IN_DAY"
+      case 4: "RECORD_KIND_FASTEST_FIVE"
+      default: "RecordKind(\(rawValue))"
+      }
+    }
+  }
+}
+
+extension SessionsV1 {
+  /// Whether somebody does more: the reps of the later half of a period against those of the earlier.
+  package struct Trend: OpenEnum {
+    /// Never sent.
+    package static let unspecified = Self(rawValue: 0)
+    /// Nothing in the earlier half.
+    package static let insufficientData = Self(rawValue: 1)
+    /// Less than 90 percent.
+    package static let strongDecline = Self(rawValue: 2)
+    /// Less than 98 percent.
+    package static let decline = Self(rawValue: 3)
+    /// 98 to 102 percent.
+    package static let steady = Self(rawValue: 4)
+    /// Up to 110 percent.
+    package static let growth = Self(rawValue: 5)
+    /// More.
+    package static let strongGrowth = Self(rawValue: 6)
+
+    package static let known: [Self] = [.unspecified, .insufficientData, .strongDecline, .decline, .steady, .growth, .strongGrowth]
+    /// The number on the wire. It may be one the proto does not name.
+    package var rawValue: Int32
+    package init(rawValue: Int32) { self.rawValue = rawValue }
+    /// The name in the proto, or the number.
+    package var description: String {
+      switch rawValue {
+      case 0: "TREND_UNSPECIFIED"
+      case 1: "TREND_INSUFFICIENT_DATA"
+      case 2: "TREND_STRONG_DECLINE"
+      case 3: "TREND_DECLINE"
+      case 4: "TREND_STEADY"
+      case 5: "TREND_GROWTH"
+      case 6: "TREND_STRONG_GROWTH"
+      default: "Trend(\(rawValue))"
+      }
+    }
+  }
+}
+
+extension SessionsV1 {
   /// What a date did to a streak.
   package struct StreakDayKind: OpenEnum {
     /// Never sent.
@@ -196,6 +299,8 @@ extension SessionsV1 {
     package var createTime: GoogleProtobuf.Timestamp?
     /// UUID of the landmark stream that was counted; empty without a receipt. Output only.
     package var streamID: String
+    /// How the reps were done; absent without a receipt. Output only.
+    package var form: SessionsV1.Form?
 
     package init(
       sessionID: String = "",
@@ -215,7 +320,8 @@ extension SessionsV1 {
       late: Bool = false,
       etag: String = "",
       createTime: GoogleProtobuf.Timestamp? = nil,
-      streamID: String = ""
+      streamID: String = "",
+      form: SessionsV1.Form? = nil
     ) {
       self.sessionID = sessionID
       self.startTime = startTime
@@ -235,6 +341,30 @@ extension SessionsV1 {
       self.etag = etag
       self.createTime = createTime
       self.streamID = streamID
+      self.form = form
+    }
+  }
+}
+
+extension SessionsV1 {
+  /// How reps were done, as far as receipts tell.
+  package struct Form: RPCMessage, Hashable, Sendable {
+    /// Reps per minute spent on them: from the first descent to the last top, pauses of more than 2 seconds left out. 0 if
+    /// nobody knows.
+    package var repsPerMinute: Double
+    /// How deep they were on average, 0 to 100; 0 if nobody knows.
+    package var meanDepthPercent: Double
+    /// Depth, lock-out and how well they were seen, on average, 0 to 100; 0 if nobody knows.
+    package var meanQualityPercent: Double
+
+    package init(
+      repsPerMinute: Double = 0,
+      meanDepthPercent: Double = 0,
+      meanQualityPercent: Double = 0
+    ) {
+      self.repsPerMinute = repsPerMinute
+      self.meanDepthPercent = meanDepthPercent
+      self.meanQualityPercent = meanQualityPercent
     }
   }
 }
@@ -717,6 +847,124 @@ extension SessionsV1 {
       self.remainingReps = remainingReps
       self.today = today
       self.timeZone = timeZone
+    }
+  }
+}
+
+extension SessionsV1 {
+  /// See SessionsService.GetStats.
+  package struct GetStatsRequest: RPCMessage, Hashable, Sendable {
+    /// Required.
+    package var period: SessionsV1.StatsPeriod
+    /// As of GetStreakRequest.
+    package var timeZone: String
+    /// Only of the sessions that TitanUp counted.
+    package var verifiedOnly: Bool
+
+    package init(
+      period: SessionsV1.StatsPeriod = .unspecified,
+      timeZone: String = "",
+      verifiedOnly: Bool = false
+    ) {
+      self.period = period
+      self.timeZone = timeZone
+      self.verifiedOnly = verifiedOnly
+    }
+  }
+}
+
+extension SessionsV1 {
+  /// The best; of equals, the first.
+  package struct PersonalRecord: RPCMessage, Hashable, Sendable {
+    /// In what.
+    package var kind: SessionsV1.RecordKind
+    /// Reps, or milliseconds.
+    package var value: UInt32
+    /// When, `YYYY-MM-DD`.
+    package var localDate: String
+    /// UUID of the session; empty for a day.
+    package var sessionID: String
+
+    package init(
+      kind: SessionsV1.RecordKind = .unspecified,
+      value: UInt32 = 0,
+      localDate: String = "",
+      sessionID: String = ""
+    ) {
+      self.kind = kind
+      self.value = value
+      self.localDate = localDate
+      self.sessionID = sessionID
+    }
+  }
+}
+
+extension SessionsV1 {
+  /// What was done.
+  package struct GetStatsResponse: RPCMessage, Hashable, Sendable {
+    /// The period's first date, `YYYY-MM-DD`.
+    package var firstLocalDate: String
+    /// The period's last date, `YYYY-MM-DD`.
+    package var lastLocalDate: String
+    /// How many sessions.
+    package var sessions: UInt32
+    /// How many reps.
+    package var reps: UInt32
+    /// Dates with a session.
+    package var activeDates: UInt32
+    /// Reps by evidence, best first, levels without reps left out.
+    package var byEvidence: [SessionsV1.EvidenceReps]
+    /// The period's best, in the order of the kinds; kinds that nobody can tell are left out.
+    package var bests: [SessionsV1.PersonalRecord]
+    /// How the period's reps were done.
+    package var form: SessionsV1.Form?
+    /// Whether it grows. Of an odd number of dates the one in the middle is of neither half.
+    package var trend: SessionsV1.Trend
+    /// Reps of the earlier half.
+    package var earlierReps: UInt32
+    /// Reps of the later half.
+    package var laterReps: UInt32
+    /// The best there ever was, as `bests`.
+    package var records: [SessionsV1.PersonalRecord]
+    /// The date that is today, `YYYY-MM-DD`.
+    package var today: String
+    /// The zone used.
+    package var timeZone: String
+    /// Of the formulas of all this: it changes with them.
+    package var formulaVersion: String
+
+    package init(
+      firstLocalDate: String = "",
+      lastLocalDate: String = "",
+      sessions: UInt32 = 0,
+      reps: UInt32 = 0,
+      activeDates: UInt32 = 0,
+      byEvidence: [SessionsV1.EvidenceReps] = [],
+      bests: [SessionsV1.PersonalRecord] = [],
+      form: SessionsV1.Form? = nil,
+      trend: SessionsV1.Trend = .unspecified,
+      earlierReps: UInt32 = 0,
+      laterReps: UInt32 = 0,
+      records: [SessionsV1.PersonalRecord] = [],
+      today: String = "",
+      timeZone: String = "",
+      formulaVersion: String = ""
+    ) {
+      self.firstLocalDate = firstLocalDate
+      self.lastLocalDate = lastLocalDate
+      self.sessions = sessions
+      self.reps = reps
+      self.activeDates = activeDates
+      self.byEvidence = byEvidence
+      self.bests = bests
+      self.form = form
+      self.trend = trend
+      self.earlierReps = earlierReps
+      self.laterReps = laterReps
+      self.records = records
+      self.today = today
+      self.timeZone = timeZone
+      self.formulaVersion = formulaVersion
     }
   }
 }

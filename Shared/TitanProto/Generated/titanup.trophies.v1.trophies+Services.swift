@@ -8,8 +8,24 @@ extension TrophiesV1 {
   package enum TrophiesServiceMethods {
     package static let listTrophies = MethodDescriptor(
       service: "titanup.trophies.v1.TrophiesService", method: "ListTrophies", type: .unary, isIdempotent: true)
+    package static let getTrophy = MethodDescriptor(
+      service: "titanup.trophies.v1.TrophiesService", method: "GetTrophy", type: .unary, isIdempotent: true)
     package static let listAwards = MethodDescriptor(
       service: "titanup.trophies.v1.TrophiesService", method: "ListAwards", type: .unary, isIdempotent: true)
+    package static let getAward = MethodDescriptor(
+      service: "titanup.trophies.v1.TrophiesService", method: "GetAward", type: .unary, isIdempotent: true)
+    package static let acknowledgeAward = MethodDescriptor(
+      service: "titanup.trophies.v1.TrophiesService", method: "AcknowledgeAward", type: .unary, isIdempotent: true)
+    package static let explainAward = MethodDescriptor(
+      service: "titanup.trophies.v1.TrophiesService", method: "ExplainAward", type: .unary, isIdempotent: true)
+    package static let listCurrentMedals = MethodDescriptor(
+      service: "titanup.trophies.v1.TrophiesService", method: "ListCurrentMedals", type: .unary, isIdempotent: true)
+    package static let listMedalHistory = MethodDescriptor(
+      service: "titanup.trophies.v1.TrophiesService", method: "ListMedalHistory", type: .unary, isIdempotent: true)
+    package static let getLevel = MethodDescriptor(
+      service: "titanup.trophies.v1.TrophiesService", method: "GetLevel", type: .unary, isIdempotent: true)
+    package static let explainLevel = MethodDescriptor(
+      service: "titanup.trophies.v1.TrophiesService", method: "ExplainLevel", type: .unary, isIdempotent: true)
     package static let getTrophyProgress = MethodDescriptor(
       service: "titanup.trophies.v1.TrophiesService", method: "GetTrophyProgress", type: .unary, isIdempotent: true)
     package static let watchAwards = MethodDescriptor(
@@ -17,7 +33,7 @@ extension TrophiesV1 {
 
     package static let descriptor = ServiceDescriptor(
       fullName: "titanup.trophies.v1.TrophiesService",
-      methods: [listTrophies, listAwards, getTrophyProgress, watchAwards])
+      methods: [listTrophies, getTrophy, listAwards, getAward, acknowledgeAward, explainAward, listCurrentMedals, listMedalHistory, getLevel, explainLevel, getTrophyProgress, watchAwards])
   }
 }
 
@@ -27,9 +43,36 @@ extension TrophiesV1 {
     /// The catalogue, in the order of its rules: what was earned, and with `include_locked` the rest too.
     func listTrophies(_ request: TrophiesV1.ListTrophiesRequest, context: ServerContext) async throws -> TrophiesV1.ListTrophiesResponse
 
+    /// One trophy of the catalogue, earned or not. NOT_FOUND if there is none of this name.
+    func getTrophy(_ request: TrophiesV1.GetTrophyRequest, context: ServerContext) async throws -> TrophiesV1.GetTrophyResponse
+
     /// What was earned, newest first. Empty for a new account. INVALID_ARGUMENT PAGE_TOKEN_INVALID for a token of another
     /// list.
     func listAwards(_ request: TrophiesV1.ListAwardsRequest, context: ServerContext) async throws -> TrophiesV1.ListAwardsResponse
+
+    /// One award, revoked ones too. NOT_FOUND if there is none of this id, or it is somebody else's.
+    func getAward(_ request: TrophiesV1.GetAwardRequest, context: ServerContext) async throws -> TrophiesV1.GetAwardResponse
+
+    /// Says that the user has seen an award, so that it is celebrated once on all devices. Once more is OK; what is revoked
+    /// and granted again stays seen. NOT_FOUND as of GetAward.
+    func acknowledgeAward(_ request: TrophiesV1.AcknowledgeAwardRequest, context: ServerContext) async throws -> TrophiesV1.AcknowledgeAwardResponse
+
+    /// Why a trophy was awarded, or how close it came: its rule, its award with what proves it, and the best attempts that
+    /// were not enough. NOT_FOUND as of GetTrophy.
+    func explainAward(_ request: TrophiesV1.ExplainAwardRequest, context: ServerContext) async throws -> TrophiesV1.ExplainAwardResponse
+
+    /// The medals that are worn: those of today's sessions, and those of dates in a row. Today's are gone when the date is
+    /// over. INVALID_ARGUMENT for an unknown time zone.
+    func listCurrentMedals(_ request: TrophiesV1.ListCurrentMedalsRequest, context: ServerContext) async throws -> TrophiesV1.ListCurrentMedalsResponse
+
+    /// Every medal ever earned, how often, and on which dates. INVALID_ARGUMENT DATE_INVALID.
+    func listMedalHistory(_ request: TrophiesV1.ListMedalHistoryRequest, context: ServerContext) async throws -> TrophiesV1.ListMedalHistoryResponse
+
+    /// The user's Titan level.
+    func getLevel(_ request: TrophiesV1.GetLevelRequest, context: ServerContext) async throws -> TrophiesV1.GetLevelResponse
+
+    /// The same, and where its points come from.
+    func explainLevel(_ request: TrophiesV1.ExplainLevelRequest, context: ServerContext) async throws -> TrophiesV1.ExplainLevelResponse
 
     /// How far each trophy that is not yet earned is, and what is missing. INVALID_ARGUMENT for an unknown time zone.
     func getTrophyProgress(_ request: TrophiesV1.GetTrophyProgressRequest, context: ServerContext) async throws -> TrophiesV1.GetTrophyProgressResponse
@@ -51,8 +94,32 @@ extension TrophiesV1.TrophiesServiceProtocol {
     router.unary(TrophiesV1.TrophiesServiceMethods.listTrophies) {
       try await listTrophies($0, context: $1)
     }
+    router.unary(TrophiesV1.TrophiesServiceMethods.getTrophy) {
+      try await getTrophy($0, context: $1)
+    }
     router.unary(TrophiesV1.TrophiesServiceMethods.listAwards) {
       try await listAwards($0, context: $1)
+    }
+    router.unary(TrophiesV1.TrophiesServiceMethods.getAward) {
+      try await getAward($0, context: $1)
+    }
+    router.unary(TrophiesV1.TrophiesServiceMethods.acknowledgeAward) {
+      try await acknowledgeAward($0, context: $1)
+    }
+    router.unary(TrophiesV1.TrophiesServiceMethods.explainAward) {
+      try await explainAward($0, context: $1)
+    }
+    router.unary(TrophiesV1.TrophiesServiceMethods.listCurrentMedals) {
+      try await listCurrentMedals($0, context: $1)
+    }
+    router.unary(TrophiesV1.TrophiesServiceMethods.listMedalHistory) {
+      try await listMedalHistory($0, context: $1)
+    }
+    router.unary(TrophiesV1.TrophiesServiceMethods.getLevel) {
+      try await getLevel($0, context: $1)
+    }
+    router.unary(TrophiesV1.TrophiesServiceMethods.explainLevel) {
+      try await explainLevel($0, context: $1)
     }
     router.unary(TrophiesV1.TrophiesServiceMethods.getTrophyProgress) {
       try await getTrophyProgress($0, context: $1)
@@ -82,12 +149,71 @@ extension TrophiesV1 {
       try await channel.unary(TrophiesServiceMethods.listTrophies, request, options ?? self.options)
     }
 
+    /// One trophy of the catalogue, earned or not. NOT_FOUND if there is none of this name.
+    package func getTrophy(
+      _ request: TrophiesV1.GetTrophyRequest, options: CallOptions? = nil
+    ) async throws -> TrophiesV1.GetTrophyResponse {
+      try await channel.unary(TrophiesServiceMethods.getTrophy, request, options ?? self.options)
+    }
+
     /// What was earned, newest first. Empty for a new account. INVALID_ARGUMENT PAGE_TOKEN_INVALID for a token of another
     /// list.
     package func listAwards(
       _ request: TrophiesV1.ListAwardsRequest, options: CallOptions? = nil
     ) async throws -> TrophiesV1.ListAwardsResponse {
       try await channel.unary(TrophiesServiceMethods.listAwards, request, options ?? self.options)
+    }
+
+    /// One award, revoked ones too. NOT_FOUND if there is none of this id, or it is somebody else's.
+    package func getAward(
+      _ request: TrophiesV1.GetAwardRequest, options: CallOptions? = nil
+    ) async throws -> TrophiesV1.GetAwardResponse {
+      try await channel.unary(TrophiesServiceMethods.getAward, request, options ?? self.options)
+    }
+
+    /// Says that the user has seen an award, so that it is celebrated once on all devices. Once more is OK; what is revoked
+    /// and granted again stays seen. NOT_FOUND as of GetAward.
+    package func acknowledgeAward(
+      _ request: TrophiesV1.AcknowledgeAwardRequest, options: CallOptions? = nil
+    ) async throws -> TrophiesV1.AcknowledgeAwardResponse {
+      try await channel.unary(TrophiesServiceMethods.acknowledgeAward, request, options ?? self.options)
+    }
+
+    /// Why a trophy was awarded, or how close it came: its rule, its award with what proves it, and the best attempts that
+    /// were not enough. NOT_FOUND as of GetTrophy.
+    package func explainAward(
+      _ request: TrophiesV1.ExplainAwardRequest, options: CallOptions? = nil
+    ) async throws -> TrophiesV1.ExplainAwardResponse {
+      try await channel.unary(TrophiesServiceMethods.explainAward, request, options ?? self.options)
+    }
+
+    /// The medals that are worn: those of today's sessions, and those of dates in a row. Today's are gone when the date is
+    /// over. INVALID_ARGUMENT for an unknown time zone.
+    package func listCurrentMedals(
+      _ request: TrophiesV1.ListCurrentMedalsRequest, options: CallOptions? = nil
+    ) async throws -> TrophiesV1.ListCurrentMedalsResponse {
+      try await channel.unary(TrophiesServiceMethods.listCurrentMedals, request, options ?? self.options)
+    }
+
+    /// Every medal ever earned, how often, and on which dates. INVALID_ARGUMENT DATE_INVALID.
+    package func listMedalHistory(
+      _ request: TrophiesV1.ListMedalHistoryRequest, options: CallOptions? = nil
+    ) async throws -> TrophiesV1.ListMedalHistoryResponse {
+      try await channel.unary(TrophiesServiceMethods.listMedalHistory, request, options ?? self.options)
+    }
+
+    /// The user's Titan level.
+    package func getLevel(
+      _ request: TrophiesV1.GetLevelRequest, options: CallOptions? = nil
+    ) async throws -> TrophiesV1.GetLevelResponse {
+      try await channel.unary(TrophiesServiceMethods.getLevel, request, options ?? self.options)
+    }
+
+    /// The same, and where its points come from.
+    package func explainLevel(
+      _ request: TrophiesV1.ExplainLevelRequest, options: CallOptions? = nil
+    ) async throws -> TrophiesV1.ExplainLevelResponse {
+      try await channel.unary(TrophiesServiceMethods.explainLevel, request, options ?? self.options)
     }
 
     /// How far each trophy that is not yet earned is, and what is missing. INVALID_ARGUMENT for an unknown time zone.

@@ -91,6 +91,32 @@ extension TrophiesV1 {
 }
 
 extension TrophiesV1 {
+  /// When a medal is earned.
+  package struct MedalFamily: OpenEnum {
+    /// Never sent.
+    package static let unspecified = Self(rawValue: 0)
+    /// For so many sessions on one date.
+    package static let intraday = Self(rawValue: 1)
+    /// For so many dates in a row.
+    package static let consistency = Self(rawValue: 2)
+
+    package static let known: [Self] = [.unspecified, .intraday, .consistency]
+    /// The number on the wire. It may be one the proto does not name.
+    package var rawValue: Int32
+    package init(rawValue: Int32) { self.rawValue = rawValue }
+    /// The name in the proto, or the number.
+    package var description: String {
+      switch rawValue {
+      case 0: "MEDAL_FAMILY_UNSPECIFIED"
+      case 1: "MEDAL_FAMILY_INTRADAY"
+      case 2: "MEDAL_FAMILY_CONSISTENCY"
+      default: "MedalFamily(\(rawValue))"
+      }
+    }
+  }
+}
+
+extension TrophiesV1 {
   /// A trophy of the catalogue.
   package struct Trophy: RPCMessage, Hashable, Sendable {
     /// `T-SESSION-5`.
@@ -111,6 +137,8 @@ extension TrophiesV1 {
     package var windowMs: UInt32
     /// Of the rule in force.
     package var ruleVersion: UInt32
+    /// Points it gives towards the Titan level.
+    package var experience: UInt32
 
     package init(
       trophyID: String = "",
@@ -121,7 +149,8 @@ extension TrophiesV1 {
       scope: TrophiesV1.TrophyScope = .unspecified,
       threshold: UInt32 = 0,
       windowMs: UInt32 = 0,
-      ruleVersion: UInt32 = 0
+      ruleVersion: UInt32 = 0,
+      experience: UInt32 = 0
     ) {
       self.trophyID = trophyID
       self.title = title
@@ -132,6 +161,7 @@ extension TrophiesV1 {
       self.threshold = threshold
       self.windowMs = windowMs
       self.ruleVersion = ruleVersion
+      self.experience = experience
     }
   }
 }
@@ -179,6 +209,8 @@ extension TrophiesV1 {
     package var state: TrophiesV1.AwardState
     /// What shows it.
     package var proof: TrophiesV1.AwardProof?
+    /// Whether the user has seen it.
+    package var seen: Bool
 
     package init(
       awardID: String = "",
@@ -187,7 +219,8 @@ extension TrophiesV1 {
       earnTime: GoogleProtobuf.Timestamp? = nil,
       grantTime: GoogleProtobuf.Timestamp? = nil,
       state: TrophiesV1.AwardState = .unspecified,
-      proof: TrophiesV1.AwardProof? = nil
+      proof: TrophiesV1.AwardProof? = nil,
+      seen: Bool = false
     ) {
       self.awardID = awardID
       self.trophy = trophy
@@ -196,6 +229,385 @@ extension TrophiesV1 {
       self.grantTime = grantTime
       self.state = state
       self.proof = proof
+      self.seen = seen
+    }
+  }
+}
+
+extension TrophiesV1 {
+  /// See TrophiesService.GetTrophy.
+  package struct GetTrophyRequest: RPCMessage, Hashable, Sendable {
+    /// `T-SESSION-5`.
+    package var trophyID: String
+
+    package init(
+      trophyID: String = ""
+    ) {
+      self.trophyID = trophyID
+    }
+  }
+}
+
+extension TrophiesV1 {
+  /// The trophy.
+  package struct GetTrophyResponse: RPCMessage, Hashable, Sendable {
+    /// By the rule in force.
+    package var trophy: TrophiesV1.Trophy?
+    /// Whether the user has it.
+    package var isEarned: Bool
+
+    package init(
+      trophy: TrophiesV1.Trophy? = nil,
+      isEarned: Bool = false
+    ) {
+      self.trophy = trophy
+      self.isEarned = isEarned
+    }
+  }
+}
+
+extension TrophiesV1 {
+  /// See TrophiesService.GetAward.
+  package struct GetAwardRequest: RPCMessage, Hashable, Sendable {
+    /// UUID.
+    package var awardID: String
+
+    package init(
+      awardID: String = ""
+    ) {
+      self.awardID = awardID
+    }
+  }
+}
+
+extension TrophiesV1 {
+  /// The award.
+  package struct GetAwardResponse: RPCMessage, Hashable, Sendable {
+    /// As it is now.
+    package var award: TrophiesV1.Award?
+
+    package init(
+      award: TrophiesV1.Award? = nil
+    ) {
+      self.award = award
+    }
+  }
+}
+
+extension TrophiesV1 {
+  /// See TrophiesService.AcknowledgeAward.
+  package struct AcknowledgeAwardRequest: RPCMessage, Hashable, Sendable {
+    /// UUID.
+    package var awardID: String
+
+    package init(
+      awardID: String = ""
+    ) {
+      self.awardID = awardID
+    }
+  }
+}
+
+extension TrophiesV1 {
+  /// The award.
+  package struct AcknowledgeAwardResponse: RPCMessage, Hashable, Sendable {
+    /// Seen.
+    package var award: TrophiesV1.Award?
+
+    package init(
+      award: TrophiesV1.Award? = nil
+    ) {
+      self.award = award
+    }
+  }
+}
+
+extension TrophiesV1 {
+  /// See TrophiesService.ExplainAward.
+  package struct ExplainAwardRequest: RPCMessage, Hashable, Sendable {
+    /// `T-SESSION-5`.
+    package var trophyID: String
+
+    package init(
+      trophyID: String = ""
+    ) {
+      self.trophyID = trophyID
+    }
+  }
+}
+
+extension TrophiesV1 {
+  /// An attempt that was not enough.
+  package struct NearMiss: RPCMessage, Hashable, Sendable {
+    /// How far it came, by sessions that count.
+    package var value: UInt32
+    /// How far it would have come if every session counted; 0 if that is not further.
+    package var unverifiedValue: UInt32
+    /// UUIDs of its sessions, in order of time.
+    package var sessionIDs: [String]
+    /// Its dates, `YYYY-MM-DD`.
+    package var localDates: [String]
+
+    package init(
+      value: UInt32 = 0,
+      unverifiedValue: UInt32 = 0,
+      sessionIDs: [String] = [],
+      localDates: [String] = []
+    ) {
+      self.value = value
+      self.unverifiedValue = unverifiedValue
+      self.sessionIDs = sessionIDs
+      self.localDates = localDates
+    }
+  }
+}
+
+extension TrophiesV1 {
+  /// Why, or how close.
+  package struct ExplainAwardResponse: RPCMessage, Hashable, Sendable {
+    /// By the rule in force.
+    package var trophy: TrophiesV1.Trophy?
+    /// Absent if it was never earned.
+    package var award: TrophiesV1.Award?
+    /// The closest attempts that did not earn it, the best first; three at most.
+    package var nearMisses: [TrophiesV1.NearMiss]
+
+    package init(
+      trophy: TrophiesV1.Trophy? = nil,
+      award: TrophiesV1.Award? = nil,
+      nearMisses: [TrophiesV1.NearMiss] = []
+    ) {
+      self.trophy = trophy
+      self.award = award
+      self.nearMisses = nearMisses
+    }
+  }
+}
+
+extension TrophiesV1 {
+  /// A medal that was earned.
+  package struct Medal: RPCMessage, Hashable, Sendable {
+    /// `M-DAY-5`.
+    package var medalID: String
+    /// In the language asked for.
+    package var title: String
+    /// What earns it, in the language asked for.
+    package var description: String
+    /// Of its picture.
+    package var imageURI: String
+    /// When it is earned.
+    package var family: TrophiesV1.MedalFamily
+    /// How many it takes.
+    package var threshold: UInt32
+    /// On how many dates it was earned.
+    package var count: UInt32
+    /// The first of them, `YYYY-MM-DD`.
+    package var firstLocalDate: String
+    /// The last of them, `YYYY-MM-DD`.
+    package var lastLocalDate: String
+
+    package init(
+      medalID: String = "",
+      title: String = "",
+      description: String = "",
+      imageURI: String = "",
+      family: TrophiesV1.MedalFamily = .unspecified,
+      threshold: UInt32 = 0,
+      count: UInt32 = 0,
+      firstLocalDate: String = "",
+      lastLocalDate: String = ""
+    ) {
+      self.medalID = medalID
+      self.title = title
+      self.description = description
+      self.imageURI = imageURI
+      self.family = family
+      self.threshold = threshold
+      self.count = count
+      self.firstLocalDate = firstLocalDate
+      self.lastLocalDate = lastLocalDate
+    }
+  }
+}
+
+extension TrophiesV1 {
+  /// See TrophiesService.ListCurrentMedals.
+  package struct ListCurrentMedalsRequest: RPCMessage, Hashable, Sendable {
+    /// As of GetTrophyProgressRequest.
+    package var timeZone: String
+
+    package init(
+      timeZone: String = ""
+    ) {
+      self.timeZone = timeZone
+    }
+  }
+}
+
+extension TrophiesV1 {
+  /// What is worn.
+  package struct ListCurrentMedalsResponse: RPCMessage, Hashable, Sendable {
+    /// In the order of the catalogue.
+    package var medals: [TrophiesV1.Medal]
+    /// The date that is today, `YYYY-MM-DD`.
+    package var today: String
+    /// The zone used.
+    package var timeZone: String
+
+    package init(
+      medals: [TrophiesV1.Medal] = [],
+      today: String = "",
+      timeZone: String = ""
+    ) {
+      self.medals = medals
+      self.today = today
+      self.timeZone = timeZone
+    }
+  }
+}
+
+extension TrophiesV1 {
+  /// See TrophiesService.ListMedalHistory.
+  package struct ListMedalHistoryRequest: RPCMessage, Hashable, Sendable {
+    /// Only what was earned on this date or later, `YYYY-MM-DD`; empty means all.
+    package var fromLocalDate: String
+    /// Only what was earned on this date or earlier, `YYYY-MM-DD`; empty means all.
+    package var toLocalDate: String
+
+    package init(
+      fromLocalDate: String = "",
+      toLocalDate: String = ""
+    ) {
+      self.fromLocalDate = fromLocalDate
+      self.toLocalDate = toLocalDate
+    }
+  }
+}
+
+extension TrophiesV1 {
+  /// A date on which medals were earned.
+  package struct MedalDay: RPCMessage, Hashable, Sendable {
+    /// `YYYY-MM-DD`.
+    package var localDate: String
+    /// Which, in the order of the catalogue.
+    package var medalIDs: [String]
+
+    package init(
+      localDate: String = "",
+      medalIDs: [String] = []
+    ) {
+      self.localDate = localDate
+      self.medalIDs = medalIDs
+    }
+  }
+}
+
+extension TrophiesV1 {
+  /// What was earned.
+  package struct ListMedalHistoryResponse: RPCMessage, Hashable, Sendable {
+    /// In the order of the catalogue, counted over the dates asked for.
+    package var medals: [TrophiesV1.Medal]
+    /// Newest first.
+    package var days: [TrophiesV1.MedalDay]
+
+    package init(
+      medals: [TrophiesV1.Medal] = [],
+      days: [TrophiesV1.MedalDay] = []
+    ) {
+      self.medals = medals
+      self.days = days
+    }
+  }
+}
+
+extension TrophiesV1 {
+  /// A rank by lifetime experience. It never falls.
+  package struct Level: RPCMessage, Hashable, Sendable {
+    /// From 1.
+    package var number: UInt32
+    /// Points there are.
+    package var experience: UInt32
+    /// Points at which this level begins.
+    package var threshold: UInt32
+    /// Points at which the next one begins.
+    package var nextThreshold: UInt32
+    /// 1 to 6: the voice packs it unlocks; ranks begin with the levels 1, 5, 10, 20, 30 and 50.
+    package var rank: UInt32
+    /// The points that reach this level again, if what gave it was taken back since; 0 if it is backed.
+    package var regainedAt: UInt32
+
+    package init(
+      number: UInt32 = 0,
+      experience: UInt32 = 0,
+      threshold: UInt32 = 0,
+      nextThreshold: UInt32 = 0,
+      rank: UInt32 = 0,
+      regainedAt: UInt32 = 0
+    ) {
+      self.number = number
+      self.experience = experience
+      self.threshold = threshold
+      self.nextThreshold = nextThreshold
+      self.rank = rank
+      self.regainedAt = regainedAt
+    }
+  }
+}
+
+extension TrophiesV1 {
+  /// See TrophiesService.GetLevel.
+  package struct GetLevelRequest: RPCMessage, Hashable, Sendable {
+    package init() {}
+  }
+}
+
+extension TrophiesV1 {
+  /// The level.
+  package struct GetLevelResponse: RPCMessage, Hashable, Sendable {
+    /// Of the caller.
+    package var level: TrophiesV1.Level?
+
+    package init(
+      level: TrophiesV1.Level? = nil
+    ) {
+      self.level = level
+    }
+  }
+}
+
+extension TrophiesV1 {
+  /// See TrophiesService.ExplainLevel.
+  package struct ExplainLevelRequest: RPCMessage, Hashable, Sendable {
+    package init() {}
+  }
+}
+
+extension TrophiesV1 {
+  /// Where points come from.
+  package struct ExplainLevelResponse: RPCMessage, Hashable, Sendable {
+    /// Of the caller.
+    package var level: TrophiesV1.Level?
+    /// Reps that TitanUp counted: a point each. Declared ones give none.
+    package var verifiedReps: UInt32
+    /// Dates with such reps: ten points each.
+    package var activeDates: UInt32
+    /// Points of the trophies that are held.
+    package var trophyExperience: UInt32
+    /// Of the formulas of all this: it changes with them.
+    package var formulaVersion: String
+
+    package init(
+      level: TrophiesV1.Level? = nil,
+      verifiedReps: UInt32 = 0,
+      activeDates: UInt32 = 0,
+      trophyExperience: UInt32 = 0,
+      formulaVersion: String = ""
+    ) {
+      self.level = level
+      self.verifiedReps = verifiedReps
+      self.activeDates = activeDates
+      self.trophyExperience = trophyExperience
+      self.formulaVersion = formulaVersion
     }
   }
 }

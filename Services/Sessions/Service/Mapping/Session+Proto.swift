@@ -13,7 +13,7 @@ extension SessionsV1.Session {
       target: UInt32(facts.target), targetMet: facts.isTargetMet, evidence: .init(facts.evidence),
       receiptID: facts.proof.map { "\($0.receiptID)" } ?? "", counter: facts.proof?.counter ?? "", note: facts.note,
       late: facts.isLate, etag: session.etag, createTime: .init(session.createTime),
-      streamID: facts.proof.map { "\($0.streamID)" } ?? "")
+      streamID: facts.proof.map { "\($0.streamID)" } ?? "", form: facts.proof.map { .init(SessionForm($0.reps)) })
   }
 
   /// What the client decides, without what only the server says.
@@ -26,6 +26,14 @@ extension SessionsV1.Session {
 
 extension Session {
   var etag: String { "\(revision)" }
+}
+
+extension SessionsV1.Form {
+  init(_ form: SessionForm) {
+    self.init(
+      repsPerMinute: form.repsPerMinute ?? 0, meanDepthPercent: form.meanDepthPercent ?? 0,
+      meanQualityPercent: form.meanQualityPercent ?? 0)
+  }
 }
 
 extension SessionsV1.Evidence {

@@ -7,7 +7,7 @@ extension SessionUpdate {
   /// The rest of a session's fields.
   private static let immutable = [
     "session_id", "start_time", "end_time", "time_zone", "utc_offset_seconds", "local_date", "reps", "sets",
-    "target_met", "evidence", "receipt_id", "counter", "late", "etag", "create_time", "stream_id",
+    "target_met", "evidence", "receipt_id", "counter", "late", "form", "etag", "create_time", "stream_id",
   ]
 
   /// What a request wants changed: the paths of its mask, or everything that can be without one.

@@ -26,7 +26,7 @@ struct ReceiptPayload: Decodable {
     case endMicroseconds = "end_us"
   }
 
-  /// `[number, start_ms, end_ms, …]`
+  /// `[number, start_ms, end_ms, min_angle, max_angle, depth, quality, …]`
   struct Rep: Decodable {
     var number: Int
     var time: RepTime
@@ -34,8 +34,12 @@ struct ReceiptPayload: Decodable {
     init(from decoder: any Decoder) throws {
       var values = try decoder.unkeyedContainer()
       number = try values.decode(Int.self)
+      let (start, end) = (try values.decode(Int.self), try values.decode(Int.self))
+      for _ in ["min_angle", "max_angle"] { _ = try values.decode(Int.self) }
+      let (depth, quality) = (try values.decode(Int.self), try values.decode(Int.self))
       time = RepTime(
-        startMilliseconds: try values.decode(Int.self), endMilliseconds: try values.decode(Int.self))
+        startMilliseconds: start, endMilliseconds: end,
+        form: RepForm(depthPercent: depth, qualityPercent: quality))
     }
   }
 

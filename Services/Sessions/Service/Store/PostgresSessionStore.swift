@@ -49,6 +49,22 @@ package struct PostgresSessionStore: SessionStore {
     }
   }
 
+  package func statsEntries(of user: UserID) async throws -> [StatsEntry] {
+    try await pool.all(
+      """
+      SELECT session_id, start_time, local_date, reps, evidence, set_reps, rep_start_ms, rep_end_ms, rep_depths,
+        rep_qualities
+      FROM sessions.sessions
+      WHERE user_id = \(user) AND delete_time IS NULL
+      """
+    ).map { row in
+      StatsEntry(
+        sessionID: try row.decode("session_id"), start: try row.decode("start_time"),
+        localDate: try row.decode("local_date"), reps: try row.decode("reps"), evidence: try row.decode("evidence"),
+        setReps: try row.decode("set_reps"), repTimes: try SessionRow.reps(row))
+    }
+  }
+
   package func trainingDates(of user: UserID) async throws -> [TrainingDate] {
     // Of one instant the offset decides, as ActiveDate.Moment has it.
     try await pool.all(

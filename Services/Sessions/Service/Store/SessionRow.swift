@@ -9,8 +9,8 @@ enum SessionRow {
   static let columns = """
     user_id, session_id, start_time, end_time, time_zone, utc_offset_seconds, local_date, reps,
     set_reps, set_start_times, set_end_times, target, note, evidence,
-    receipt_id, stream_id, stream_digest, counter, rep_start_ms, rep_end_ms,
-    is_late, revision, create_time, delete_time
+    receipt_id, stream_id, stream_digest, counter, rep_start_ms, rep_end_ms, rep_depths,
+    rep_qualities, is_late, revision, create_time, delete_time
     """
 
   static func session(_ row: PostgresRow) throws -> Session {
@@ -34,12 +34,23 @@ enum SessionRow {
 
   private static func proof(_ row: PostgresRow) throws -> SessionFacts.Proof? {
     guard let receiptID = try row.decode("receipt_id", as: ReceiptID?.self) else { return nil }
-    let starts = try row.decode("rep_start_ms", as: [Int].self)
-    let ends = try row.decode("rep_end_ms", as: [Int].self)
     return SessionFacts.Proof(
       receiptID: receiptID, streamID: try row.decode("stream_id"), streamDigest: try row.decode("stream_digest"),
       counter: try row.decode("counter"),
-      reps: zip(starts, ends).map { RepTime(startMilliseconds: $0, endMilliseconds: $1) })
+      reps: try reps(row))
+  }
+
+  /// Reps of before there were forms have none.
+  static func reps(_ row: PostgresRow) throws -> [RepTime] {
+    let starts = try row.decode("rep_start_ms", as: [Int].self)
+    let ends = try row.decode("rep_end_ms", as: [Int].self)
+    let depths = try row.decode("rep_depths", as: [Int].self)
+    let qualities = try row.decode("rep_qualities", as: [Int].self)
+    let forms = zip(depths, qualities).map { RepForm(depthPercent: $0, qualityPercent: $1) }
+    return zip(starts, ends).enumerated().map { index, time in
+      RepTime(
+        startMilliseconds: time.0, endMilliseconds: time.1, form: forms.count == starts.count ? forms[index] : nil)
+    }
   }
 
   static func insert(_ session: Session, contentDigest: [UInt8], _ tx: some PostgresQuerying) async throws {
@@ -51,7 +62,7 @@ enum SessionRow {
         user_id, session_id, start_time, end_time, time_zone, utc_offset_seconds, local_date, reps,
         set_reps, set_start_times, set_end_times, target, note, evidence,
         receipt_id, stream_id, stream_digest, counter, rep_start_ms, rep_end_ms,
-        is_late, content_digest, revision, create_time)
+        rep_depths, rep_qualities, is_late, content_digest, revision, create_time)
       VALUES (
         \(facts.userID), \(facts.sessionID), \(facts.start), \(facts.end), \(facts.timeZone),
         \(facts.utcOffsetSeconds), \(facts.localDate), \(facts.reps),
@@ -59,6 +70,7 @@ enum SessionRow {
         \(facts.target), \(facts.note), \(facts.evidence),
         \(facts.proof?.receiptID), \(facts.proof?.streamID), \(facts.proof?.streamDigest), \(facts.proof?.counter),
         \(reps.map(\.startMilliseconds)), \(reps.map(\.endMilliseconds)),
+        \(reps.compactMap(\.form?.depthPercent)), \(reps.compactMap(\.form?.qualityPercent)),
         \(facts.isLate), \(contentDigest), \(session.revision), \(session.createTime))
       """)
   }
@@ -74,6 +86,8 @@ enum SessionRow {
         set_end_times = \(facts.sets.map(\.end)), target = \(facts.target), note = \(facts.note),
         evidence = \(facts.evidence), receipt_id = \(facts.proof?.receiptID), counter = \(facts.proof?.counter),
         rep_start_ms = \(reps.map(\.startMilliseconds)), rep_end_ms = \(reps.map(\.endMilliseconds)),
+        rep_depths = \(reps.compactMap(\.form?.depthPercent)),
+        rep_qualities = \(reps.compactMap(\.form?.qualityPercent)),
         revision = \(session.revision), delete_time = \(session.deleteTime)
       WHERE user_id = \(facts.userID) AND session_id = \(facts.sessionID)
       """)

@@ -35,6 +35,8 @@ package protocol SessionStore: Sendable {
   /// What a chart of these dates needs, in any order.
   func chartEntries(of user: UserID, on dates: ClosedRange<CalendarDay>) async throws -> [ActivityChart.Entry]
 
+  /// What statistics need of every session, in any order.
+  func statsEntries(of user: UserID) async throws -> [StatsEntry]
   /// Every date with sessions, at most twice: with its counted ones, and with its others. In any order.
   func trainingDates(of user: UserID) async throws -> [TrainingDate]
 

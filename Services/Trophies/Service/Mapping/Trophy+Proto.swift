@@ -9,7 +9,7 @@ extension TrophiesV1.Trophy {
       trophyID: "\(rule.id)", title: texts.title, description: texts.description, imageURI: rule.imageURI,
       metric: .init(rawValue: Int32(rule.metric.rawValue)), scope: .init(rawValue: Int32(rule.scope.rawValue)),
       threshold: UInt32(rule.threshold), windowMs: UInt32(rule.windowMilliseconds),
-      ruleVersion: UInt32(rule.version))
+      ruleVersion: UInt32(rule.version), experience: UInt32(rule.experience))
   }
 }
 
@@ -21,7 +21,8 @@ extension TrophiesV1.Award {
     self.init(
       awardID: "\(award.id)", trophy: .init(rule, in: language), ruleVersion: UInt32(earned.ruleVersion),
       earnTime: .init(earned.earnTime), grantTime: .init(award.grantTime),
-      state: .init(rawValue: Int32(award.standing.state.rawValue)), proof: .init(earned.proof))
+      state: .init(rawValue: Int32(award.standing.state.rawValue)), proof: .init(earned.proof),
+      seen: award.acknowledgeTime != nil)
   }
 }
 
@@ -30,6 +31,14 @@ extension TrophiesV1.AwardProof {
     self.init(
       sessionIDs: proof.sessions.map(\.description), firstRep: UInt32(proof.run?.lowerBound ?? 0),
       lastRep: UInt32(proof.run?.upperBound ?? 0), localDates: proof.localDates.map(\.description))
+  }
+}
+
+extension TrophiesV1.NearMiss {
+  init(_ miss: NearMiss) {
+    self.init(
+      value: UInt32(miss.value), unverifiedValue: UInt32(miss.unverifiedValue),
+      sessionIDs: miss.sessions.map(\.description), localDates: miss.localDates.map(\.description))
   }
 }
 

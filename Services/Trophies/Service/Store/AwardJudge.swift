@@ -38,12 +38,24 @@ struct AwardJudge {
     ).byUser { try Rows.award($0) }
     for user in sorted {
       let held = Dictionary((awards[user] ?? []).map { ($0.trophy, $0.standing) }) { first, _ in first }
-      let changes = AwardJudgement.changes(held: held, history: History(sessions[user] ?? []), rules: rules)
+      let history = History(sessions[user] ?? [])
+      let changes = AwardJudgement.changes(held: held, history: history, rules: rules)
       for change in changes { try await record(change, of: user) }
+      let now = changes.reduce(into: held) { $0[$1.trophy] = $1.standing }
+      try await raise(Experience(history, trophyPoints: rules.experience(of: now)).level, of: user)
       if changes.contains(where: \.isNews) {
         try await tx.execute("SELECT pg_notify(\(AwardNews.channel), \("\(user)"))")
       }
     }
+  }
+
+  /// A level that was reached stays.
+  private func raise(_ level: TitanLevel, of user: UserID) async throws {
+    try await tx.execute(
+      """
+      UPDATE trophies.users SET highest_level = \(level.number)
+      WHERE user_id = \(user) AND highest_level < \(level.number)
+      """)
   }
 
   /// Only news get a new number: another proof is nothing to celebrate twice.
@@ -54,7 +66,9 @@ struct AwardJudge {
     let (earned, proof) = (change.standing.earned, change.standing.earned.proof)
     try await tx.execute(
       """
-      INSERT INTO trophies.awards AS held (\(unescaped: Rows.awardColumns))
+      INSERT INTO trophies.awards AS held (
+        user_id, trophy_id, award_id, rule_version, state, earn_time, grant_time, proof_session_ids, proof_first_rep,
+        proof_last_rep, proof_local_dates, change_number)
       SELECT \(user), \(change.trophy.description), \(AwardID(of: change.trophy, for: user)), \(earned.ruleVersion),
         \(change.standing.state), \(earned.earnTime), \(now), \(proof.sessions), \(proof.run?.lowerBound),
         \(proof.run?.upperBound), \(proof.localDates), award_changes

@@ -23,15 +23,43 @@ package struct PostgresTrophyStore: TrophyStore {
     ).map { try Rows.award($0) }
   }
 
+  package func award(_ id: AwardID, of user: UserID) async throws -> Award? {
+    try await pool.first(
+      "SELECT \(unescaped: Rows.awardColumns) FROM trophies.awards WHERE user_id = \(user) AND award_id = \(id)"
+    ).map { try Rows.award($0) }
+  }
+
+  package func acknowledge(_ id: AwardID, of user: UserID, at now: Timestamp) async throws -> Award? {
+    try await pool.first(
+      """
+      UPDATE trophies.awards SET acknowledge_time = COALESCE(acknowledge_time, \(now))
+      WHERE user_id = \(user) AND award_id = \(id)
+      RETURNING \(unescaped: Rows.awardColumns)
+      """
+    ).map { try Rows.award($0) }
+  }
+
+  package func medalRules() async throws -> [MedalRule] {
+    try await pool.all(
+      """
+      SELECT DISTINCT ON (medal_id) medal_id, version, family, threshold, min_evidence, catalogue_order, image_uri,
+        title_en, title_de, description_en, description_de
+      FROM trophies.medal_rules ORDER BY medal_id, version DESC
+      """
+    ).map { try Rows.medal($0) }
+  }
+
   package func shelf(of user: UserID) async throws -> Shelf {
     try await pool.withTransaction(.repeatableRead) { tx in
-      let earned = try await tx.all(
-        "SELECT trophy_id FROM trophies.awards WHERE user_id = \(user) AND state <> \(AwardState.revoked)"
-      ).map { TrophyID(try $0.decode("trophy_id")) }
+      let awards = try await tx.all(
+        "SELECT \(unescaped: Rows.awardColumns) FROM trophies.awards WHERE user_id = \(user)"
+      ).map { try Rows.award($0) }
+      let level = try await tx.first("SELECT highest_level FROM trophies.users WHERE user_id = \(user)")
       let sessions = try await tx.all(
         "SELECT \(unescaped: Rows.sessionColumns) FROM trophies.sessions WHERE user_id = \(user)"
       ).map { try Rows.session($0) }
-      return Shelf(earned: Set(earned), history: History(sessions))
+      return Shelf(
+        awards: awards, history: History(sessions), highestLevel: TitanLevel(try level?.decode("highest_level") ?? 1))
     }
   }
 

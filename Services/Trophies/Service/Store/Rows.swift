@@ -6,6 +6,7 @@ extension Evidence: PostgresCodable {}
 extension AwardState: PostgresCodable {}
 extension TrophyRule.Metric: PostgresCodable {}
 extension TrophyRule.Scope: PostgresCodable {}
+extension MedalRule.Family: PostgresCodable {}
 
 /// Rows of the schema `trophies` as values.
 enum Rows {
@@ -15,7 +16,7 @@ enum Rows {
     """
   static let awardColumns = """
     user_id, trophy_id, award_id, rule_version, state, earn_time, grant_time, proof_session_ids, proof_first_rep,
-    proof_last_rep, proof_local_dates, change_number
+    proof_last_rep, proof_local_dates, change_number, acknowledge_time
     """
 
   static func rules(_ database: some PostgresQuerying) async throws -> RuleBook {
@@ -23,7 +24,7 @@ enum Rows {
       try await database.all(
         """
         SELECT trophy_id, version, metric, scope, threshold, window_ms, min_evidence, catalogue_order, image_uri,
-          title_en, title_de, description_en, description_de
+          experience, title_en, title_de, description_en, description_de
         FROM trophies.rules
         """
       ).map { try rule($0) })
@@ -35,10 +36,21 @@ enum Rows {
       scope: try row.decode("scope"), threshold: try row.decode("threshold"),
       windowMilliseconds: try row.decode("window_ms"), minEvidence: try row.decode("min_evidence"),
       order: try row.decode("catalogue_order"), imageURI: try row.decode("image_uri"),
-      texts: [
-        .english: .init(title: try row.decode("title_en"), description: try row.decode("description_en")),
-        .german: .init(title: try row.decode("title_de"), description: try row.decode("description_de")),
-      ])
+      experience: try row.decode("experience"), texts: try texts(row))
+  }
+
+  static func medal(_ row: PostgresRow) throws -> MedalRule {
+    MedalRule(
+      id: MedalID(try row.decode("medal_id")), version: try row.decode("version"), family: try row.decode("family"),
+      threshold: try row.decode("threshold"), minEvidence: try row.decode("min_evidence"),
+      order: try row.decode("catalogue_order"), imageURI: try row.decode("image_uri"), texts: try texts(row))
+  }
+
+  private static func texts(_ row: PostgresRow) throws -> [Language: TrophyRule.Texts] {
+    [
+      .english: .init(title: try row.decode("title_en"), description: try row.decode("description_en")),
+      .german: .init(title: try row.decode("title_de"), description: try row.decode("description_de")),
+    ]
   }
 
   static func session(_ row: PostgresRow) throws -> TrainingSession {
@@ -64,6 +76,7 @@ enum Rows {
     return Award(
       id: try row.decode("award_id"), trophy: TrophyID(try row.decode("trophy_id")),
       standing: AwardStanding(state: try row.decode("state"), earned: earned),
-      grantTime: try row.decode("grant_time"), changeNumber: try row.decode("change_number"))
+      grantTime: try row.decode("grant_time"), changeNumber: try row.decode("change_number"),
+      acknowledgeTime: try row.decode("acknowledge_time"))
   }
 }

@@ -12,6 +12,12 @@ package protocol TrophyStore: Sendable {
   /// Newest `earn_time` first; of one instant, in the order of their ids.
   func awards(of user: UserID, _ filter: AwardFilter, limit: Int) async throws -> [Award]
 
+  /// One award, revoked or not; `nil` if there is none of this id.
+  func award(_ id: AwardID, of user: UserID) async throws -> Award?
+  /// Remembers that the user has seen an award; the first time counts. `nil` if there is none of this id.
+  func acknowledge(_ id: AwardID, of user: UserID, at now: Timestamp) async throws -> Award?
+  /// The newest version of every medal's rule.
+  func medalRules() async throws -> [MedalRule]
   /// The trophies that the user has, and the sessions, as of one moment.
   func shelf(of user: UserID) async throws -> Shelf
 
@@ -43,12 +49,21 @@ package struct AwardFilter: Sendable, Hashable {
 
 /// What a user has, and what it was judged by.
 package struct Shelf: Sendable, Hashable {
-  package var earned: Set<TrophyID>
+  /// Revoked ones too.
+  package var awards: [Award]
   package var history: History
+  /// The highest level ever reached, as far as anybody remembers.
+  package var highestLevel: TitanLevel
 
-  package init(earned: Set<TrophyID>, history: History) {
-    self.earned = earned
+  package init(awards: [Award], history: History, highestLevel: TitanLevel) {
+    self.awards = awards
     self.history = history
+    self.highestLevel = highestLevel
+  }
+
+  package var earned: Set<TrophyID> { Set(awards.lazy.filter { $0.standing.state != .revoked }.map(\.trophy)) }
+  package var standings: [TrophyID: AwardStanding] {
+    Dictionary(awards.map { ($0.trophy, $0.standing) }) { first, _ in first }
   }
 }
 

@@ -20,6 +20,7 @@ PROTOBUF_C__BEGIN_DECLS
 
 typedef struct Titanup__Sessions__V1__RepSet Titanup__Sessions__V1__RepSet;
 typedef struct Titanup__Sessions__V1__Session Titanup__Sessions__V1__Session;
+typedef struct Titanup__Sessions__V1__Form Titanup__Sessions__V1__Form;
 typedef struct Titanup__Sessions__V1__CreateSessionRequest Titanup__Sessions__V1__CreateSessionRequest;
 typedef struct Titanup__Sessions__V1__CreateSessionResponse Titanup__Sessions__V1__CreateSessionResponse;
 typedef struct Titanup__Sessions__V1__BatchCreateSessionsRequest Titanup__Sessions__V1__BatchCreateSessionsRequest;
@@ -44,6 +45,9 @@ typedef struct Titanup__Sessions__V1__GetActivityChartRequest Titanup__Sessions_
 typedef struct Titanup__Sessions__V1__EvidenceReps Titanup__Sessions__V1__EvidenceReps;
 typedef struct Titanup__Sessions__V1__ChartBucket Titanup__Sessions__V1__ChartBucket;
 typedef struct Titanup__Sessions__V1__GetActivityChartResponse Titanup__Sessions__V1__GetActivityChartResponse;
+typedef struct Titanup__Sessions__V1__GetStatsRequest Titanup__Sessions__V1__GetStatsRequest;
+typedef struct Titanup__Sessions__V1__PersonalRecord Titanup__Sessions__V1__PersonalRecord;
+typedef struct Titanup__Sessions__V1__GetStatsResponse Titanup__Sessions__V1__GetStatsResponse;
 typedef struct Titanup__Sessions__V1__Streak Titanup__Sessions__V1__Streak;
 typedef struct Titanup__Sessions__V1__GetStreakRequest Titanup__Sessions__V1__GetStreakRequest;
 typedef struct Titanup__Sessions__V1__GetStreakResponse Titanup__Sessions__V1__GetStreakResponse;
@@ -97,6 +101,32 @@ typedef enum _Titanup__Sessions__V1__ChartStep {
   TITANUP__SESSIONS__V1__CHART_STEP__CHART_STEP_MONTH = 3
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(TITANUP__SESSIONS__V1__CHART_STEP)
 } Titanup__Sessions__V1__ChartStep;
+typedef enum _Titanup__Sessions__V1__StatsPeriod {
+  TITANUP__SESSIONS__V1__STATS_PERIOD__STATS_PERIOD_UNSPECIFIED = 0,
+  TITANUP__SESSIONS__V1__STATS_PERIOD__STATS_PERIOD_LAST_7_DAYS = 1,
+  TITANUP__SESSIONS__V1__STATS_PERIOD__STATS_PERIOD_LAST_30_DAYS = 2,
+  TITANUP__SESSIONS__V1__STATS_PERIOD__STATS_PERIOD_LAST_90_DAYS = 3,
+  TITANUP__SESSIONS__V1__STATS_PERIOD__STATS_PERIOD_ALL = 4
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(TITANUP__SESSIONS__V1__STATS_PERIOD)
+} Titanup__Sessions__V1__StatsPeriod;
+typedef enum _Titanup__Sessions__V1__RecordKind {
+  TITANUP__SESSIONS__V1__RECORD_KIND__RECORD_KIND_UNSPECIFIED = 0,
+  TITANUP__SESSIONS__V1__RECORD_KIND__RECORD_KIND_REPS_IN_SET = 1,
+  TITANUP__SESSIONS__V1__RECORD_KIND__RECORD_KIND_REPS_IN_SESSION = 2,
+  TITANUP__SESSIONS__V1__RECORD_KIND__RECORD_KIND_REPS_IN_DAY = 3,
+  TITANUP__SESSIONS__V1__RECORD_KIND__RECORD_KIND_FASTEST_FIVE = 4
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(TITANUP__SESSIONS__V1__RECORD_KIND)
+} Titanup__Sessions__V1__RecordKind;
+typedef enum _Titanup__Sessions__V1__Trend {
+  TITANUP__SESSIONS__V1__TREND__TREND_UNSPECIFIED = 0,
+  TITANUP__SESSIONS__V1__TREND__TREND_INSUFFICIENT_DATA = 1,
+  TITANUP__SESSIONS__V1__TREND__TREND_STRONG_DECLINE = 2,
+  TITANUP__SESSIONS__V1__TREND__TREND_DECLINE = 3,
+  TITANUP__SESSIONS__V1__TREND__TREND_STEADY = 4,
+  TITANUP__SESSIONS__V1__TREND__TREND_GROWTH = 5,
+  TITANUP__SESSIONS__V1__TREND__TREND_STRONG_GROWTH = 6
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(TITANUP__SESSIONS__V1__TREND)
+} Titanup__Sessions__V1__Trend;
 typedef enum _Titanup__Sessions__V1__StreakDayKind {
   TITANUP__SESSIONS__V1__STREAK_DAY_KIND__STREAK_DAY_KIND_UNSPECIFIED = 0,
   TITANUP__SESSIONS__V1__STREAK_DAY_KIND__STREAK_DAY_KIND_ACTIVE = 1,
@@ -144,10 +174,23 @@ struct  Titanup__Sessions__V1__Session
   char *etag;
   Google__Protobuf__Timestamp *create_time;
   char *stream_id;
+  Titanup__Sessions__V1__Form *form;
 };
 #define TITANUP__SESSIONS__V1__SESSION__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__sessions__v1__session__descriptor) \
-    , (char *)protobuf_c_empty_string, NULL, NULL, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, 0, 0,NULL, 0, 0, TITANUP__SESSIONS__V1__EVIDENCE__EVIDENCE_UNSPECIFIED, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, NULL, (char *)protobuf_c_empty_string }
+    , (char *)protobuf_c_empty_string, NULL, NULL, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, 0, 0,NULL, 0, 0, TITANUP__SESSIONS__V1__EVIDENCE__EVIDENCE_UNSPECIFIED, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, NULL, (char *)protobuf_c_empty_string, NULL }
+
+
+struct  Titanup__Sessions__V1__Form
+{
+  ProtobufCMessage base;
+  double reps_per_minute;
+  double mean_depth_percent;
+  double mean_quality_percent;
+};
+#define TITANUP__SESSIONS__V1__FORM__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__sessions__v1__form__descriptor) \
+    , 0, 0, 0 }
 
 
 struct  Titanup__Sessions__V1__CreateSessionRequest
@@ -448,6 +491,58 @@ struct  Titanup__Sessions__V1__GetActivityChartResponse
 #define TITANUP__SESSIONS__V1__GET_ACTIVITY_CHART_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__sessions__v1__get_activity_chart_response__descriptor) \
     , 0,NULL, 0, 0, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Sessions__V1__GetStatsRequest
+{
+  ProtobufCMessage base;
+  Titanup__Sessions__V1__StatsPeriod period;
+  char *time_zone;
+  protobuf_c_boolean verified_only;
+};
+#define TITANUP__SESSIONS__V1__GET_STATS_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__sessions__v1__get_stats_request__descriptor) \
+    , TITANUP__SESSIONS__V1__STATS_PERIOD__STATS_PERIOD_UNSPECIFIED, (char *)protobuf_c_empty_string, 0 }
+
+
+struct  Titanup__Sessions__V1__PersonalRecord
+{
+  ProtobufCMessage base;
+  Titanup__Sessions__V1__RecordKind kind;
+  uint32_t value;
+  char *local_date;
+  char *session_id;
+};
+#define TITANUP__SESSIONS__V1__PERSONAL_RECORD__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__sessions__v1__personal_record__descriptor) \
+    , TITANUP__SESSIONS__V1__RECORD_KIND__RECORD_KIND_UNSPECIFIED, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Sessions__V1__GetStatsResponse
+{
+  ProtobufCMessage base;
+  char *first_local_date;
+  char *last_local_date;
+  uint32_t sessions;
+  uint32_t reps;
+  uint32_t active_dates;
+  size_t n_by_evidence;
+  Titanup__Sessions__V1__EvidenceReps **by_evidence;
+  size_t n_bests;
+  Titanup__Sessions__V1__PersonalRecord **bests;
+  Titanup__Sessions__V1__Form *form;
+  Titanup__Sessions__V1__Trend trend;
+  uint32_t earlier_reps;
+  uint32_t later_reps;
+  size_t n_records;
+  Titanup__Sessions__V1__PersonalRecord **records;
+  char *today;
+  char *time_zone;
+  char *formula_version;
+};
+#define TITANUP__SESSIONS__V1__GET_STATS_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__sessions__v1__get_stats_response__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0, 0, 0,NULL, 0,NULL, NULL, TITANUP__SESSIONS__V1__TREND__TREND_UNSPECIFIED, 0, 0, 0,NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
 struct  Titanup__Sessions__V1__Streak
@@ -797,6 +892,25 @@ Titanup__Sessions__V1__Session *
                       const uint8_t       *data);
 void   titanup__sessions__v1__session__free_unpacked
                      (Titanup__Sessions__V1__Session *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Sessions__V1__Form methods */
+void   titanup__sessions__v1__form__init
+                     (Titanup__Sessions__V1__Form         *message);
+size_t titanup__sessions__v1__form__get_packed_size
+                     (const Titanup__Sessions__V1__Form   *message);
+size_t titanup__sessions__v1__form__pack
+                     (const Titanup__Sessions__V1__Form   *message,
+                      uint8_t             *out);
+size_t titanup__sessions__v1__form__pack_to_buffer
+                     (const Titanup__Sessions__V1__Form   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Sessions__V1__Form *
+       titanup__sessions__v1__form__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__sessions__v1__form__free_unpacked
+                     (Titanup__Sessions__V1__Form *message,
                       ProtobufCAllocator *allocator);
 /* Titanup__Sessions__V1__CreateSessionRequest methods */
 void   titanup__sessions__v1__create_session_request__init
@@ -1253,6 +1367,63 @@ Titanup__Sessions__V1__GetActivityChartResponse *
                       const uint8_t       *data);
 void   titanup__sessions__v1__get_activity_chart_response__free_unpacked
                      (Titanup__Sessions__V1__GetActivityChartResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Sessions__V1__GetStatsRequest methods */
+void   titanup__sessions__v1__get_stats_request__init
+                     (Titanup__Sessions__V1__GetStatsRequest         *message);
+size_t titanup__sessions__v1__get_stats_request__get_packed_size
+                     (const Titanup__Sessions__V1__GetStatsRequest   *message);
+size_t titanup__sessions__v1__get_stats_request__pack
+                     (const Titanup__Sessions__V1__GetStatsRequest   *message,
+                      uint8_t             *out);
+size_t titanup__sessions__v1__get_stats_request__pack_to_buffer
+                     (const Titanup__Sessions__V1__GetStatsRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Sessions__V1__GetStatsRequest *
+       titanup__sessions__v1__get_stats_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__sessions__v1__get_stats_request__free_unpacked
+                     (Titanup__Sessions__V1__GetStatsRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Sessions__V1__PersonalRecord methods */
+void   titanup__sessions__v1__personal_record__init
+                     (Titanup__Sessions__V1__PersonalRecord         *message);
+size_t titanup__sessions__v1__personal_record__get_packed_size
+                     (const Titanup__Sessions__V1__PersonalRecord   *message);
+size_t titanup__sessions__v1__personal_record__pack
+                     (const Titanup__Sessions__V1__PersonalRecord   *message,
+                      uint8_t             *out);
+size_t titanup__sessions__v1__personal_record__pack_to_buffer
+                     (const Titanup__Sessions__V1__PersonalRecord   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Sessions__V1__PersonalRecord *
+       titanup__sessions__v1__personal_record__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__sessions__v1__personal_record__free_unpacked
+                     (Titanup__Sessions__V1__PersonalRecord *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Sessions__V1__GetStatsResponse methods */
+void   titanup__sessions__v1__get_stats_response__init
+                     (Titanup__Sessions__V1__GetStatsResponse         *message);
+size_t titanup__sessions__v1__get_stats_response__get_packed_size
+                     (const Titanup__Sessions__V1__GetStatsResponse   *message);
+size_t titanup__sessions__v1__get_stats_response__pack
+                     (const Titanup__Sessions__V1__GetStatsResponse   *message,
+                      uint8_t             *out);
+size_t titanup__sessions__v1__get_stats_response__pack_to_buffer
+                     (const Titanup__Sessions__V1__GetStatsResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Sessions__V1__GetStatsResponse *
+       titanup__sessions__v1__get_stats_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__sessions__v1__get_stats_response__free_unpacked
+                     (Titanup__Sessions__V1__GetStatsResponse *message,
                       ProtobufCAllocator *allocator);
 /* Titanup__Sessions__V1__Streak methods */
 void   titanup__sessions__v1__streak__init
@@ -1756,6 +1927,9 @@ typedef void (*Titanup__Sessions__V1__RepSet_Closure)
 typedef void (*Titanup__Sessions__V1__Session_Closure)
                  (const Titanup__Sessions__V1__Session *message,
                   void *closure_data);
+typedef void (*Titanup__Sessions__V1__Form_Closure)
+                 (const Titanup__Sessions__V1__Form *message,
+                  void *closure_data);
 typedef void (*Titanup__Sessions__V1__CreateSessionRequest_Closure)
                  (const Titanup__Sessions__V1__CreateSessionRequest *message,
                   void *closure_data);
@@ -1827,6 +2001,15 @@ typedef void (*Titanup__Sessions__V1__ChartBucket_Closure)
                   void *closure_data);
 typedef void (*Titanup__Sessions__V1__GetActivityChartResponse_Closure)
                  (const Titanup__Sessions__V1__GetActivityChartResponse *message,
+                  void *closure_data);
+typedef void (*Titanup__Sessions__V1__GetStatsRequest_Closure)
+                 (const Titanup__Sessions__V1__GetStatsRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Sessions__V1__PersonalRecord_Closure)
+                 (const Titanup__Sessions__V1__PersonalRecord *message,
+                  void *closure_data);
+typedef void (*Titanup__Sessions__V1__GetStatsResponse_Closure)
+                 (const Titanup__Sessions__V1__GetStatsResponse *message,
                   void *closure_data);
 typedef void (*Titanup__Sessions__V1__Streak_Closure)
                  (const Titanup__Sessions__V1__Streak *message,
@@ -1915,9 +2098,13 @@ typedef void (*Titanup__Sessions__V1__WatchSessionChangesResponse_Closure)
 extern const ProtobufCEnumDescriptor    titanup__sessions__v1__evidence__descriptor;
 extern const ProtobufCEnumDescriptor    titanup__sessions__v1__chart_range__descriptor;
 extern const ProtobufCEnumDescriptor    titanup__sessions__v1__chart_step__descriptor;
+extern const ProtobufCEnumDescriptor    titanup__sessions__v1__stats_period__descriptor;
+extern const ProtobufCEnumDescriptor    titanup__sessions__v1__record_kind__descriptor;
+extern const ProtobufCEnumDescriptor    titanup__sessions__v1__trend__descriptor;
 extern const ProtobufCEnumDescriptor    titanup__sessions__v1__streak_day_kind__descriptor;
 extern const ProtobufCMessageDescriptor titanup__sessions__v1__rep_set__descriptor;
 extern const ProtobufCMessageDescriptor titanup__sessions__v1__session__descriptor;
+extern const ProtobufCMessageDescriptor titanup__sessions__v1__form__descriptor;
 extern const ProtobufCMessageDescriptor titanup__sessions__v1__create_session_request__descriptor;
 extern const ProtobufCMessageDescriptor titanup__sessions__v1__create_session_response__descriptor;
 extern const ProtobufCMessageDescriptor titanup__sessions__v1__batch_create_sessions_request__descriptor;
@@ -1942,6 +2129,9 @@ extern const ProtobufCMessageDescriptor titanup__sessions__v1__get_activity_char
 extern const ProtobufCMessageDescriptor titanup__sessions__v1__evidence_reps__descriptor;
 extern const ProtobufCMessageDescriptor titanup__sessions__v1__chart_bucket__descriptor;
 extern const ProtobufCMessageDescriptor titanup__sessions__v1__get_activity_chart_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__sessions__v1__get_stats_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__sessions__v1__personal_record__descriptor;
+extern const ProtobufCMessageDescriptor titanup__sessions__v1__get_stats_response__descriptor;
 extern const ProtobufCMessageDescriptor titanup__sessions__v1__streak__descriptor;
 extern const ProtobufCMessageDescriptor titanup__sessions__v1__get_streak_request__descriptor;
 extern const ProtobufCMessageDescriptor titanup__sessions__v1__get_streak_response__descriptor;

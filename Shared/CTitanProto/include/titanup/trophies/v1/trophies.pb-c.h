@@ -19,6 +19,26 @@ PROTOBUF_C__BEGIN_DECLS
 typedef struct Titanup__Trophies__V1__Trophy Titanup__Trophies__V1__Trophy;
 typedef struct Titanup__Trophies__V1__AwardProof Titanup__Trophies__V1__AwardProof;
 typedef struct Titanup__Trophies__V1__Award Titanup__Trophies__V1__Award;
+typedef struct Titanup__Trophies__V1__GetTrophyRequest Titanup__Trophies__V1__GetTrophyRequest;
+typedef struct Titanup__Trophies__V1__GetTrophyResponse Titanup__Trophies__V1__GetTrophyResponse;
+typedef struct Titanup__Trophies__V1__GetAwardRequest Titanup__Trophies__V1__GetAwardRequest;
+typedef struct Titanup__Trophies__V1__GetAwardResponse Titanup__Trophies__V1__GetAwardResponse;
+typedef struct Titanup__Trophies__V1__AcknowledgeAwardRequest Titanup__Trophies__V1__AcknowledgeAwardRequest;
+typedef struct Titanup__Trophies__V1__AcknowledgeAwardResponse Titanup__Trophies__V1__AcknowledgeAwardResponse;
+typedef struct Titanup__Trophies__V1__ExplainAwardRequest Titanup__Trophies__V1__ExplainAwardRequest;
+typedef struct Titanup__Trophies__V1__NearMiss Titanup__Trophies__V1__NearMiss;
+typedef struct Titanup__Trophies__V1__ExplainAwardResponse Titanup__Trophies__V1__ExplainAwardResponse;
+typedef struct Titanup__Trophies__V1__Medal Titanup__Trophies__V1__Medal;
+typedef struct Titanup__Trophies__V1__ListCurrentMedalsRequest Titanup__Trophies__V1__ListCurrentMedalsRequest;
+typedef struct Titanup__Trophies__V1__ListCurrentMedalsResponse Titanup__Trophies__V1__ListCurrentMedalsResponse;
+typedef struct Titanup__Trophies__V1__ListMedalHistoryRequest Titanup__Trophies__V1__ListMedalHistoryRequest;
+typedef struct Titanup__Trophies__V1__MedalDay Titanup__Trophies__V1__MedalDay;
+typedef struct Titanup__Trophies__V1__ListMedalHistoryResponse Titanup__Trophies__V1__ListMedalHistoryResponse;
+typedef struct Titanup__Trophies__V1__Level Titanup__Trophies__V1__Level;
+typedef struct Titanup__Trophies__V1__GetLevelRequest Titanup__Trophies__V1__GetLevelRequest;
+typedef struct Titanup__Trophies__V1__GetLevelResponse Titanup__Trophies__V1__GetLevelResponse;
+typedef struct Titanup__Trophies__V1__ExplainLevelRequest Titanup__Trophies__V1__ExplainLevelRequest;
+typedef struct Titanup__Trophies__V1__ExplainLevelResponse Titanup__Trophies__V1__ExplainLevelResponse;
 typedef struct Titanup__Trophies__V1__ListTrophiesRequest Titanup__Trophies__V1__ListTrophiesRequest;
 typedef struct Titanup__Trophies__V1__ListTrophiesResponse Titanup__Trophies__V1__ListTrophiesResponse;
 typedef struct Titanup__Trophies__V1__ListAwardsRequest Titanup__Trophies__V1__ListAwardsRequest;
@@ -53,6 +73,12 @@ typedef enum _Titanup__Trophies__V1__AwardState {
   TITANUP__TROPHIES__V1__AWARD_STATE__AWARD_STATE_REVOKED = 3
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(TITANUP__TROPHIES__V1__AWARD_STATE)
 } Titanup__Trophies__V1__AwardState;
+typedef enum _Titanup__Trophies__V1__MedalFamily {
+  TITANUP__TROPHIES__V1__MEDAL_FAMILY__MEDAL_FAMILY_UNSPECIFIED = 0,
+  TITANUP__TROPHIES__V1__MEDAL_FAMILY__MEDAL_FAMILY_INTRADAY = 1,
+  TITANUP__TROPHIES__V1__MEDAL_FAMILY__MEDAL_FAMILY_CONSISTENCY = 2
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(TITANUP__TROPHIES__V1__MEDAL_FAMILY)
+} Titanup__Trophies__V1__MedalFamily;
 
 /* --- messages --- */
 
@@ -68,10 +94,11 @@ struct  Titanup__Trophies__V1__Trophy
   uint32_t threshold;
   uint32_t window_ms;
   uint32_t rule_version;
+  uint32_t experience;
 };
 #define TITANUP__TROPHIES__V1__TROPHY__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__trophies__v1__trophy__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, TITANUP__TROPHIES__V1__TROPHY_METRIC__TROPHY_METRIC_UNSPECIFIED, TITANUP__TROPHIES__V1__TROPHY_SCOPE__TROPHY_SCOPE_UNSPECIFIED, 0, 0, 0 }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, TITANUP__TROPHIES__V1__TROPHY_METRIC__TROPHY_METRIC_UNSPECIFIED, TITANUP__TROPHIES__V1__TROPHY_SCOPE__TROPHY_SCOPE_UNSPECIFIED, 0, 0, 0, 0 }
 
 
 struct  Titanup__Trophies__V1__AwardProof
@@ -99,10 +126,244 @@ struct  Titanup__Trophies__V1__Award
   Google__Protobuf__Timestamp *grant_time;
   Titanup__Trophies__V1__AwardState state;
   Titanup__Trophies__V1__AwardProof *proof;
+  protobuf_c_boolean seen;
 };
 #define TITANUP__TROPHIES__V1__AWARD__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__trophies__v1__award__descriptor) \
-    , (char *)protobuf_c_empty_string, NULL, 0, NULL, NULL, TITANUP__TROPHIES__V1__AWARD_STATE__AWARD_STATE_UNSPECIFIED, NULL }
+    , (char *)protobuf_c_empty_string, NULL, 0, NULL, NULL, TITANUP__TROPHIES__V1__AWARD_STATE__AWARD_STATE_UNSPECIFIED, NULL, 0 }
+
+
+struct  Titanup__Trophies__V1__GetTrophyRequest
+{
+  ProtobufCMessage base;
+  char *trophy_id;
+};
+#define TITANUP__TROPHIES__V1__GET_TROPHY_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__trophies__v1__get_trophy_request__descriptor) \
+    , (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Trophies__V1__GetTrophyResponse
+{
+  ProtobufCMessage base;
+  Titanup__Trophies__V1__Trophy *trophy;
+  protobuf_c_boolean is_earned;
+};
+#define TITANUP__TROPHIES__V1__GET_TROPHY_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__trophies__v1__get_trophy_response__descriptor) \
+    , NULL, 0 }
+
+
+struct  Titanup__Trophies__V1__GetAwardRequest
+{
+  ProtobufCMessage base;
+  char *award_id;
+};
+#define TITANUP__TROPHIES__V1__GET_AWARD_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__trophies__v1__get_award_request__descriptor) \
+    , (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Trophies__V1__GetAwardResponse
+{
+  ProtobufCMessage base;
+  Titanup__Trophies__V1__Award *award;
+};
+#define TITANUP__TROPHIES__V1__GET_AWARD_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__trophies__v1__get_award_response__descriptor) \
+    , NULL }
+
+
+struct  Titanup__Trophies__V1__AcknowledgeAwardRequest
+{
+  ProtobufCMessage base;
+  char *award_id;
+};
+#define TITANUP__TROPHIES__V1__ACKNOWLEDGE_AWARD_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__trophies__v1__acknowledge_award_request__descriptor) \
+    , (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Trophies__V1__AcknowledgeAwardResponse
+{
+  ProtobufCMessage base;
+  Titanup__Trophies__V1__Award *award;
+};
+#define TITANUP__TROPHIES__V1__ACKNOWLEDGE_AWARD_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__trophies__v1__acknowledge_award_response__descriptor) \
+    , NULL }
+
+
+struct  Titanup__Trophies__V1__ExplainAwardRequest
+{
+  ProtobufCMessage base;
+  char *trophy_id;
+};
+#define TITANUP__TROPHIES__V1__EXPLAIN_AWARD_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__trophies__v1__explain_award_request__descriptor) \
+    , (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Trophies__V1__NearMiss
+{
+  ProtobufCMessage base;
+  uint32_t value;
+  uint32_t unverified_value;
+  size_t n_session_ids;
+  char **session_ids;
+  size_t n_local_dates;
+  char **local_dates;
+};
+#define TITANUP__TROPHIES__V1__NEAR_MISS__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__trophies__v1__near_miss__descriptor) \
+    , 0, 0, 0,NULL, 0,NULL }
+
+
+struct  Titanup__Trophies__V1__ExplainAwardResponse
+{
+  ProtobufCMessage base;
+  Titanup__Trophies__V1__Trophy *trophy;
+  Titanup__Trophies__V1__Award *award;
+  size_t n_near_misses;
+  Titanup__Trophies__V1__NearMiss **near_misses;
+};
+#define TITANUP__TROPHIES__V1__EXPLAIN_AWARD_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__trophies__v1__explain_award_response__descriptor) \
+    , NULL, NULL, 0,NULL }
+
+
+struct  Titanup__Trophies__V1__Medal
+{
+  ProtobufCMessage base;
+  char *medal_id;
+  char *title;
+  char *description;
+  char *image_uri;
+  Titanup__Trophies__V1__MedalFamily family;
+  uint32_t threshold;
+  uint32_t count;
+  char *first_local_date;
+  char *last_local_date;
+};
+#define TITANUP__TROPHIES__V1__MEDAL__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__trophies__v1__medal__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, TITANUP__TROPHIES__V1__MEDAL_FAMILY__MEDAL_FAMILY_UNSPECIFIED, 0, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Trophies__V1__ListCurrentMedalsRequest
+{
+  ProtobufCMessage base;
+  char *time_zone;
+};
+#define TITANUP__TROPHIES__V1__LIST_CURRENT_MEDALS_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__trophies__v1__list_current_medals_request__descriptor) \
+    , (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Trophies__V1__ListCurrentMedalsResponse
+{
+  ProtobufCMessage base;
+  size_t n_medals;
+  Titanup__Trophies__V1__Medal **medals;
+  char *today;
+  char *time_zone;
+};
+#define TITANUP__TROPHIES__V1__LIST_CURRENT_MEDALS_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__trophies__v1__list_current_medals_response__descriptor) \
+    , 0,NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Trophies__V1__ListMedalHistoryRequest
+{
+  ProtobufCMessage base;
+  char *from_local_date;
+  char *to_local_date;
+};
+#define TITANUP__TROPHIES__V1__LIST_MEDAL_HISTORY_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__trophies__v1__list_medal_history_request__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Trophies__V1__MedalDay
+{
+  ProtobufCMessage base;
+  char *local_date;
+  size_t n_medal_ids;
+  char **medal_ids;
+};
+#define TITANUP__TROPHIES__V1__MEDAL_DAY__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__trophies__v1__medal_day__descriptor) \
+    , (char *)protobuf_c_empty_string, 0,NULL }
+
+
+struct  Titanup__Trophies__V1__ListMedalHistoryResponse
+{
+  ProtobufCMessage base;
+  size_t n_medals;
+  Titanup__Trophies__V1__Medal **medals;
+  size_t n_days;
+  Titanup__Trophies__V1__MedalDay **days;
+};
+#define TITANUP__TROPHIES__V1__LIST_MEDAL_HISTORY_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__trophies__v1__list_medal_history_response__descriptor) \
+    , 0,NULL, 0,NULL }
+
+
+struct  Titanup__Trophies__V1__Level
+{
+  ProtobufCMessage base;
+  uint32_t number;
+  uint32_t experience;
+  uint32_t threshold;
+  uint32_t next_threshold;
+  uint32_t rank;
+  uint32_t regained_at;
+};
+#define TITANUP__TROPHIES__V1__LEVEL__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__trophies__v1__level__descriptor) \
+    , 0, 0, 0, 0, 0, 0 }
+
+
+struct  Titanup__Trophies__V1__GetLevelRequest
+{
+  ProtobufCMessage base;
+};
+#define TITANUP__TROPHIES__V1__GET_LEVEL_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__trophies__v1__get_level_request__descriptor) \
+     }
+
+
+struct  Titanup__Trophies__V1__GetLevelResponse
+{
+  ProtobufCMessage base;
+  Titanup__Trophies__V1__Level *level;
+};
+#define TITANUP__TROPHIES__V1__GET_LEVEL_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__trophies__v1__get_level_response__descriptor) \
+    , NULL }
+
+
+struct  Titanup__Trophies__V1__ExplainLevelRequest
+{
+  ProtobufCMessage base;
+};
+#define TITANUP__TROPHIES__V1__EXPLAIN_LEVEL_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__trophies__v1__explain_level_request__descriptor) \
+     }
+
+
+struct  Titanup__Trophies__V1__ExplainLevelResponse
+{
+  ProtobufCMessage base;
+  Titanup__Trophies__V1__Level *level;
+  uint32_t verified_reps;
+  uint32_t active_dates;
+  uint32_t trophy_experience;
+  char *formula_version;
+};
+#define TITANUP__TROPHIES__V1__EXPLAIN_LEVEL_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__trophies__v1__explain_level_response__descriptor) \
+    , NULL, 0, 0, 0, (char *)protobuf_c_empty_string }
 
 
 struct  Titanup__Trophies__V1__ListTrophiesRequest
@@ -263,6 +524,386 @@ Titanup__Trophies__V1__Award *
                       const uint8_t       *data);
 void   titanup__trophies__v1__award__free_unpacked
                      (Titanup__Trophies__V1__Award *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Trophies__V1__GetTrophyRequest methods */
+void   titanup__trophies__v1__get_trophy_request__init
+                     (Titanup__Trophies__V1__GetTrophyRequest         *message);
+size_t titanup__trophies__v1__get_trophy_request__get_packed_size
+                     (const Titanup__Trophies__V1__GetTrophyRequest   *message);
+size_t titanup__trophies__v1__get_trophy_request__pack
+                     (const Titanup__Trophies__V1__GetTrophyRequest   *message,
+                      uint8_t             *out);
+size_t titanup__trophies__v1__get_trophy_request__pack_to_buffer
+                     (const Titanup__Trophies__V1__GetTrophyRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Trophies__V1__GetTrophyRequest *
+       titanup__trophies__v1__get_trophy_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__trophies__v1__get_trophy_request__free_unpacked
+                     (Titanup__Trophies__V1__GetTrophyRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Trophies__V1__GetTrophyResponse methods */
+void   titanup__trophies__v1__get_trophy_response__init
+                     (Titanup__Trophies__V1__GetTrophyResponse         *message);
+size_t titanup__trophies__v1__get_trophy_response__get_packed_size
+                     (const Titanup__Trophies__V1__GetTrophyResponse   *message);
+size_t titanup__trophies__v1__get_trophy_response__pack
+                     (const Titanup__Trophies__V1__GetTrophyResponse   *message,
+                      uint8_t             *out);
+size_t titanup__trophies__v1__get_trophy_response__pack_to_buffer
+                     (const Titanup__Trophies__V1__GetTrophyResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Trophies__V1__GetTrophyResponse *
+       titanup__trophies__v1__get_trophy_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__trophies__v1__get_trophy_response__free_unpacked
+                     (Titanup__Trophies__V1__GetTrophyResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Trophies__V1__GetAwardRequest methods */
+void   titanup__trophies__v1__get_award_request__init
+                     (Titanup__Trophies__V1__GetAwardRequest         *message);
+size_t titanup__trophies__v1__get_award_request__get_packed_size
+                     (const Titanup__Trophies__V1__GetAwardRequest   *message);
+size_t titanup__trophies__v1__get_award_request__pack
+                     (const Titanup__Trophies__V1__GetAwardRequest   *message,
+                      uint8_t             *out);
+size_t titanup__trophies__v1__get_award_request__pack_to_buffer
+                     (const Titanup__Trophies__V1__GetAwardRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Trophies__V1__GetAwardRequest *
+       titanup__trophies__v1__get_award_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__trophies__v1__get_award_request__free_unpacked
+                     (Titanup__Trophies__V1__GetAwardRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Trophies__V1__GetAwardResponse methods */
+void   titanup__trophies__v1__get_award_response__init
+                     (Titanup__Trophies__V1__GetAwardResponse         *message);
+size_t titanup__trophies__v1__get_award_response__get_packed_size
+                     (const Titanup__Trophies__V1__GetAwardResponse   *message);
+size_t titanup__trophies__v1__get_award_response__pack
+                     (const Titanup__Trophies__V1__GetAwardResponse   *message,
+                      uint8_t             *out);
+size_t titanup__trophies__v1__get_award_response__pack_to_buffer
+                     (const Titanup__Trophies__V1__GetAwardResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Trophies__V1__GetAwardResponse *
+       titanup__trophies__v1__get_award_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__trophies__v1__get_award_response__free_unpacked
+                     (Titanup__Trophies__V1__GetAwardResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Trophies__V1__AcknowledgeAwardRequest methods */
+void   titanup__trophies__v1__acknowledge_award_request__init
+                     (Titanup__Trophies__V1__AcknowledgeAwardRequest         *message);
+size_t titanup__trophies__v1__acknowledge_award_request__get_packed_size
+                     (const Titanup__Trophies__V1__AcknowledgeAwardRequest   *message);
+size_t titanup__trophies__v1__acknowledge_award_request__pack
+                     (const Titanup__Trophies__V1__AcknowledgeAwardRequest   *message,
+                      uint8_t             *out);
+size_t titanup__trophies__v1__acknowledge_award_request__pack_to_buffer
+                     (const Titanup__Trophies__V1__AcknowledgeAwardRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Trophies__V1__AcknowledgeAwardRequest *
+       titanup__trophies__v1__acknowledge_award_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__trophies__v1__acknowledge_award_request__free_unpacked
+                     (Titanup__Trophies__V1__AcknowledgeAwardRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Trophies__V1__AcknowledgeAwardResponse methods */
+void   titanup__trophies__v1__acknowledge_award_response__init
+                     (Titanup__Trophies__V1__AcknowledgeAwardResponse         *message);
+size_t titanup__trophies__v1__acknowledge_award_response__get_packed_size
+                     (const Titanup__Trophies__V1__AcknowledgeAwardResponse   *message);
+size_t titanup__trophies__v1__acknowledge_award_response__pack
+                     (const Titanup__Trophies__V1__AcknowledgeAwardResponse   *message,
+                      uint8_t             *out);
+size_t titanup__trophies__v1__acknowledge_award_response__pack_to_buffer
+                     (const Titanup__Trophies__V1__AcknowledgeAwardResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Trophies__V1__AcknowledgeAwardResponse *
+       titanup__trophies__v1__acknowledge_award_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__trophies__v1__acknowledge_award_response__free_unpacked
+                     (Titanup__Trophies__V1__AcknowledgeAwardResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Trophies__V1__ExplainAwardRequest methods */
+void   titanup__trophies__v1__explain_award_request__init
+                     (Titanup__Trophies__V1__ExplainAwardRequest         *message);
+size_t titanup__trophies__v1__explain_award_request__get_packed_size
+                     (const Titanup__Trophies__V1__ExplainAwardRequest   *message);
+size_t titanup__trophies__v1__explain_award_request__pack
+                     (const Titanup__Trophies__V1__ExplainAwardRequest   *message,
+                      uint8_t             *out);
+size_t titanup__trophies__v1__explain_award_request__pack_to_buffer
+                     (const Titanup__Trophies__V1__ExplainAwardRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Trophies__V1__ExplainAwardRequest *
+       titanup__trophies__v1__explain_award_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__trophies__v1__explain_award_request__free_unpacked
+                     (Titanup__Trophies__V1__ExplainAwardRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Trophies__V1__NearMiss methods */
+void   titanup__trophies__v1__near_miss__init
+                     (Titanup__Trophies__V1__NearMiss         *message);
+size_t titanup__trophies__v1__near_miss__get_packed_size
+                     (const Titanup__Trophies__V1__NearMiss   *message);
+size_t titanup__trophies__v1__near_miss__pack
+                     (const Titanup__Trophies__V1__NearMiss   *message,
+                      uint8_t             *out);
+size_t titanup__trophies__v1__near_miss__pack_to_buffer
+                     (const Titanup__Trophies__V1__NearMiss   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Trophies__V1__NearMiss *
+       titanup__trophies__v1__near_miss__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__trophies__v1__near_miss__free_unpacked
+                     (Titanup__Trophies__V1__NearMiss *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Trophies__V1__ExplainAwardResponse methods */
+void   titanup__trophies__v1__explain_award_response__init
+                     (Titanup__Trophies__V1__ExplainAwardResponse         *message);
+size_t titanup__trophies__v1__explain_award_response__get_packed_size
+                     (const Titanup__Trophies__V1__ExplainAwardResponse   *message);
+size_t titanup__trophies__v1__explain_award_response__pack
+                     (const Titanup__Trophies__V1__ExplainAwardResponse   *message,
+                      uint8_t             *out);
+size_t titanup__trophies__v1__explain_award_response__pack_to_buffer
+                     (const Titanup__Trophies__V1__ExplainAwardResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Trophies__V1__ExplainAwardResponse *
+       titanup__trophies__v1__explain_award_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__trophies__v1__explain_award_response__free_unpacked
+                     (Titanup__Trophies__V1__ExplainAwardResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Trophies__V1__Medal methods */
+void   titanup__trophies__v1__medal__init
+                     (Titanup__Trophies__V1__Medal         *message);
+size_t titanup__trophies__v1__medal__get_packed_size
+                     (const Titanup__Trophies__V1__Medal   *message);
+size_t titanup__trophies__v1__medal__pack
+                     (const Titanup__Trophies__V1__Medal   *message,
+                      uint8_t             *out);
+size_t titanup__trophies__v1__medal__pack_to_buffer
+                     (const Titanup__Trophies__V1__Medal   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Trophies__V1__Medal *
+       titanup__trophies__v1__medal__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__trophies__v1__medal__free_unpacked
+                     (Titanup__Trophies__V1__Medal *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Trophies__V1__ListCurrentMedalsRequest methods */
+void   titanup__trophies__v1__list_current_medals_request__init
+                     (Titanup__Trophies__V1__ListCurrentMedalsRequest         *message);
+size_t titanup__trophies__v1__list_current_medals_request__get_packed_size
+                     (const Titanup__Trophies__V1__ListCurrentMedalsRequest   *message);
+size_t titanup__trophies__v1__list_current_medals_request__pack
+                     (const Titanup__Trophies__V1__ListCurrentMedalsRequest   *message,
+                      uint8_t             *out);
+size_t titanup__trophies__v1__list_current_medals_request__pack_to_buffer
+                     (const Titanup__Trophies__V1__ListCurrentMedalsRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Trophies__V1__ListCurrentMedalsRequest *
+       titanup__trophies__v1__list_current_medals_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__trophies__v1__list_current_medals_request__free_unpacked
+                     (Titanup__Trophies__V1__ListCurrentMedalsRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Trophies__V1__ListCurrentMedalsResponse methods */
+void   titanup__trophies__v1__list_current_medals_response__init
+                     (Titanup__Trophies__V1__ListCurrentMedalsResponse         *message);
+size_t titanup__trophies__v1__list_current_medals_response__get_packed_size
+                     (const Titanup__Trophies__V1__ListCurrentMedalsResponse   *message);
+size_t titanup__trophies__v1__list_current_medals_response__pack
+                     (const Titanup__Trophies__V1__ListCurrentMedalsResponse   *message,
+                      uint8_t             *out);
+size_t titanup__trophies__v1__list_current_medals_response__pack_to_buffer
+                     (const Titanup__Trophies__V1__ListCurrentMedalsResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Trophies__V1__ListCurrentMedalsResponse *
+       titanup__trophies__v1__list_current_medals_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__trophies__v1__list_current_medals_response__free_unpacked
+                     (Titanup__Trophies__V1__ListCurrentMedalsResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Trophies__V1__ListMedalHistoryRequest methods */
+void   titanup__trophies__v1__list_medal_history_request__init
+                     (Titanup__Trophies__V1__ListMedalHistoryRequest         *message);
+size_t titanup__trophies__v1__list_medal_history_request__get_packed_size
+                     (const Titanup__Trophies__V1__ListMedalHistoryRequest   *message);
+size_t titanup__trophies__v1__list_medal_history_request__pack
+                     (const Titanup__Trophies__V1__ListMedalHistoryRequest   *message,
+                      uint8_t             *out);
+size_t titanup__trophies__v1__list_medal_history_request__pack_to_buffer
+                     (const Titanup__Trophies__V1__ListMedalHistoryRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Trophies__V1__ListMedalHistoryRequest *
+       titanup__trophies__v1__list_medal_history_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__trophies__v1__list_medal_history_request__free_unpacked
+                     (Titanup__Trophies__V1__ListMedalHistoryRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Trophies__V1__MedalDay methods */
+void   titanup__trophies__v1__medal_day__init
+                     (Titanup__Trophies__V1__MedalDay         *message);
+size_t titanup__trophies__v1__medal_day__get_packed_size
+                     (const Titanup__Trophies__V1__MedalDay   *message);
+size_t titanup__trophies__v1__medal_day__pack
+                     (const Titanup__Trophies__V1__MedalDay   *message,
+                      uint8_t             *out);
+size_t titanup__trophies__v1__medal_day__pack_to_buffer
+                     (const Titanup__Trophies__V1__MedalDay   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Trophies__V1__MedalDay *
+       titanup__trophies__v1__medal_day__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__trophies__v1__medal_day__free_unpacked
+                     (Titanup__Trophies__V1__MedalDay *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Trophies__V1__ListMedalHistoryResponse methods */
+void   titanup__trophies__v1__list_medal_history_response__init
+                     (Titanup__Trophies__V1__ListMedalHistoryResponse         *message);
+size_t titanup__trophies__v1__list_medal_history_response__get_packed_size
+                     (const Titanup__Trophies__V1__ListMedalHistoryResponse   *message);
+size_t titanup__trophies__v1__list_medal_history_response__pack
+                     (const Titanup__Trophies__V1__ListMedalHistoryResponse   *message,
+                      uint8_t             *out);
+size_t titanup__trophies__v1__list_medal_history_response__pack_to_buffer
+                     (const Titanup__Trophies__V1__ListMedalHistoryResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Trophies__V1__ListMedalHistoryResponse *
+       titanup__trophies__v1__list_medal_history_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__trophies__v1__list_medal_history_response__free_unpacked
+                     (Titanup__Trophies__V1__ListMedalHistoryResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Trophies__V1__Level methods */
+void   titanup__trophies__v1__level__init
+                     (Titanup__Trophies__V1__Level         *message);
+size_t titanup__trophies__v1__level__get_packed_size
+                     (const Titanup__Trophies__V1__Level   *message);
+size_t titanup__trophies__v1__level__pack
+                     (const Titanup__Trophies__V1__Level   *message,
+                      uint8_t             *out);
+size_t titanup__trophies__v1__level__pack_to_buffer
+                     (const Titanup__Trophies__V1__Level   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Trophies__V1__Level *
+       titanup__trophies__v1__level__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__trophies__v1__level__free_unpacked
+                     (Titanup__Trophies__V1__Level *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Trophies__V1__GetLevelRequest methods */
+void   titanup__trophies__v1__get_level_request__init
+                     (Titanup__Trophies__V1__GetLevelRequest         *message);
+size_t titanup__trophies__v1__get_level_request__get_packed_size
+                     (const Titanup__Trophies__V1__GetLevelRequest   *message);
+size_t titanup__trophies__v1__get_level_request__pack
+                     (const Titanup__Trophies__V1__GetLevelRequest   *message,
+                      uint8_t             *out);
+size_t titanup__trophies__v1__get_level_request__pack_to_buffer
+                     (const Titanup__Trophies__V1__GetLevelRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Trophies__V1__GetLevelRequest *
+       titanup__trophies__v1__get_level_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__trophies__v1__get_level_request__free_unpacked
+                     (Titanup__Trophies__V1__GetLevelRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Trophies__V1__GetLevelResponse methods */
+void   titanup__trophies__v1__get_level_response__init
+                     (Titanup__Trophies__V1__GetLevelResponse         *message);
+size_t titanup__trophies__v1__get_level_response__get_packed_size
+                     (const Titanup__Trophies__V1__GetLevelResponse   *message);
+size_t titanup__trophies__v1__get_level_response__pack
+                     (const Titanup__Trophies__V1__GetLevelResponse   *message,
+                      uint8_t             *out);
+size_t titanup__trophies__v1__get_level_response__pack_to_buffer
+                     (const Titanup__Trophies__V1__GetLevelResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Trophies__V1__GetLevelResponse *
+       titanup__trophies__v1__get_level_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__trophies__v1__get_level_response__free_unpacked
+                     (Titanup__Trophies__V1__GetLevelResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Trophies__V1__ExplainLevelRequest methods */
+void   titanup__trophies__v1__explain_level_request__init
+                     (Titanup__Trophies__V1__ExplainLevelRequest         *message);
+size_t titanup__trophies__v1__explain_level_request__get_packed_size
+                     (const Titanup__Trophies__V1__ExplainLevelRequest   *message);
+size_t titanup__trophies__v1__explain_level_request__pack
+                     (const Titanup__Trophies__V1__ExplainLevelRequest   *message,
+                      uint8_t             *out);
+size_t titanup__trophies__v1__explain_level_request__pack_to_buffer
+                     (const Titanup__Trophies__V1__ExplainLevelRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Trophies__V1__ExplainLevelRequest *
+       titanup__trophies__v1__explain_level_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__trophies__v1__explain_level_request__free_unpacked
+                     (Titanup__Trophies__V1__ExplainLevelRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Trophies__V1__ExplainLevelResponse methods */
+void   titanup__trophies__v1__explain_level_response__init
+                     (Titanup__Trophies__V1__ExplainLevelResponse         *message);
+size_t titanup__trophies__v1__explain_level_response__get_packed_size
+                     (const Titanup__Trophies__V1__ExplainLevelResponse   *message);
+size_t titanup__trophies__v1__explain_level_response__pack
+                     (const Titanup__Trophies__V1__ExplainLevelResponse   *message,
+                      uint8_t             *out);
+size_t titanup__trophies__v1__explain_level_response__pack_to_buffer
+                     (const Titanup__Trophies__V1__ExplainLevelResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Trophies__V1__ExplainLevelResponse *
+       titanup__trophies__v1__explain_level_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__trophies__v1__explain_level_response__free_unpacked
+                     (Titanup__Trophies__V1__ExplainLevelResponse *message,
                       ProtobufCAllocator *allocator);
 /* Titanup__Trophies__V1__ListTrophiesRequest methods */
 void   titanup__trophies__v1__list_trophies_request__init
@@ -446,6 +1087,66 @@ typedef void (*Titanup__Trophies__V1__AwardProof_Closure)
 typedef void (*Titanup__Trophies__V1__Award_Closure)
                  (const Titanup__Trophies__V1__Award *message,
                   void *closure_data);
+typedef void (*Titanup__Trophies__V1__GetTrophyRequest_Closure)
+                 (const Titanup__Trophies__V1__GetTrophyRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Trophies__V1__GetTrophyResponse_Closure)
+                 (const Titanup__Trophies__V1__GetTrophyResponse *message,
+                  void *closure_data);
+typedef void (*Titanup__Trophies__V1__GetAwardRequest_Closure)
+                 (const Titanup__Trophies__V1__GetAwardRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Trophies__V1__GetAwardResponse_Closure)
+                 (const Titanup__Trophies__V1__GetAwardResponse *message,
+                  void *closure_data);
+typedef void (*Titanup__Trophies__V1__AcknowledgeAwardRequest_Closure)
+                 (const Titanup__Trophies__V1__AcknowledgeAwardRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Trophies__V1__AcknowledgeAwardResponse_Closure)
+                 (const Titanup__Trophies__V1__AcknowledgeAwardResponse *message,
+                  void *closure_data);
+typedef void (*Titanup__Trophies__V1__ExplainAwardRequest_Closure)
+                 (const Titanup__Trophies__V1__ExplainAwardRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Trophies__V1__NearMiss_Closure)
+                 (const Titanup__Trophies__V1__NearMiss *message,
+                  void *closure_data);
+typedef void (*Titanup__Trophies__V1__ExplainAwardResponse_Closure)
+                 (const Titanup__Trophies__V1__ExplainAwardResponse *message,
+                  void *closure_data);
+typedef void (*Titanup__Trophies__V1__Medal_Closure)
+                 (const Titanup__Trophies__V1__Medal *message,
+                  void *closure_data);
+typedef void (*Titanup__Trophies__V1__ListCurrentMedalsRequest_Closure)
+                 (const Titanup__Trophies__V1__ListCurrentMedalsRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Trophies__V1__ListCurrentMedalsResponse_Closure)
+                 (const Titanup__Trophies__V1__ListCurrentMedalsResponse *message,
+                  void *closure_data);
+typedef void (*Titanup__Trophies__V1__ListMedalHistoryRequest_Closure)
+                 (const Titanup__Trophies__V1__ListMedalHistoryRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Trophies__V1__MedalDay_Closure)
+                 (const Titanup__Trophies__V1__MedalDay *message,
+                  void *closure_data);
+typedef void (*Titanup__Trophies__V1__ListMedalHistoryResponse_Closure)
+                 (const Titanup__Trophies__V1__ListMedalHistoryResponse *message,
+                  void *closure_data);
+typedef void (*Titanup__Trophies__V1__Level_Closure)
+                 (const Titanup__Trophies__V1__Level *message,
+                  void *closure_data);
+typedef void (*Titanup__Trophies__V1__GetLevelRequest_Closure)
+                 (const Titanup__Trophies__V1__GetLevelRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Trophies__V1__GetLevelResponse_Closure)
+                 (const Titanup__Trophies__V1__GetLevelResponse *message,
+                  void *closure_data);
+typedef void (*Titanup__Trophies__V1__ExplainLevelRequest_Closure)
+                 (const Titanup__Trophies__V1__ExplainLevelRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Trophies__V1__ExplainLevelResponse_Closure)
+                 (const Titanup__Trophies__V1__ExplainLevelResponse *message,
+                  void *closure_data);
 typedef void (*Titanup__Trophies__V1__ListTrophiesRequest_Closure)
                  (const Titanup__Trophies__V1__ListTrophiesRequest *message,
                   void *closure_data);
@@ -482,9 +1183,30 @@ typedef void (*Titanup__Trophies__V1__WatchAwardsResponse_Closure)
 extern const ProtobufCEnumDescriptor    titanup__trophies__v1__trophy_metric__descriptor;
 extern const ProtobufCEnumDescriptor    titanup__trophies__v1__trophy_scope__descriptor;
 extern const ProtobufCEnumDescriptor    titanup__trophies__v1__award_state__descriptor;
+extern const ProtobufCEnumDescriptor    titanup__trophies__v1__medal_family__descriptor;
 extern const ProtobufCMessageDescriptor titanup__trophies__v1__trophy__descriptor;
 extern const ProtobufCMessageDescriptor titanup__trophies__v1__award_proof__descriptor;
 extern const ProtobufCMessageDescriptor titanup__trophies__v1__award__descriptor;
+extern const ProtobufCMessageDescriptor titanup__trophies__v1__get_trophy_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__trophies__v1__get_trophy_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__trophies__v1__get_award_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__trophies__v1__get_award_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__trophies__v1__acknowledge_award_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__trophies__v1__acknowledge_award_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__trophies__v1__explain_award_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__trophies__v1__near_miss__descriptor;
+extern const ProtobufCMessageDescriptor titanup__trophies__v1__explain_award_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__trophies__v1__medal__descriptor;
+extern const ProtobufCMessageDescriptor titanup__trophies__v1__list_current_medals_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__trophies__v1__list_current_medals_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__trophies__v1__list_medal_history_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__trophies__v1__medal_day__descriptor;
+extern const ProtobufCMessageDescriptor titanup__trophies__v1__list_medal_history_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__trophies__v1__level__descriptor;
+extern const ProtobufCMessageDescriptor titanup__trophies__v1__get_level_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__trophies__v1__get_level_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__trophies__v1__explain_level_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__trophies__v1__explain_level_response__descriptor;
 extern const ProtobufCMessageDescriptor titanup__trophies__v1__list_trophies_request__descriptor;
 extern const ProtobufCMessageDescriptor titanup__trophies__v1__list_trophies_response__descriptor;
 extern const ProtobufCMessageDescriptor titanup__trophies__v1__list_awards_request__descriptor;

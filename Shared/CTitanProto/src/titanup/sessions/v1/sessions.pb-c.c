@@ -97,6 +97,51 @@ void   titanup__sessions__v1__session__free_unpacked
   assert(message->base.descriptor == &titanup__sessions__v1__session__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   titanup__sessions__v1__form__init
+                     (Titanup__Sessions__V1__Form         *message)
+{
+  static const Titanup__Sessions__V1__Form init_value = TITANUP__SESSIONS__V1__FORM__INIT;
+  *message = init_value;
+}
+size_t titanup__sessions__v1__form__get_packed_size
+                     (const Titanup__Sessions__V1__Form *message)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__form__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__sessions__v1__form__pack
+                     (const Titanup__Sessions__V1__Form *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__form__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__sessions__v1__form__pack_to_buffer
+                     (const Titanup__Sessions__V1__Form *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__form__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Sessions__V1__Form *
+       titanup__sessions__v1__form__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Sessions__V1__Form *)
+     protobuf_c_message_unpack (&titanup__sessions__v1__form__descriptor,
+                                allocator, len, data);
+}
+void   titanup__sessions__v1__form__free_unpacked
+                     (Titanup__Sessions__V1__Form *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__sessions__v1__form__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   titanup__sessions__v1__create_session_request__init
                      (Titanup__Sessions__V1__CreateSessionRequest         *message)
 {
@@ -1175,6 +1220,141 @@ void   titanup__sessions__v1__get_activity_chart_response__free_unpacked
   if(!message)
     return;
   assert(message->base.descriptor == &titanup__sessions__v1__get_activity_chart_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__sessions__v1__get_stats_request__init
+                     (Titanup__Sessions__V1__GetStatsRequest         *message)
+{
+  static const Titanup__Sessions__V1__GetStatsRequest init_value = TITANUP__SESSIONS__V1__GET_STATS_REQUEST__INIT;
+  *message = init_value;
+}
+size_t titanup__sessions__v1__get_stats_request__get_packed_size
+                     (const Titanup__Sessions__V1__GetStatsRequest *message)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__get_stats_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__sessions__v1__get_stats_request__pack
+                     (const Titanup__Sessions__V1__GetStatsRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__get_stats_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__sessions__v1__get_stats_request__pack_to_buffer
+                     (const Titanup__Sessions__V1__GetStatsRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__get_stats_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Sessions__V1__GetStatsRequest *
+       titanup__sessions__v1__get_stats_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Sessions__V1__GetStatsRequest *)
+     protobuf_c_message_unpack (&titanup__sessions__v1__get_stats_request__descriptor,
+                                allocator, len, data);
+}
+void   titanup__sessions__v1__get_stats_request__free_unpacked
+                     (Titanup__Sessions__V1__GetStatsRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__sessions__v1__get_stats_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__sessions__v1__personal_record__init
+                     (Titanup__Sessions__V1__PersonalRecord         *message)
+{
+  static const Titanup__Sessions__V1__PersonalRecord init_value = TITANUP__SESSIONS__V1__PERSONAL_RECORD__INIT;
+  *message = init_value;
+}
+size_t titanup__sessions__v1__personal_record__get_packed_size
+                     (const Titanup__Sessions__V1__PersonalRecord *message)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__personal_record__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__sessions__v1__personal_record__pack
+                     (const Titanup__Sessions__V1__PersonalRecord *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__personal_record__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__sessions__v1__personal_record__pack_to_buffer
+                     (const Titanup__Sessions__V1__PersonalRecord *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__personal_record__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Sessions__V1__PersonalRecord *
+       titanup__sessions__v1__personal_record__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Sessions__V1__PersonalRecord *)
+     protobuf_c_message_unpack (&titanup__sessions__v1__personal_record__descriptor,
+                                allocator, len, data);
+}
+void   titanup__sessions__v1__personal_record__free_unpacked
+                     (Titanup__Sessions__V1__PersonalRecord *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__sessions__v1__personal_record__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__sessions__v1__get_stats_response__init
+                     (Titanup__Sessions__V1__GetStatsResponse         *message)
+{
+  static const Titanup__Sessions__V1__GetStatsResponse init_value = TITANUP__SESSIONS__V1__GET_STATS_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t titanup__sessions__v1__get_stats_response__get_packed_size
+                     (const Titanup__Sessions__V1__GetStatsResponse *message)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__get_stats_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__sessions__v1__get_stats_response__pack
+                     (const Titanup__Sessions__V1__GetStatsResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__get_stats_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__sessions__v1__get_stats_response__pack_to_buffer
+                     (const Titanup__Sessions__V1__GetStatsResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__get_stats_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Sessions__V1__GetStatsResponse *
+       titanup__sessions__v1__get_stats_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Sessions__V1__GetStatsResponse *)
+     protobuf_c_message_unpack (&titanup__sessions__v1__get_stats_response__descriptor,
+                                allocator, len, data);
+}
+void   titanup__sessions__v1__get_stats_response__free_unpacked
+                     (Titanup__Sessions__V1__GetStatsResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__sessions__v1__get_stats_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__sessions__v1__streak__init
@@ -2411,7 +2591,7 @@ const ProtobufCMessageDescriptor titanup__sessions__v1__rep_set__descriptor =
   (ProtobufCMessageInit) titanup__sessions__v1__rep_set__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__sessions__v1__session__field_descriptors[18] =
+static const ProtobufCFieldDescriptor titanup__sessions__v1__session__field_descriptors[19] =
 {
   {
     "session_id",
@@ -2629,6 +2809,18 @@ static const ProtobufCFieldDescriptor titanup__sessions__v1__session__field_desc
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "form",
+    19,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__Session, form),
+    &titanup__sessions__v1__form__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__sessions__v1__session__field_indices_by_name[] = {
   12,   /* field[12] = counter */
@@ -2636,6 +2828,7 @@ static const unsigned titanup__sessions__v1__session__field_indices_by_name[] = 
   2,   /* field[2] = end_time */
   15,   /* field[15] = etag */
   10,   /* field[10] = evidence */
+  18,   /* field[18] = form */
   14,   /* field[14] = late */
   5,   /* field[5] = local_date */
   13,   /* field[13] = note */
@@ -2653,7 +2846,7 @@ static const unsigned titanup__sessions__v1__session__field_indices_by_name[] = 
 static const ProtobufCIntRange titanup__sessions__v1__session__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 18 }
+  { 0, 19 }
 };
 const ProtobufCMessageDescriptor titanup__sessions__v1__session__descriptor =
 {
@@ -2663,11 +2856,75 @@ const ProtobufCMessageDescriptor titanup__sessions__v1__session__descriptor =
   "Titanup__Sessions__V1__Session",
   "titanup.sessions.v1",
   sizeof(Titanup__Sessions__V1__Session),
-  18,
+  19,
   titanup__sessions__v1__session__field_descriptors,
   titanup__sessions__v1__session__field_indices_by_name,
   1,  titanup__sessions__v1__session__number_ranges,
   (ProtobufCMessageInit) titanup__sessions__v1__session__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__sessions__v1__form__field_descriptors[3] =
+{
+  {
+    "reps_per_minute",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_DOUBLE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__Form, reps_per_minute),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "mean_depth_percent",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_DOUBLE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__Form, mean_depth_percent),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "mean_quality_percent",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_DOUBLE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__Form, mean_quality_percent),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__sessions__v1__form__field_indices_by_name[] = {
+  1,   /* field[1] = mean_depth_percent */
+  2,   /* field[2] = mean_quality_percent */
+  0,   /* field[0] = reps_per_minute */
+};
+static const ProtobufCIntRange titanup__sessions__v1__form__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor titanup__sessions__v1__form__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.sessions.v1.Form",
+  "Form",
+  "Titanup__Sessions__V1__Form",
+  "titanup.sessions.v1",
+  sizeof(Titanup__Sessions__V1__Form),
+  3,
+  titanup__sessions__v1__form__field_descriptors,
+  titanup__sessions__v1__form__field_indices_by_name,
+  1,  titanup__sessions__v1__form__number_ranges,
+  (ProtobufCMessageInit) titanup__sessions__v1__form__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor titanup__sessions__v1__create_session_request__field_descriptors[3] =
@@ -4015,6 +4272,367 @@ const ProtobufCMessageDescriptor titanup__sessions__v1__get_activity_chart_respo
   titanup__sessions__v1__get_activity_chart_response__field_indices_by_name,
   1,  titanup__sessions__v1__get_activity_chart_response__number_ranges,
   (ProtobufCMessageInit) titanup__sessions__v1__get_activity_chart_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__sessions__v1__get_stats_request__field_descriptors[3] =
+{
+  {
+    "period",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__GetStatsRequest, period),
+    &titanup__sessions__v1__stats_period__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "time_zone",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__GetStatsRequest, time_zone),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "verified_only",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__GetStatsRequest, verified_only),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__sessions__v1__get_stats_request__field_indices_by_name[] = {
+  0,   /* field[0] = period */
+  1,   /* field[1] = time_zone */
+  2,   /* field[2] = verified_only */
+};
+static const ProtobufCIntRange titanup__sessions__v1__get_stats_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor titanup__sessions__v1__get_stats_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.sessions.v1.GetStatsRequest",
+  "GetStatsRequest",
+  "Titanup__Sessions__V1__GetStatsRequest",
+  "titanup.sessions.v1",
+  sizeof(Titanup__Sessions__V1__GetStatsRequest),
+  3,
+  titanup__sessions__v1__get_stats_request__field_descriptors,
+  titanup__sessions__v1__get_stats_request__field_indices_by_name,
+  1,  titanup__sessions__v1__get_stats_request__number_ranges,
+  (ProtobufCMessageInit) titanup__sessions__v1__get_stats_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__sessions__v1__personal_record__field_descriptors[4] =
+{
+  {
+    "kind",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__PersonalRecord, kind),
+    &titanup__sessions__v1__record_kind__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "value",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__PersonalRecord, value),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "local_date",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__PersonalRecord, local_date),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "session_id",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__PersonalRecord, session_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__sessions__v1__personal_record__field_indices_by_name[] = {
+  0,   /* field[0] = kind */
+  2,   /* field[2] = local_date */
+  3,   /* field[3] = session_id */
+  1,   /* field[1] = value */
+};
+static const ProtobufCIntRange titanup__sessions__v1__personal_record__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor titanup__sessions__v1__personal_record__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.sessions.v1.PersonalRecord",
+  "PersonalRecord",
+  "Titanup__Sessions__V1__PersonalRecord",
+  "titanup.sessions.v1",
+  sizeof(Titanup__Sessions__V1__PersonalRecord),
+  4,
+  titanup__sessions__v1__personal_record__field_descriptors,
+  titanup__sessions__v1__personal_record__field_indices_by_name,
+  1,  titanup__sessions__v1__personal_record__number_ranges,
+  (ProtobufCMessageInit) titanup__sessions__v1__personal_record__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__sessions__v1__get_stats_response__field_descriptors[15] =
+{
+  {
+    "first_local_date",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__GetStatsResponse, first_local_date),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "last_local_date",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__GetStatsResponse, last_local_date),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "sessions",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__GetStatsResponse, sessions),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "reps",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__GetStatsResponse, reps),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "active_dates",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__GetStatsResponse, active_dates),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "by_evidence",
+    6,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Titanup__Sessions__V1__GetStatsResponse, n_by_evidence),
+    offsetof(Titanup__Sessions__V1__GetStatsResponse, by_evidence),
+    &titanup__sessions__v1__evidence_reps__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "bests",
+    7,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Titanup__Sessions__V1__GetStatsResponse, n_bests),
+    offsetof(Titanup__Sessions__V1__GetStatsResponse, bests),
+    &titanup__sessions__v1__personal_record__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "form",
+    8,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__GetStatsResponse, form),
+    &titanup__sessions__v1__form__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "trend",
+    9,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__GetStatsResponse, trend),
+    &titanup__sessions__v1__trend__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "earlier_reps",
+    10,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__GetStatsResponse, earlier_reps),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "later_reps",
+    11,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__GetStatsResponse, later_reps),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "records",
+    12,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Titanup__Sessions__V1__GetStatsResponse, n_records),
+    offsetof(Titanup__Sessions__V1__GetStatsResponse, records),
+    &titanup__sessions__v1__personal_record__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "today",
+    13,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__GetStatsResponse, today),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "time_zone",
+    14,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__GetStatsResponse, time_zone),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "formula_version",
+    15,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__GetStatsResponse, formula_version),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__sessions__v1__get_stats_response__field_indices_by_name[] = {
+  4,   /* field[4] = active_dates */
+  6,   /* field[6] = bests */
+  5,   /* field[5] = by_evidence */
+  9,   /* field[9] = earlier_reps */
+  0,   /* field[0] = first_local_date */
+  7,   /* field[7] = form */
+  14,   /* field[14] = formula_version */
+  1,   /* field[1] = last_local_date */
+  10,   /* field[10] = later_reps */
+  11,   /* field[11] = records */
+  3,   /* field[3] = reps */
+  2,   /* field[2] = sessions */
+  13,   /* field[13] = time_zone */
+  12,   /* field[12] = today */
+  8,   /* field[8] = trend */
+};
+static const ProtobufCIntRange titanup__sessions__v1__get_stats_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 15 }
+};
+const ProtobufCMessageDescriptor titanup__sessions__v1__get_stats_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.sessions.v1.GetStatsResponse",
+  "GetStatsResponse",
+  "Titanup__Sessions__V1__GetStatsResponse",
+  "titanup.sessions.v1",
+  sizeof(Titanup__Sessions__V1__GetStatsResponse),
+  15,
+  titanup__sessions__v1__get_stats_response__field_descriptors,
+  titanup__sessions__v1__get_stats_response__field_indices_by_name,
+  1,  titanup__sessions__v1__get_stats_response__number_ranges,
+  (ProtobufCMessageInit) titanup__sessions__v1__get_stats_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor titanup__sessions__v1__streak__field_descriptors[6] =
@@ -5544,6 +6162,112 @@ const ProtobufCEnumDescriptor titanup__sessions__v1__chart_step__descriptor =
   titanup__sessions__v1__chart_step__enum_values_by_name,
   1,
   titanup__sessions__v1__chart_step__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue titanup__sessions__v1__stats_period__enum_values_by_number[5] =
+{
+  { "STATS_PERIOD_UNSPECIFIED", "TITANUP__SESSIONS__V1__STATS_PERIOD__STATS_PERIOD_UNSPECIFIED", 0 },
+  { "STATS_PERIOD_LAST_7_DAYS", "TITANUP__SESSIONS__V1__STATS_PERIOD__STATS_PERIOD_LAST_7_DAYS", 1 },
+  { "STATS_PERIOD_LAST_30_DAYS", "TITANUP__SESSIONS__V1__STATS_PERIOD__STATS_PERIOD_LAST_30_DAYS", 2 },
+  { "STATS_PERIOD_LAST_90_DAYS", "TITANUP__SESSIONS__V1__STATS_PERIOD__STATS_PERIOD_LAST_90_DAYS", 3 },
+  { "STATS_PERIOD_ALL", "TITANUP__SESSIONS__V1__STATS_PERIOD__STATS_PERIOD_ALL", 4 },
+};
+static const ProtobufCIntRange titanup__sessions__v1__stats_period__value_ranges[] = {
+{0, 0},{0, 5}
+};
+static const ProtobufCEnumValueIndex titanup__sessions__v1__stats_period__enum_values_by_name[5] =
+{
+  { "STATS_PERIOD_ALL", 4 },
+  { "STATS_PERIOD_LAST_30_DAYS", 2 },
+  { "STATS_PERIOD_LAST_7_DAYS", 1 },
+  { "STATS_PERIOD_LAST_90_DAYS", 3 },
+  { "STATS_PERIOD_UNSPECIFIED", 0 },
+};
+const ProtobufCEnumDescriptor titanup__sessions__v1__stats_period__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "titanup.sessions.v1.StatsPeriod",
+  "StatsPeriod",
+  "Titanup__Sessions__V1__StatsPeriod",
+  "titanup.sessions.v1",
+  5,
+  titanup__sessions__v1__stats_period__enum_values_by_number,
+  5,
+  titanup__sessions__v1__stats_period__enum_values_by_name,
+  1,
+  titanup__sessions__v1__stats_period__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue titanup__sessions__v1__record_kind__enum_values_by_number[5] =
+{
+  { "RECORD_KIND_UNSPECIFIED", "TITANUP__SESSIONS__V1__RECORD_KIND__RECORD_KIND_UNSPECIFIED", 0 },
+  { "RECORD_KIND_REPS_IN_SET", "TITANUP__SESSIONS__V1__RECORD_KIND__RECORD_KIND_REPS_IN_SET", 1 },
+  { "RECORD_KIND_REPS_IN_SESSION", "TITANUP__SESSIONS__V1__RECORD_KIND__RECORD_KIND_REPS_IN_SESSION", 2 },
+  { "RECORD_KIND_REPS_IN_DAY", "TITANUP__SESSIONS__V1__RECORD_KIND__RECORD_KIND_REPS_IN_DAY", 3 },
+  { "RECORD_KIND_FASTEST_FIVE", "TITANUP__SESSIONS__V1__RECORD_KIND__RECORD_KIND_FASTEST_FIVE", 4 },
+};
+static const ProtobufCIntRange titanup__sessions__v1__record_kind__value_ranges[] = {
+{0, 0},{0, 5}
+};
+static const ProtobufCEnumValueIndex titanup__sessions__v1__record_kind__enum_values_by_name[5] =
+{
+  { "RECORD_KIND_FASTEST_FIVE", 4 },
+  { "RECORD_KIND_REPS_IN_DAY", 3 },
+  { "RECORD_KIND_REPS_IN_SESSION", 2 },
+  { "RECORD_KIND_REPS_IN_SET", 1 },
+  { "RECORD_KIND_UNSPECIFIED", 0 },
+};
+const ProtobufCEnumDescriptor titanup__sessions__v1__record_kind__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "titanup.sessions.v1.RecordKind",
+  "RecordKind",
+  "Titanup__Sessions__V1__RecordKind",
+  "titanup.sessions.v1",
+  5,
+  titanup__sessions__v1__record_kind__enum_values_by_number,
+  5,
+  titanup__sessions__v1__record_kind__enum_values_by_name,
+  1,
+  titanup__sessions__v1__record_kind__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue titanup__sessions__v1__trend__enum_values_by_number[7] =
+{
+  { "TREND_UNSPECIFIED", "TITANUP__SESSIONS__V1__TREND__TREND_UNSPECIFIED", 0 },
+  { "TREND_INSUFFICIENT_DATA", "TITANUP__SESSIONS__V1__TREND__TREND_INSUFFICIENT_DATA", 1 },
+  { "TREND_STRONG_DECLINE", "TITANUP__SESSIONS__V1__TREND__TREND_STRONG_DECLINE", 2 },
+  { "TREND_DECLINE", "TITANUP__SESSIONS__V1__TREND__TREND_DECLINE", 3 },
+  { "TREND_STEADY", "TITANUP__SESSIONS__V1__TREND__TREND_STEADY", 4 },
+  { "TREND_GROWTH", "TITANUP__SESSIONS__V1__TREND__TREND_GROWTH", 5 },
+  { "TREND_STRONG_GROWTH", "TITANUP__SESSIONS__V1__TREND__TREND_STRONG_GROWTH", 6 },
+};
+static const ProtobufCIntRange titanup__sessions__v1__trend__value_ranges[] = {
+{0, 0},{0, 7}
+};
+static const ProtobufCEnumValueIndex titanup__sessions__v1__trend__enum_values_by_name[7] =
+{
+  { "TREND_DECLINE", 3 },
+  { "TREND_GROWTH", 5 },
+  { "TREND_INSUFFICIENT_DATA", 1 },
+  { "TREND_STEADY", 4 },
+  { "TREND_STRONG_DECLINE", 2 },
+  { "TREND_STRONG_GROWTH", 6 },
+  { "TREND_UNSPECIFIED", 0 },
+};
+const ProtobufCEnumDescriptor titanup__sessions__v1__trend__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "titanup.sessions.v1.Trend",
+  "Trend",
+  "Titanup__Sessions__V1__Trend",
+  "titanup.sessions.v1",
+  7,
+  titanup__sessions__v1__trend__enum_values_by_number,
+  7,
+  titanup__sessions__v1__trend__enum_values_by_name,
+  1,
+  titanup__sessions__v1__trend__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
 static const ProtobufCEnumValue titanup__sessions__v1__streak_day_kind__enum_values_by_number[7] =

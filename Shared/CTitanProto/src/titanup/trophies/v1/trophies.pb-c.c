@@ -142,6 +142,906 @@ void   titanup__trophies__v1__award__free_unpacked
   assert(message->base.descriptor == &titanup__trophies__v1__award__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   titanup__trophies__v1__get_trophy_request__init
+                     (Titanup__Trophies__V1__GetTrophyRequest         *message)
+{
+  static const Titanup__Trophies__V1__GetTrophyRequest init_value = TITANUP__TROPHIES__V1__GET_TROPHY_REQUEST__INIT;
+  *message = init_value;
+}
+size_t titanup__trophies__v1__get_trophy_request__get_packed_size
+                     (const Titanup__Trophies__V1__GetTrophyRequest *message)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__get_trophy_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__trophies__v1__get_trophy_request__pack
+                     (const Titanup__Trophies__V1__GetTrophyRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__get_trophy_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__trophies__v1__get_trophy_request__pack_to_buffer
+                     (const Titanup__Trophies__V1__GetTrophyRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__get_trophy_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Trophies__V1__GetTrophyRequest *
+       titanup__trophies__v1__get_trophy_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Trophies__V1__GetTrophyRequest *)
+     protobuf_c_message_unpack (&titanup__trophies__v1__get_trophy_request__descriptor,
+                                allocator, len, data);
+}
+void   titanup__trophies__v1__get_trophy_request__free_unpacked
+                     (Titanup__Trophies__V1__GetTrophyRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__trophies__v1__get_trophy_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__trophies__v1__get_trophy_response__init
+                     (Titanup__Trophies__V1__GetTrophyResponse         *message)
+{
+  static const Titanup__Trophies__V1__GetTrophyResponse init_value = TITANUP__TROPHIES__V1__GET_TROPHY_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t titanup__trophies__v1__get_trophy_response__get_packed_size
+                     (const Titanup__Trophies__V1__GetTrophyResponse *message)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__get_trophy_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__trophies__v1__get_trophy_response__pack
+                     (const Titanup__Trophies__V1__GetTrophyResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__get_trophy_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__trophies__v1__get_trophy_response__pack_to_buffer
+                     (const Titanup__Trophies__V1__GetTrophyResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__get_trophy_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Trophies__V1__GetTrophyResponse *
+       titanup__trophies__v1__get_trophy_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Trophies__V1__GetTrophyResponse *)
+     protobuf_c_message_unpack (&titanup__trophies__v1__get_trophy_response__descriptor,
+                                allocator, len, data);
+}
+void   titanup__trophies__v1__get_trophy_response__free_unpacked
+                     (Titanup__Trophies__V1__GetTrophyResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__trophies__v1__get_trophy_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__trophies__v1__get_award_request__init
+                     (Titanup__Trophies__V1__GetAwardRequest         *message)
+{
+  static const Titanup__Trophies__V1__GetAwardRequest init_value = TITANUP__TROPHIES__V1__GET_AWARD_REQUEST__INIT;
+  *message = init_value;
+}
+size_t titanup__trophies__v1__get_award_request__get_packed_size
+                     (const Titanup__Trophies__V1__GetAwardRequest *message)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__get_award_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__trophies__v1__get_award_request__pack
+                     (const Titanup__Trophies__V1__GetAwardRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__get_award_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__trophies__v1__get_award_request__pack_to_buffer
+                     (const Titanup__Trophies__V1__GetAwardRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__get_award_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Trophies__V1__GetAwardRequest *
+       titanup__trophies__v1__get_award_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Trophies__V1__GetAwardRequest *)
+     protobuf_c_message_unpack (&titanup__trophies__v1__get_award_request__descriptor,
+                                allocator, len, data);
+}
+void   titanup__trophies__v1__get_award_request__free_unpacked
+                     (Titanup__Trophies__V1__GetAwardRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__trophies__v1__get_award_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__trophies__v1__get_award_response__init
+                     (Titanup__Trophies__V1__GetAwardResponse         *message)
+{
+  static const Titanup__Trophies__V1__GetAwardResponse init_value = TITANUP__TROPHIES__V1__GET_AWARD_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t titanup__trophies__v1__get_award_response__get_packed_size
+                     (const Titanup__Trophies__V1__GetAwardResponse *message)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__get_award_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__trophies__v1__get_award_response__pack
+                     (const Titanup__Trophies__V1__GetAwardResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__get_award_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__trophies__v1__get_award_response__pack_to_buffer
+                     (const Titanup__Trophies__V1__GetAwardResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__get_award_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Trophies__V1__GetAwardResponse *
+       titanup__trophies__v1__get_award_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Trophies__V1__GetAwardResponse *)
+     protobuf_c_message_unpack (&titanup__trophies__v1__get_award_response__descriptor,
+                                allocator, len, data);
+}
+void   titanup__trophies__v1__get_award_response__free_unpacked
+                     (Titanup__Trophies__V1__GetAwardResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__trophies__v1__get_award_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__trophies__v1__acknowledge_award_request__init
+                     (Titanup__Trophies__V1__AcknowledgeAwardRequest         *message)
+{
+  static const Titanup__Trophies__V1__AcknowledgeAwardRequest init_value = TITANUP__TROPHIES__V1__ACKNOWLEDGE_AWARD_REQUEST__INIT;
+  *message = init_value;
+}
+size_t titanup__trophies__v1__acknowledge_award_request__get_packed_size
+                     (const Titanup__Trophies__V1__AcknowledgeAwardRequest *message)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__acknowledge_award_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__trophies__v1__acknowledge_award_request__pack
+                     (const Titanup__Trophies__V1__AcknowledgeAwardRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__acknowledge_award_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__trophies__v1__acknowledge_award_request__pack_to_buffer
+                     (const Titanup__Trophies__V1__AcknowledgeAwardRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__acknowledge_award_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Trophies__V1__AcknowledgeAwardRequest *
+       titanup__trophies__v1__acknowledge_award_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Trophies__V1__AcknowledgeAwardRequest *)
+     protobuf_c_message_unpack (&titanup__trophies__v1__acknowledge_award_request__descriptor,
+                                allocator, len, data);
+}
+void   titanup__trophies__v1__acknowledge_award_request__free_unpacked
+                     (Titanup__Trophies__V1__AcknowledgeAwardRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__trophies__v1__acknowledge_award_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__trophies__v1__acknowledge_award_response__init
+                     (Titanup__Trophies__V1__AcknowledgeAwardResponse         *message)
+{
+  static const Titanup__Trophies__V1__AcknowledgeAwardResponse init_value = TITANUP__TROPHIES__V1__ACKNOWLEDGE_AWARD_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t titanup__trophies__v1__acknowledge_award_response__get_packed_size
+                     (const Titanup__Trophies__V1__AcknowledgeAwardResponse *message)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__acknowledge_award_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__trophies__v1__acknowledge_award_response__pack
+                     (const Titanup__Trophies__V1__AcknowledgeAwardResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__acknowledge_award_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__trophies__v1__acknowledge_award_response__pack_to_buffer
+                     (const Titanup__Trophies__V1__AcknowledgeAwardResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__acknowledge_award_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Trophies__V1__AcknowledgeAwardResponse *
+       titanup__trophies__v1__acknowledge_award_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Trophies__V1__AcknowledgeAwardResponse *)
+     protobuf_c_message_unpack (&titanup__trophies__v1__acknowledge_award_response__descriptor,
+                                allocator, len, data);
+}
+void   titanup__trophies__v1__acknowledge_award_response__free_unpacked
+                     (Titanup__Trophies__V1__AcknowledgeAwardResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__trophies__v1__acknowledge_award_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__trophies__v1__explain_award_request__init
+                     (Titanup__Trophies__V1__ExplainAwardRequest         *message)
+{
+  static const Titanup__Trophies__V1__ExplainAwardRequest init_value = TITANUP__TROPHIES__V1__EXPLAIN_AWARD_REQUEST__INIT;
+  *message = init_value;
+}
+size_t titanup__trophies__v1__explain_award_request__get_packed_size
+                     (const Titanup__Trophies__V1__ExplainAwardRequest *message)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__explain_award_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__trophies__v1__explain_award_request__pack
+                     (const Titanup__Trophies__V1__ExplainAwardRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__explain_award_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__trophies__v1__explain_award_request__pack_to_buffer
+                     (const Titanup__Trophies__V1__ExplainAwardRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__explain_award_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Trophies__V1__ExplainAwardRequest *
+       titanup__trophies__v1__explain_award_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Trophies__V1__ExplainAwardRequest *)
+     protobuf_c_message_unpack (&titanup__trophies__v1__explain_award_request__descriptor,
+                                allocator, len, data);
+}
+void   titanup__trophies__v1__explain_award_request__free_unpacked
+                     (Titanup__Trophies__V1__ExplainAwardRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__trophies__v1__explain_award_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__trophies__v1__near_miss__init
+                     (Titanup__Trophies__V1__NearMiss         *message)
+{
+  static const Titanup__Trophies__V1__NearMiss init_value = TITANUP__TROPHIES__V1__NEAR_MISS__INIT;
+  *message = init_value;
+}
+size_t titanup__trophies__v1__near_miss__get_packed_size
+                     (const Titanup__Trophies__V1__NearMiss *message)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__near_miss__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__trophies__v1__near_miss__pack
+                     (const Titanup__Trophies__V1__NearMiss *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__near_miss__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__trophies__v1__near_miss__pack_to_buffer
+                     (const Titanup__Trophies__V1__NearMiss *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__near_miss__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Trophies__V1__NearMiss *
+       titanup__trophies__v1__near_miss__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Trophies__V1__NearMiss *)
+     protobuf_c_message_unpack (&titanup__trophies__v1__near_miss__descriptor,
+                                allocator, len, data);
+}
+void   titanup__trophies__v1__near_miss__free_unpacked
+                     (Titanup__Trophies__V1__NearMiss *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__trophies__v1__near_miss__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__trophies__v1__explain_award_response__init
+                     (Titanup__Trophies__V1__ExplainAwardResponse         *message)
+{
+  static const Titanup__Trophies__V1__ExplainAwardResponse init_value = TITANUP__TROPHIES__V1__EXPLAIN_AWARD_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t titanup__trophies__v1__explain_award_response__get_packed_size
+                     (const Titanup__Trophies__V1__ExplainAwardResponse *message)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__explain_award_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__trophies__v1__explain_award_response__pack
+                     (const Titanup__Trophies__V1__ExplainAwardResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__explain_award_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__trophies__v1__explain_award_response__pack_to_buffer
+                     (const Titanup__Trophies__V1__ExplainAwardResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__explain_award_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Trophies__V1__ExplainAwardResponse *
+       titanup__trophies__v1__explain_award_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Trophies__V1__ExplainAwardResponse *)
+     protobuf_c_message_unpack (&titanup__trophies__v1__explain_award_response__descriptor,
+                                allocator, len, data);
+}
+void   titanup__trophies__v1__explain_award_response__free_unpacked
+                     (Titanup__Trophies__V1__ExplainAwardResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__trophies__v1__explain_award_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__trophies__v1__medal__init
+                     (Titanup__Trophies__V1__Medal         *message)
+{
+  static const Titanup__Trophies__V1__Medal init_value = TITANUP__TROPHIES__V1__MEDAL__INIT;
+  *message = init_value;
+}
+size_t titanup__trophies__v1__medal__get_packed_size
+                     (const Titanup__Trophies__V1__Medal *message)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__medal__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__trophies__v1__medal__pack
+                     (const Titanup__Trophies__V1__Medal *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__medal__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__trophies__v1__medal__pack_to_buffer
+                     (const Titanup__Trophies__V1__Medal *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__medal__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Trophies__V1__Medal *
+       titanup__trophies__v1__medal__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Trophies__V1__Medal *)
+     protobuf_c_message_unpack (&titanup__trophies__v1__medal__descriptor,
+                                allocator, len, data);
+}
+void   titanup__trophies__v1__medal__free_unpacked
+                     (Titanup__Trophies__V1__Medal *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__trophies__v1__medal__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__trophies__v1__list_current_medals_request__init
+                     (Titanup__Trophies__V1__ListCurrentMedalsRequest         *message)
+{
+  static const Titanup__Trophies__V1__ListCurrentMedalsRequest init_value = TITANUP__TROPHIES__V1__LIST_CURRENT_MEDALS_REQUEST__INIT;
+  *message = init_value;
+}
+size_t titanup__trophies__v1__list_current_medals_request__get_packed_size
+                     (const Titanup__Trophies__V1__ListCurrentMedalsRequest *message)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__list_current_medals_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__trophies__v1__list_current_medals_request__pack
+                     (const Titanup__Trophies__V1__ListCurrentMedalsRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__list_current_medals_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__trophies__v1__list_current_medals_request__pack_to_buffer
+                     (const Titanup__Trophies__V1__ListCurrentMedalsRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__list_current_medals_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Trophies__V1__ListCurrentMedalsRequest *
+       titanup__trophies__v1__list_current_medals_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Trophies__V1__ListCurrentMedalsRequest *)
+     protobuf_c_message_unpack (&titanup__trophies__v1__list_current_medals_request__descriptor,
+                                allocator, len, data);
+}
+void   titanup__trophies__v1__list_current_medals_request__free_unpacked
+                     (Titanup__Trophies__V1__ListCurrentMedalsRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__trophies__v1__list_current_medals_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__trophies__v1__list_current_medals_response__init
+                     (Titanup__Trophies__V1__ListCurrentMedalsResponse         *message)
+{
+  static const Titanup__Trophies__V1__ListCurrentMedalsResponse init_value = TITANUP__TROPHIES__V1__LIST_CURRENT_MEDALS_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t titanup__trophies__v1__list_current_medals_response__get_packed_size
+                     (const Titanup__Trophies__V1__ListCurrentMedalsResponse *message)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__list_current_medals_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__trophies__v1__list_current_medals_response__pack
+                     (const Titanup__Trophies__V1__ListCurrentMedalsResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__list_current_medals_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__trophies__v1__list_current_medals_response__pack_to_buffer
+                     (const Titanup__Trophies__V1__ListCurrentMedalsResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__list_current_medals_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Trophies__V1__ListCurrentMedalsResponse *
+       titanup__trophies__v1__list_current_medals_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Trophies__V1__ListCurrentMedalsResponse *)
+     protobuf_c_message_unpack (&titanup__trophies__v1__list_current_medals_response__descriptor,
+                                allocator, len, data);
+}
+void   titanup__trophies__v1__list_current_medals_response__free_unpacked
+                     (Titanup__Trophies__V1__ListCurrentMedalsResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__trophies__v1__list_current_medals_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__trophies__v1__list_medal_history_request__init
+                     (Titanup__Trophies__V1__ListMedalHistoryRequest         *message)
+{
+  static const Titanup__Trophies__V1__ListMedalHistoryRequest init_value = TITANUP__TROPHIES__V1__LIST_MEDAL_HISTORY_REQUEST__INIT;
+  *message = init_value;
+}
+size_t titanup__trophies__v1__list_medal_history_request__get_packed_size
+                     (const Titanup__Trophies__V1__ListMedalHistoryRequest *message)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__list_medal_history_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__trophies__v1__list_medal_history_request__pack
+                     (const Titanup__Trophies__V1__ListMedalHistoryRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__list_medal_history_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__trophies__v1__list_medal_history_request__pack_to_buffer
+                     (const Titanup__Trophies__V1__ListMedalHistoryRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__list_medal_history_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Trophies__V1__ListMedalHistoryRequest *
+       titanup__trophies__v1__list_medal_history_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Trophies__V1__ListMedalHistoryRequest *)
+     protobuf_c_message_unpack (&titanup__trophies__v1__list_medal_history_request__descriptor,
+                                allocator, len, data);
+}
+void   titanup__trophies__v1__list_medal_history_request__free_unpacked
+                     (Titanup__Trophies__V1__ListMedalHistoryRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__trophies__v1__list_medal_history_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__trophies__v1__medal_day__init
+                     (Titanup__Trophies__V1__MedalDay         *message)
+{
+  static const Titanup__Trophies__V1__MedalDay init_value = TITANUP__TROPHIES__V1__MEDAL_DAY__INIT;
+  *message = init_value;
+}
+size_t titanup__trophies__v1__medal_day__get_packed_size
+                     (const Titanup__Trophies__V1__MedalDay *message)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__medal_day__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__trophies__v1__medal_day__pack
+                     (const Titanup__Trophies__V1__MedalDay *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__medal_day__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__trophies__v1__medal_day__pack_to_buffer
+                     (const Titanup__Trophies__V1__MedalDay *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__medal_day__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Trophies__V1__MedalDay *
+       titanup__trophies__v1__medal_day__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Trophies__V1__MedalDay *)
+     protobuf_c_message_unpack (&titanup__trophies__v1__medal_day__descriptor,
+                                allocator, len, data);
+}
+void   titanup__trophies__v1__medal_day__free_unpacked
+                     (Titanup__Trophies__V1__MedalDay *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__trophies__v1__medal_day__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__trophies__v1__list_medal_history_response__init
+                     (Titanup__Trophies__V1__ListMedalHistoryResponse         *message)
+{
+  static const Titanup__Trophies__V1__ListMedalHistoryResponse init_value = TITANUP__TROPHIES__V1__LIST_MEDAL_HISTORY_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t titanup__trophies__v1__list_medal_history_response__get_packed_size
+                     (const Titanup__Trophies__V1__ListMedalHistoryResponse *message)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__list_medal_history_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__trophies__v1__list_medal_history_response__pack
+                     (const Titanup__Trophies__V1__ListMedalHistoryResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__list_medal_history_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__trophies__v1__list_medal_history_response__pack_to_buffer
+                     (const Titanup__Trophies__V1__ListMedalHistoryResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__list_medal_history_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Trophies__V1__ListMedalHistoryResponse *
+       titanup__trophies__v1__list_medal_history_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Trophies__V1__ListMedalHistoryResponse *)
+     protobuf_c_message_unpack (&titanup__trophies__v1__list_medal_history_response__descriptor,
+                                allocator, len, data);
+}
+void   titanup__trophies__v1__list_medal_history_response__free_unpacked
+                     (Titanup__Trophies__V1__ListMedalHistoryResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__trophies__v1__list_medal_history_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__trophies__v1__level__init
+                     (Titanup__Trophies__V1__Level         *message)
+{
+  static const Titanup__Trophies__V1__Level init_value = TITANUP__TROPHIES__V1__LEVEL__INIT;
+  *message = init_value;
+}
+size_t titanup__trophies__v1__level__get_packed_size
+                     (const Titanup__Trophies__V1__Level *message)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__level__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__trophies__v1__level__pack
+                     (const Titanup__Trophies__V1__Level *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__level__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__trophies__v1__level__pack_to_buffer
+                     (const Titanup__Trophies__V1__Level *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__level__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Trophies__V1__Level *
+       titanup__trophies__v1__level__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Trophies__V1__Level *)
+     protobuf_c_message_unpack (&titanup__trophies__v1__level__descriptor,
+                                allocator, len, data);
+}
+void   titanup__trophies__v1__level__free_unpacked
+                     (Titanup__Trophies__V1__Level *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__trophies__v1__level__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__trophies__v1__get_level_request__init
+                     (Titanup__Trophies__V1__GetLevelRequest         *message)
+{
+  static const Titanup__Trophies__V1__GetLevelRequest init_value = TITANUP__TROPHIES__V1__GET_LEVEL_REQUEST__INIT;
+  *message = init_value;
+}
+size_t titanup__trophies__v1__get_level_request__get_packed_size
+                     (const Titanup__Trophies__V1__GetLevelRequest *message)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__get_level_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__trophies__v1__get_level_request__pack
+                     (const Titanup__Trophies__V1__GetLevelRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__get_level_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__trophies__v1__get_level_request__pack_to_buffer
+                     (const Titanup__Trophies__V1__GetLevelRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__get_level_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Trophies__V1__GetLevelRequest *
+       titanup__trophies__v1__get_level_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Trophies__V1__GetLevelRequest *)
+     protobuf_c_message_unpack (&titanup__trophies__v1__get_level_request__descriptor,
+                                allocator, len, data);
+}
+void   titanup__trophies__v1__get_level_request__free_unpacked
+                     (Titanup__Trophies__V1__GetLevelRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__trophies__v1__get_level_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__trophies__v1__get_level_response__init
+                     (Titanup__Trophies__V1__GetLevelResponse         *message)
+{
+  static const Titanup__Trophies__V1__GetLevelResponse init_value = TITANUP__TROPHIES__V1__GET_LEVEL_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t titanup__trophies__v1__get_level_response__get_packed_size
+                     (const Titanup__Trophies__V1__GetLevelResponse *message)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__get_level_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__trophies__v1__get_level_response__pack
+                     (const Titanup__Trophies__V1__GetLevelResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__get_level_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__trophies__v1__get_level_response__pack_to_buffer
+                     (const Titanup__Trophies__V1__GetLevelResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__get_level_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Trophies__V1__GetLevelResponse *
+       titanup__trophies__v1__get_level_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Trophies__V1__GetLevelResponse *)
+     protobuf_c_message_unpack (&titanup__trophies__v1__get_level_response__descriptor,
+                                allocator, len, data);
+}
+void   titanup__trophies__v1__get_level_response__free_unpacked
+                     (Titanup__Trophies__V1__GetLevelResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__trophies__v1__get_level_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__trophies__v1__explain_level_request__init
+                     (Titanup__Trophies__V1__ExplainLevelRequest         *message)
+{
+  static const Titanup__Trophies__V1__ExplainLevelRequest init_value = TITANUP__TROPHIES__V1__EXPLAIN_LEVEL_REQUEST__INIT;
+  *message = init_value;
+}
+size_t titanup__trophies__v1__explain_level_request__get_packed_size
+                     (const Titanup__Trophies__V1__ExplainLevelRequest *message)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__explain_level_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__trophies__v1__explain_level_request__pack
+                     (const Titanup__Trophies__V1__ExplainLevelRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__explain_level_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__trophies__v1__explain_level_request__pack_to_buffer
+                     (const Titanup__Trophies__V1__ExplainLevelRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__explain_level_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Trophies__V1__ExplainLevelRequest *
+       titanup__trophies__v1__explain_level_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Trophies__V1__ExplainLevelRequest *)
+     protobuf_c_message_unpack (&titanup__trophies__v1__explain_level_request__descriptor,
+                                allocator, len, data);
+}
+void   titanup__trophies__v1__explain_level_request__free_unpacked
+                     (Titanup__Trophies__V1__ExplainLevelRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__trophies__v1__explain_level_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__trophies__v1__explain_level_response__init
+                     (Titanup__Trophies__V1__ExplainLevelResponse         *message)
+{
+  static const Titanup__Trophies__V1__ExplainLevelResponse init_value = TITANUP__TROPHIES__V1__EXPLAIN_LEVEL_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t titanup__trophies__v1__explain_level_response__get_packed_size
+                     (const Titanup__Trophies__V1__ExplainLevelResponse *message)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__explain_level_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__trophies__v1__explain_level_response__pack
+                     (const Titanup__Trophies__V1__ExplainLevelResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__explain_level_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__trophies__v1__explain_level_response__pack_to_buffer
+                     (const Titanup__Trophies__V1__ExplainLevelResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__explain_level_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Trophies__V1__ExplainLevelResponse *
+       titanup__trophies__v1__explain_level_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Trophies__V1__ExplainLevelResponse *)
+     protobuf_c_message_unpack (&titanup__trophies__v1__explain_level_response__descriptor,
+                                allocator, len, data);
+}
+void   titanup__trophies__v1__explain_level_response__free_unpacked
+                     (Titanup__Trophies__V1__ExplainLevelResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__trophies__v1__explain_level_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   titanup__trophies__v1__list_trophies_request__init
                      (Titanup__Trophies__V1__ListTrophiesRequest         *message)
 {
@@ -547,7 +1447,7 @@ void   titanup__trophies__v1__watch_awards_response__free_unpacked
   assert(message->base.descriptor == &titanup__trophies__v1__watch_awards_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor titanup__trophies__v1__trophy__field_descriptors[9] =
+static const ProtobufCFieldDescriptor titanup__trophies__v1__trophy__field_descriptors[10] =
 {
   {
     "trophy_id",
@@ -657,9 +1557,22 @@ static const ProtobufCFieldDescriptor titanup__trophies__v1__trophy__field_descr
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "experience",
+    10,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__Trophy, experience),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__trophies__v1__trophy__field_indices_by_name[] = {
   2,   /* field[2] = description */
+  9,   /* field[9] = experience */
   3,   /* field[3] = image_uri */
   4,   /* field[4] = metric */
   8,   /* field[8] = rule_version */
@@ -672,7 +1585,7 @@ static const unsigned titanup__trophies__v1__trophy__field_indices_by_name[] = {
 static const ProtobufCIntRange titanup__trophies__v1__trophy__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 9 }
+  { 0, 10 }
 };
 const ProtobufCMessageDescriptor titanup__trophies__v1__trophy__descriptor =
 {
@@ -682,7 +1595,7 @@ const ProtobufCMessageDescriptor titanup__trophies__v1__trophy__descriptor =
   "Titanup__Trophies__V1__Trophy",
   "titanup.trophies.v1",
   sizeof(Titanup__Trophies__V1__Trophy),
-  9,
+  10,
   titanup__trophies__v1__trophy__field_descriptors,
   titanup__trophies__v1__trophy__field_indices_by_name,
   1,  titanup__trophies__v1__trophy__number_ranges,
@@ -766,7 +1679,7 @@ const ProtobufCMessageDescriptor titanup__trophies__v1__award_proof__descriptor 
   (ProtobufCMessageInit) titanup__trophies__v1__award_proof__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__trophies__v1__award__field_descriptors[7] =
+static const ProtobufCFieldDescriptor titanup__trophies__v1__award__field_descriptors[8] =
 {
   {
     "award_id",
@@ -852,6 +1765,18 @@ static const ProtobufCFieldDescriptor titanup__trophies__v1__award__field_descri
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "seen",
+    8,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__Award, seen),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__trophies__v1__award__field_indices_by_name[] = {
   0,   /* field[0] = award_id */
@@ -859,13 +1784,14 @@ static const unsigned titanup__trophies__v1__award__field_indices_by_name[] = {
   4,   /* field[4] = grant_time */
   6,   /* field[6] = proof */
   2,   /* field[2] = rule_version */
+  7,   /* field[7] = seen */
   5,   /* field[5] = state */
   1,   /* field[1] = trophy */
 };
 static const ProtobufCIntRange titanup__trophies__v1__award__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 7 }
+  { 0, 8 }
 };
 const ProtobufCMessageDescriptor titanup__trophies__v1__award__descriptor =
 {
@@ -875,11 +1801,1095 @@ const ProtobufCMessageDescriptor titanup__trophies__v1__award__descriptor =
   "Titanup__Trophies__V1__Award",
   "titanup.trophies.v1",
   sizeof(Titanup__Trophies__V1__Award),
-  7,
+  8,
   titanup__trophies__v1__award__field_descriptors,
   titanup__trophies__v1__award__field_indices_by_name,
   1,  titanup__trophies__v1__award__number_ranges,
   (ProtobufCMessageInit) titanup__trophies__v1__award__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__trophies__v1__get_trophy_request__field_descriptors[1] =
+{
+  {
+    "trophy_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__GetTrophyRequest, trophy_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__trophies__v1__get_trophy_request__field_indices_by_name[] = {
+  0,   /* field[0] = trophy_id */
+};
+static const ProtobufCIntRange titanup__trophies__v1__get_trophy_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__trophies__v1__get_trophy_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.trophies.v1.GetTrophyRequest",
+  "GetTrophyRequest",
+  "Titanup__Trophies__V1__GetTrophyRequest",
+  "titanup.trophies.v1",
+  sizeof(Titanup__Trophies__V1__GetTrophyRequest),
+  1,
+  titanup__trophies__v1__get_trophy_request__field_descriptors,
+  titanup__trophies__v1__get_trophy_request__field_indices_by_name,
+  1,  titanup__trophies__v1__get_trophy_request__number_ranges,
+  (ProtobufCMessageInit) titanup__trophies__v1__get_trophy_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__trophies__v1__get_trophy_response__field_descriptors[2] =
+{
+  {
+    "trophy",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__GetTrophyResponse, trophy),
+    &titanup__trophies__v1__trophy__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "is_earned",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__GetTrophyResponse, is_earned),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__trophies__v1__get_trophy_response__field_indices_by_name[] = {
+  1,   /* field[1] = is_earned */
+  0,   /* field[0] = trophy */
+};
+static const ProtobufCIntRange titanup__trophies__v1__get_trophy_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor titanup__trophies__v1__get_trophy_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.trophies.v1.GetTrophyResponse",
+  "GetTrophyResponse",
+  "Titanup__Trophies__V1__GetTrophyResponse",
+  "titanup.trophies.v1",
+  sizeof(Titanup__Trophies__V1__GetTrophyResponse),
+  2,
+  titanup__trophies__v1__get_trophy_response__field_descriptors,
+  titanup__trophies__v1__get_trophy_response__field_indices_by_name,
+  1,  titanup__trophies__v1__get_trophy_response__number_ranges,
+  (ProtobufCMessageInit) titanup__trophies__v1__get_trophy_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__trophies__v1__get_award_request__field_descriptors[1] =
+{
+  {
+    "award_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__GetAwardRequest, award_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__trophies__v1__get_award_request__field_indices_by_name[] = {
+  0,   /* field[0] = award_id */
+};
+static const ProtobufCIntRange titanup__trophies__v1__get_award_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__trophies__v1__get_award_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.trophies.v1.GetAwardRequest",
+  "GetAwardRequest",
+  "Titanup__Trophies__V1__GetAwardRequest",
+  "titanup.trophies.v1",
+  sizeof(Titanup__Trophies__V1__GetAwardRequest),
+  1,
+  titanup__trophies__v1__get_award_request__field_descriptors,
+  titanup__trophies__v1__get_award_request__field_indices_by_name,
+  1,  titanup__trophies__v1__get_award_request__number_ranges,
+  (ProtobufCMessageInit) titanup__trophies__v1__get_award_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__trophies__v1__get_award_response__field_descriptors[1] =
+{
+  {
+    "award",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__GetAwardResponse, award),
+    &titanup__trophies__v1__award__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__trophies__v1__get_award_response__field_indices_by_name[] = {
+  0,   /* field[0] = award */
+};
+static const ProtobufCIntRange titanup__trophies__v1__get_award_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__trophies__v1__get_award_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.trophies.v1.GetAwardResponse",
+  "GetAwardResponse",
+  "Titanup__Trophies__V1__GetAwardResponse",
+  "titanup.trophies.v1",
+  sizeof(Titanup__Trophies__V1__GetAwardResponse),
+  1,
+  titanup__trophies__v1__get_award_response__field_descriptors,
+  titanup__trophies__v1__get_award_response__field_indices_by_name,
+  1,  titanup__trophies__v1__get_award_response__number_ranges,
+  (ProtobufCMessageInit) titanup__trophies__v1__get_award_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__trophies__v1__acknowledge_award_request__field_descriptors[1] =
+{
+  {
+    "award_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__AcknowledgeAwardRequest, award_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__trophies__v1__acknowledge_award_request__field_indices_by_name[] = {
+  0,   /* field[0] = award_id */
+};
+static const ProtobufCIntRange titanup__trophies__v1__acknowledge_award_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__trophies__v1__acknowledge_award_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.trophies.v1.AcknowledgeAwardRequest",
+  "AcknowledgeAwardRequest",
+  "Titanup__Trophies__V1__AcknowledgeAwardRequest",
+  "titanup.trophies.v1",
+  sizeof(Titanup__Trophies__V1__AcknowledgeAwardRequest),
+  1,
+  titanup__trophies__v1__acknowledge_award_request__field_descriptors,
+  titanup__trophies__v1__acknowledge_award_request__field_indices_by_name,
+  1,  titanup__trophies__v1__acknowledge_award_request__number_ranges,
+  (ProtobufCMessageInit) titanup__trophies__v1__acknowledge_award_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__trophies__v1__acknowledge_award_response__field_descriptors[1] =
+{
+  {
+    "award",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__AcknowledgeAwardResponse, award),
+    &titanup__trophies__v1__award__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__trophies__v1__acknowledge_award_response__field_indices_by_name[] = {
+  0,   /* field[0] = award */
+};
+static const ProtobufCIntRange titanup__trophies__v1__acknowledge_award_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__trophies__v1__acknowledge_award_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.trophies.v1.AcknowledgeAwardResponse",
+  "AcknowledgeAwardResponse",
+  "Titanup__Trophies__V1__AcknowledgeAwardResponse",
+  "titanup.trophies.v1",
+  sizeof(Titanup__Trophies__V1__AcknowledgeAwardResponse),
+  1,
+  titanup__trophies__v1__acknowledge_award_response__field_descriptors,
+  titanup__trophies__v1__acknowledge_award_response__field_indices_by_name,
+  1,  titanup__trophies__v1__acknowledge_award_response__number_ranges,
+  (ProtobufCMessageInit) titanup__trophies__v1__acknowledge_award_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__trophies__v1__explain_award_request__field_descriptors[1] =
+{
+  {
+    "trophy_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__ExplainAwardRequest, trophy_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__trophies__v1__explain_award_request__field_indices_by_name[] = {
+  0,   /* field[0] = trophy_id */
+};
+static const ProtobufCIntRange titanup__trophies__v1__explain_award_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__trophies__v1__explain_award_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.trophies.v1.ExplainAwardRequest",
+  "ExplainAwardRequest",
+  "Titanup__Trophies__V1__ExplainAwardRequest",
+  "titanup.trophies.v1",
+  sizeof(Titanup__Trophies__V1__ExplainAwardRequest),
+  1,
+  titanup__trophies__v1__explain_award_request__field_descriptors,
+  titanup__trophies__v1__explain_award_request__field_indices_by_name,
+  1,  titanup__trophies__v1__explain_award_request__number_ranges,
+  (ProtobufCMessageInit) titanup__trophies__v1__explain_award_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__trophies__v1__near_miss__field_descriptors[4] =
+{
+  {
+    "value",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__NearMiss, value),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "unverified_value",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__NearMiss, unverified_value),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "session_ids",
+    3,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Titanup__Trophies__V1__NearMiss, n_session_ids),
+    offsetof(Titanup__Trophies__V1__NearMiss, session_ids),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "local_dates",
+    4,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Titanup__Trophies__V1__NearMiss, n_local_dates),
+    offsetof(Titanup__Trophies__V1__NearMiss, local_dates),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__trophies__v1__near_miss__field_indices_by_name[] = {
+  3,   /* field[3] = local_dates */
+  2,   /* field[2] = session_ids */
+  1,   /* field[1] = unverified_value */
+  0,   /* field[0] = value */
+};
+static const ProtobufCIntRange titanup__trophies__v1__near_miss__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor titanup__trophies__v1__near_miss__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.trophies.v1.NearMiss",
+  "NearMiss",
+  "Titanup__Trophies__V1__NearMiss",
+  "titanup.trophies.v1",
+  sizeof(Titanup__Trophies__V1__NearMiss),
+  4,
+  titanup__trophies__v1__near_miss__field_descriptors,
+  titanup__trophies__v1__near_miss__field_indices_by_name,
+  1,  titanup__trophies__v1__near_miss__number_ranges,
+  (ProtobufCMessageInit) titanup__trophies__v1__near_miss__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__trophies__v1__explain_award_response__field_descriptors[3] =
+{
+  {
+    "trophy",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__ExplainAwardResponse, trophy),
+    &titanup__trophies__v1__trophy__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "award",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__ExplainAwardResponse, award),
+    &titanup__trophies__v1__award__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "near_misses",
+    3,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Titanup__Trophies__V1__ExplainAwardResponse, n_near_misses),
+    offsetof(Titanup__Trophies__V1__ExplainAwardResponse, near_misses),
+    &titanup__trophies__v1__near_miss__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__trophies__v1__explain_award_response__field_indices_by_name[] = {
+  1,   /* field[1] = award */
+  2,   /* field[2] = near_misses */
+  0,   /* field[0] = trophy */
+};
+static const ProtobufCIntRange titanup__trophies__v1__explain_award_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor titanup__trophies__v1__explain_award_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.trophies.v1.ExplainAwardResponse",
+  "ExplainAwardResponse",
+  "Titanup__Trophies__V1__ExplainAwardResponse",
+  "titanup.trophies.v1",
+  sizeof(Titanup__Trophies__V1__ExplainAwardResponse),
+  3,
+  titanup__trophies__v1__explain_award_response__field_descriptors,
+  titanup__trophies__v1__explain_award_response__field_indices_by_name,
+  1,  titanup__trophies__v1__explain_award_response__number_ranges,
+  (ProtobufCMessageInit) titanup__trophies__v1__explain_award_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__trophies__v1__medal__field_descriptors[9] =
+{
+  {
+    "medal_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__Medal, medal_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "title",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__Medal, title),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "description",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__Medal, description),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "image_uri",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__Medal, image_uri),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "family",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__Medal, family),
+    &titanup__trophies__v1__medal_family__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "threshold",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__Medal, threshold),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "count",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__Medal, count),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "first_local_date",
+    8,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__Medal, first_local_date),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "last_local_date",
+    9,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__Medal, last_local_date),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__trophies__v1__medal__field_indices_by_name[] = {
+  6,   /* field[6] = count */
+  2,   /* field[2] = description */
+  4,   /* field[4] = family */
+  7,   /* field[7] = first_local_date */
+  3,   /* field[3] = image_uri */
+  8,   /* field[8] = last_local_date */
+  0,   /* field[0] = medal_id */
+  5,   /* field[5] = threshold */
+  1,   /* field[1] = title */
+};
+static const ProtobufCIntRange titanup__trophies__v1__medal__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 9 }
+};
+const ProtobufCMessageDescriptor titanup__trophies__v1__medal__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.trophies.v1.Medal",
+  "Medal",
+  "Titanup__Trophies__V1__Medal",
+  "titanup.trophies.v1",
+  sizeof(Titanup__Trophies__V1__Medal),
+  9,
+  titanup__trophies__v1__medal__field_descriptors,
+  titanup__trophies__v1__medal__field_indices_by_name,
+  1,  titanup__trophies__v1__medal__number_ranges,
+  (ProtobufCMessageInit) titanup__trophies__v1__medal__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__trophies__v1__list_current_medals_request__field_descriptors[1] =
+{
+  {
+    "time_zone",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__ListCurrentMedalsRequest, time_zone),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__trophies__v1__list_current_medals_request__field_indices_by_name[] = {
+  0,   /* field[0] = time_zone */
+};
+static const ProtobufCIntRange titanup__trophies__v1__list_current_medals_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__trophies__v1__list_current_medals_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.trophies.v1.ListCurrentMedalsRequest",
+  "ListCurrentMedalsRequest",
+  "Titanup__Trophies__V1__ListCurrentMedalsRequest",
+  "titanup.trophies.v1",
+  sizeof(Titanup__Trophies__V1__ListCurrentMedalsRequest),
+  1,
+  titanup__trophies__v1__list_current_medals_request__field_descriptors,
+  titanup__trophies__v1__list_current_medals_request__field_indices_by_name,
+  1,  titanup__trophies__v1__list_current_medals_request__number_ranges,
+  (ProtobufCMessageInit) titanup__trophies__v1__list_current_medals_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__trophies__v1__list_current_medals_response__field_descriptors[3] =
+{
+  {
+    "medals",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Titanup__Trophies__V1__ListCurrentMedalsResponse, n_medals),
+    offsetof(Titanup__Trophies__V1__ListCurrentMedalsResponse, medals),
+    &titanup__trophies__v1__medal__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "today",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__ListCurrentMedalsResponse, today),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "time_zone",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__ListCurrentMedalsResponse, time_zone),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__trophies__v1__list_current_medals_response__field_indices_by_name[] = {
+  0,   /* field[0] = medals */
+  2,   /* field[2] = time_zone */
+  1,   /* field[1] = today */
+};
+static const ProtobufCIntRange titanup__trophies__v1__list_current_medals_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor titanup__trophies__v1__list_current_medals_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.trophies.v1.ListCurrentMedalsResponse",
+  "ListCurrentMedalsResponse",
+  "Titanup__Trophies__V1__ListCurrentMedalsResponse",
+  "titanup.trophies.v1",
+  sizeof(Titanup__Trophies__V1__ListCurrentMedalsResponse),
+  3,
+  titanup__trophies__v1__list_current_medals_response__field_descriptors,
+  titanup__trophies__v1__list_current_medals_response__field_indices_by_name,
+  1,  titanup__trophies__v1__list_current_medals_response__number_ranges,
+  (ProtobufCMessageInit) titanup__trophies__v1__list_current_medals_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__trophies__v1__list_medal_history_request__field_descriptors[2] =
+{
+  {
+    "from_local_date",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__ListMedalHistoryRequest, from_local_date),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "to_local_date",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__ListMedalHistoryRequest, to_local_date),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__trophies__v1__list_medal_history_request__field_indices_by_name[] = {
+  0,   /* field[0] = from_local_date */
+  1,   /* field[1] = to_local_date */
+};
+static const ProtobufCIntRange titanup__trophies__v1__list_medal_history_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor titanup__trophies__v1__list_medal_history_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.trophies.v1.ListMedalHistoryRequest",
+  "ListMedalHistoryRequest",
+  "Titanup__Trophies__V1__ListMedalHistoryRequest",
+  "titanup.trophies.v1",
+  sizeof(Titanup__Trophies__V1__ListMedalHistoryRequest),
+  2,
+  titanup__trophies__v1__list_medal_history_request__field_descriptors,
+  titanup__trophies__v1__list_medal_history_request__field_indices_by_name,
+  1,  titanup__trophies__v1__list_medal_history_request__number_ranges,
+  (ProtobufCMessageInit) titanup__trophies__v1__list_medal_history_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__trophies__v1__medal_day__field_descriptors[2] =
+{
+  {
+    "local_date",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__MedalDay, local_date),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "medal_ids",
+    2,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Titanup__Trophies__V1__MedalDay, n_medal_ids),
+    offsetof(Titanup__Trophies__V1__MedalDay, medal_ids),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__trophies__v1__medal_day__field_indices_by_name[] = {
+  0,   /* field[0] = local_date */
+  1,   /* field[1] = medal_ids */
+};
+static const ProtobufCIntRange titanup__trophies__v1__medal_day__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor titanup__trophies__v1__medal_day__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.trophies.v1.MedalDay",
+  "MedalDay",
+  "Titanup__Trophies__V1__MedalDay",
+  "titanup.trophies.v1",
+  sizeof(Titanup__Trophies__V1__MedalDay),
+  2,
+  titanup__trophies__v1__medal_day__field_descriptors,
+  titanup__trophies__v1__medal_day__field_indices_by_name,
+  1,  titanup__trophies__v1__medal_day__number_ranges,
+  (ProtobufCMessageInit) titanup__trophies__v1__medal_day__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__trophies__v1__list_medal_history_response__field_descriptors[2] =
+{
+  {
+    "medals",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Titanup__Trophies__V1__ListMedalHistoryResponse, n_medals),
+    offsetof(Titanup__Trophies__V1__ListMedalHistoryResponse, medals),
+    &titanup__trophies__v1__medal__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "days",
+    2,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Titanup__Trophies__V1__ListMedalHistoryResponse, n_days),
+    offsetof(Titanup__Trophies__V1__ListMedalHistoryResponse, days),
+    &titanup__trophies__v1__medal_day__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__trophies__v1__list_medal_history_response__field_indices_by_name[] = {
+  1,   /* field[1] = days */
+  0,   /* field[0] = medals */
+};
+static const ProtobufCIntRange titanup__trophies__v1__list_medal_history_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor titanup__trophies__v1__list_medal_history_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.trophies.v1.ListMedalHistoryResponse",
+  "ListMedalHistoryResponse",
+  "Titanup__Trophies__V1__ListMedalHistoryResponse",
+  "titanup.trophies.v1",
+  sizeof(Titanup__Trophies__V1__ListMedalHistoryResponse),
+  2,
+  titanup__trophies__v1__list_medal_history_response__field_descriptors,
+  titanup__trophies__v1__list_medal_history_response__field_indices_by_name,
+  1,  titanup__trophies__v1__list_medal_history_response__number_ranges,
+  (ProtobufCMessageInit) titanup__trophies__v1__list_medal_history_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__trophies__v1__level__field_descriptors[6] =
+{
+  {
+    "number",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__Level, number),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "experience",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__Level, experience),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "threshold",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__Level, threshold),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "next_threshold",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__Level, next_threshold),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "rank",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__Level, rank),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "regained_at",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__Level, regained_at),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__trophies__v1__level__field_indices_by_name[] = {
+  1,   /* field[1] = experience */
+  3,   /* field[3] = next_threshold */
+  0,   /* field[0] = number */
+  4,   /* field[4] = rank */
+  5,   /* field[5] = regained_at */
+  2,   /* field[2] = threshold */
+};
+static const ProtobufCIntRange titanup__trophies__v1__level__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 6 }
+};
+const ProtobufCMessageDescriptor titanup__trophies__v1__level__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.trophies.v1.Level",
+  "Level",
+  "Titanup__Trophies__V1__Level",
+  "titanup.trophies.v1",
+  sizeof(Titanup__Trophies__V1__Level),
+  6,
+  titanup__trophies__v1__level__field_descriptors,
+  titanup__trophies__v1__level__field_indices_by_name,
+  1,  titanup__trophies__v1__level__number_ranges,
+  (ProtobufCMessageInit) titanup__trophies__v1__level__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define titanup__trophies__v1__get_level_request__field_descriptors NULL
+#define titanup__trophies__v1__get_level_request__field_indices_by_name NULL
+#define titanup__trophies__v1__get_level_request__number_ranges NULL
+const ProtobufCMessageDescriptor titanup__trophies__v1__get_level_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.trophies.v1.GetLevelRequest",
+  "GetLevelRequest",
+  "Titanup__Trophies__V1__GetLevelRequest",
+  "titanup.trophies.v1",
+  sizeof(Titanup__Trophies__V1__GetLevelRequest),
+  0,
+  titanup__trophies__v1__get_level_request__field_descriptors,
+  titanup__trophies__v1__get_level_request__field_indices_by_name,
+  0,  titanup__trophies__v1__get_level_request__number_ranges,
+  (ProtobufCMessageInit) titanup__trophies__v1__get_level_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__trophies__v1__get_level_response__field_descriptors[1] =
+{
+  {
+    "level",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__GetLevelResponse, level),
+    &titanup__trophies__v1__level__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__trophies__v1__get_level_response__field_indices_by_name[] = {
+  0,   /* field[0] = level */
+};
+static const ProtobufCIntRange titanup__trophies__v1__get_level_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__trophies__v1__get_level_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.trophies.v1.GetLevelResponse",
+  "GetLevelResponse",
+  "Titanup__Trophies__V1__GetLevelResponse",
+  "titanup.trophies.v1",
+  sizeof(Titanup__Trophies__V1__GetLevelResponse),
+  1,
+  titanup__trophies__v1__get_level_response__field_descriptors,
+  titanup__trophies__v1__get_level_response__field_indices_by_name,
+  1,  titanup__trophies__v1__get_level_response__number_ranges,
+  (ProtobufCMessageInit) titanup__trophies__v1__get_level_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define titanup__trophies__v1__explain_level_request__field_descriptors NULL
+#define titanup__trophies__v1__explain_level_request__field_indices_by_name NULL
+#define titanup__trophies__v1__explain_level_request__number_ranges NULL
+const ProtobufCMessageDescriptor titanup__trophies__v1__explain_level_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.trophies.v1.ExplainLevelRequest",
+  "ExplainLevelRequest",
+  "Titanup__Trophies__V1__ExplainLevelRequest",
+  "titanup.trophies.v1",
+  sizeof(Titanup__Trophies__V1__ExplainLevelRequest),
+  0,
+  titanup__trophies__v1__explain_level_request__field_descriptors,
+  titanup__trophies__v1__explain_level_request__field_indices_by_name,
+  0,  titanup__trophies__v1__explain_level_request__number_ranges,
+  (ProtobufCMessageInit) titanup__trophies__v1__explain_level_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__trophies__v1__explain_level_response__field_descriptors[5] =
+{
+  {
+    "level",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__ExplainLevelResponse, level),
+    &titanup__trophies__v1__level__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "verified_reps",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__ExplainLevelResponse, verified_reps),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "active_dates",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__ExplainLevelResponse, active_dates),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "trophy_experience",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__ExplainLevelResponse, trophy_experience),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "formula_version",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__ExplainLevelResponse, formula_version),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__trophies__v1__explain_level_response__field_indices_by_name[] = {
+  2,   /* field[2] = active_dates */
+  4,   /* field[4] = formula_version */
+  0,   /* field[0] = level */
+  3,   /* field[3] = trophy_experience */
+  1,   /* field[1] = verified_reps */
+};
+static const ProtobufCIntRange titanup__trophies__v1__explain_level_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 5 }
+};
+const ProtobufCMessageDescriptor titanup__trophies__v1__explain_level_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.trophies.v1.ExplainLevelResponse",
+  "ExplainLevelResponse",
+  "Titanup__Trophies__V1__ExplainLevelResponse",
+  "titanup.trophies.v1",
+  sizeof(Titanup__Trophies__V1__ExplainLevelResponse),
+  5,
+  titanup__trophies__v1__explain_level_response__field_descriptors,
+  titanup__trophies__v1__explain_level_response__field_indices_by_name,
+  1,  titanup__trophies__v1__explain_level_response__number_ranges,
+  (ProtobufCMessageInit) titanup__trophies__v1__explain_level_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor titanup__trophies__v1__list_trophies_request__field_descriptors[1] =
@@ -1435,5 +3445,35 @@ const ProtobufCEnumDescriptor titanup__trophies__v1__award_state__descriptor =
   titanup__trophies__v1__award_state__enum_values_by_name,
   1,
   titanup__trophies__v1__award_state__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue titanup__trophies__v1__medal_family__enum_values_by_number[3] =
+{
+  { "MEDAL_FAMILY_UNSPECIFIED", "TITANUP__TROPHIES__V1__MEDAL_FAMILY__MEDAL_FAMILY_UNSPECIFIED", 0 },
+  { "MEDAL_FAMILY_INTRADAY", "TITANUP__TROPHIES__V1__MEDAL_FAMILY__MEDAL_FAMILY_INTRADAY", 1 },
+  { "MEDAL_FAMILY_CONSISTENCY", "TITANUP__TROPHIES__V1__MEDAL_FAMILY__MEDAL_FAMILY_CONSISTENCY", 2 },
+};
+static const ProtobufCIntRange titanup__trophies__v1__medal_family__value_ranges[] = {
+{0, 0},{0, 3}
+};
+static const ProtobufCEnumValueIndex titanup__trophies__v1__medal_family__enum_values_by_name[3] =
+{
+  { "MEDAL_FAMILY_CONSISTENCY", 2 },
+  { "MEDAL_FAMILY_INTRADAY", 1 },
+  { "MEDAL_FAMILY_UNSPECIFIED", 0 },
+};
+const ProtobufCEnumDescriptor titanup__trophies__v1__medal_family__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "titanup.trophies.v1.MedalFamily",
+  "MedalFamily",
+  "Titanup__Trophies__V1__MedalFamily",
+  "titanup.trophies.v1",
+  3,
+  titanup__trophies__v1__medal_family__enum_values_by_number,
+  3,
+  titanup__trophies__v1__medal_family__enum_values_by_name,
+  1,
+  titanup__trophies__v1__medal_family__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };

@@ -1,0 +1,59 @@
+package import TitanCore
+
+/// The most, or the fastest, there ever was. Who did it first holds it.
+package struct PersonalRecord: Sendable, Hashable {
+  /// The numbers are those of the contract.
+  package enum Kind: Int, Sendable, Hashable, CaseIterable {
+    case repsInSet = 1
+    case repsInSession
+    case repsInDay
+    /// The time that five reps in a row took, as decision D4 takes it.
+    case fastestFive
+  }
+
+  package var kind: Kind
+  /// Reps, or milliseconds.
+  package var value: Int
+  package var localDate: CalendarDay
+  /// `nil` of a day.
+  package var sessionID: SessionID?
+
+  package init(kind: Kind, value: Int, localDate: CalendarDay, sessionID: SessionID?) {
+    self.kind = kind
+    self.value = value
+    self.localDate = localDate
+    self.sessionID = sessionID
+  }
+
+  /// Every record there is, in the order of the kinds.
+  ///
+  /// - Parameter sessions: in order of time.
+  static func all(of sessions: [StatsEntry]) -> [PersonalRecord] {
+    Kind.allCases.compactMap { kind in
+      switch kind {
+      case .repsInSet: most(kind, sessions) { $0.bestSet }
+      case .repsInSession: most(kind, sessions) { $0.reps }
+      case .repsInDay: bestDay(of: sessions)
+      case .fastestFive:
+        sessions.compactMap { session in session.fastestFive.map { (session, $0) } }.min { $0.1 < $1.1 }
+          .map { PersonalRecord(kind: kind, value: $0.1, localDate: $0.0.localDate, sessionID: $0.0.sessionID) }
+      }
+    }
+  }
+
+  private static func most(
+    _ kind: Kind, _ sessions: [StatsEntry], _ value: (StatsEntry) -> Int
+  ) -> PersonalRecord? {
+    // The first of equals.
+    sessions.reduce(nil) { best, session in
+      guard value(session) > best?.value ?? 0 else { return best }
+      return PersonalRecord(
+        kind: kind, value: value(session), localDate: session.localDate, sessionID: session.sessionID)
+    }
+  }
+
+  private static func bestDay(of sessions: [StatsEntry]) -> PersonalRecord? {
+    sessions.repsByDate.max { ($0.value, $1.key) < ($1.value, $0.key) }
+      .map { PersonalRecord(kind: .repsInDay, value: $0.value, localDate: $0.key, sessionID: nil) }
+  }
+}

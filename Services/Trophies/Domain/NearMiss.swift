@@ -1,0 +1,72 @@
+package import TitanCore
+
+/// How close somebody came to a trophy once.
+package struct NearMiss: Sendable, Hashable {
+  /// Of what is believed.
+  package var value: Int
+  /// What it would be if every session were believed; 0 if that would not be more.
+  package var unverifiedValue: Int
+  /// In order of time.
+  package var sessions: [SessionID]
+  package var localDates: [CalendarDay]
+
+  init(_ value: Int, unverified: Int, sessions: [TrainingSession], dates: [CalendarDay]) {
+    self.value = value
+    unverifiedValue = unverified > value ? unverified : 0
+    self.sessions = sessions.map(\.id)
+    localDates = dates
+  }
+}
+
+extension TrophyRule {
+  /// The closest attempts that did not earn it, the best first; of equals the earlier.
+  package func nearMisses(in history: History, limit: Int) -> [NearMiss] {
+    guard let criterion else { return [] }
+    let attempts = attempts(criterion, history).filter {
+      $0.value < criterion.target && max($0.value, $0.unverifiedValue) > 0
+    }
+    let best = attempts.enumerated().sorted {
+      ($1.element.value, $1.element.unverifiedValue, $0.offset) < (
+        $0.element.value, $0.element.unverifiedValue, $1.offset
+      )
+    }
+    return best.prefix(limit).map(\.element)
+  }
+
+  private func attempts(_ criterion: Criterion, _ history: History) -> [NearMiss] {
+    switch criterion {
+    case .repsInSession: inSessions(history) { $0.reps }
+    case .repsInWindow(let count, let milliseconds):
+      inSessions(history) { RepRun.best(upTo: count, under: milliseconds, in: $0) }
+    case .repsInDay:
+      history.byDate.sorted { $0.key < $1.key }.map { date, sessions in
+        NearMiss(
+          sessions.filter(isBelieved).reduce(0) { $0 + $1.reps }, unverified: sessions.reduce(0) { $0 + $1.reps },
+          sessions: sessions, dates: [date])
+      }
+    case .daysInRow: rows(history.believed(minEvidence))
+    }
+  }
+
+  private func isBelieved(_ session: TrainingSession) -> Bool { session.evidence <= minEvidence }
+
+  private func inSessions(_ history: History, _ value: (TrainingSession) -> Int) -> [NearMiss] {
+    history.sessions.map {
+      NearMiss(isBelieved($0) ? value($0) : 0, unverified: value($0), sessions: [$0], dates: [$0.localDate])
+    }
+  }
+
+  /// Each row of dates as long as it became.
+  private func rows(_ history: History) -> [NearMiss] {
+    let byDate = history.byDate
+    guard let last = byDate.keys.max() else { return [] }
+    var rows: [[CalendarDay]] = [[]]
+    for day in history.streak(today: last).days {
+      if day.kind == .missed { rows.append([]) }
+      if day.kind == .active { rows[rows.count - 1].append(day.date) }
+    }
+    return rows.map { dates in
+      NearMiss(dates.count, unverified: 0, sessions: dates.compactMap { byDate[$0]?.first }, dates: dates)
+    }
+  }
+}

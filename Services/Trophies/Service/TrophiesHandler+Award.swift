@@ -1,0 +1,55 @@
+import TitanCore
+package import TitanProto
+package import TitanRPC
+import TrophiesDomain
+
+extension TrophiesHandler {
+  /// How many attempts are shown that were not enough.
+  private static let nearMisses = 3
+
+  package func getAward(
+    _ request: TrophiesV1.GetAwardRequest, context: ServerContext
+  ) async throws -> TrophiesV1.GetAwardResponse {
+    let user = try context.requireUser()
+    let id = try awardID(request.awardID)
+    let award = try await store.award(id, of: user)
+    return .init(award: try await message(award, id, context))
+  }
+
+  package func acknowledgeAward(
+    _ request: TrophiesV1.AcknowledgeAwardRequest, context: ServerContext
+  ) async throws -> TrophiesV1.AcknowledgeAwardResponse {
+    let user = try context.requireUser()
+    let id = try awardID(request.awardID)
+    let award = try await store.acknowledge(id, of: user, at: clock())
+    return .init(award: try await message(award, id, context))
+  }
+
+  package func explainAward(
+    _ request: TrophiesV1.ExplainAwardRequest, context: ServerContext
+  ) async throws -> TrophiesV1.ExplainAwardResponse {
+    let user = try context.requireUser()
+    let rules = try await store.rules()
+    let rule = try rules.known(request.trophyID)
+    let shelf = try await store.shelf(of: user)
+    let award = shelf.awards.first { $0.trophy == rule.id }
+    return .init(
+      trophy: .init(rule, in: context.language), award: award.flatMap { .init($0, rules, in: context.language) },
+      nearMisses: rule.nearMisses(in: shelf.history, limit: Self.nearMisses).map(TrophiesV1.NearMiss.init))
+  }
+
+  private func message(_ award: Award?, _ id: AwardID, _ context: ServerContext) async throws -> TrophiesV1.Award? {
+    guard let award else { throw RPCError.notFound("award", id: "\(id)") }
+    return .init(award, try await store.rules(), in: context.language)
+  }
+
+  private func awardID(_ text: String) throws -> AwardID {
+    guard let id = AwardID(text) else {
+      throw RPCError.invalid(
+        "award_id", reason: "UUID_INVALID",
+        "got \(text.count <= 64 ? "\"\(text)\"" : "\(text.count) characters"); allowed: a UUID in its 36-character form"
+      )
+    }
+    return id
+  }
+}

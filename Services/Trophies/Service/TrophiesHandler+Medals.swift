@@ -1,0 +1,65 @@
+import TitanCore
+package import TitanProto
+package import TitanRPC
+import TitanZones
+import TrophiesDomain
+
+extension TrophiesHandler {
+  package func listCurrentMedals(
+    _ request: TrophiesV1.ListCurrentMedalsRequest, context: ServerContext
+  ) async throws -> TrophiesV1.ListCurrentMedalsResponse {
+    let user = try context.requireUser()
+    let asked = try zone(request.timeZone)
+    let shelf = try await store.shelf(of: user)
+    let zone = zone(asked, shelf)
+    let today = zone.day(of: clock())
+    let medals = MedalRecord.all(try await store.medalRules(), in: shelf.history).filter { $0.isCurrent(on: today) }
+    return .init(
+      medals: medals.map { .init($0, in: context.language) }, today: "\(today)", timeZone: zone.name)
+  }
+
+  package func listMedalHistory(
+    _ request: TrophiesV1.ListMedalHistoryRequest, context: ServerContext
+  ) async throws -> TrophiesV1.ListMedalHistoryResponse {
+    let user = try context.requireUser()
+    let first = try CalendarDay(request: request.fromLocalDate, field: "from_local_date")
+    let last = try CalendarDay(request: request.toLocalDate, field: "to_local_date")
+    let history = try await store.shelf(of: user).history
+    let medals = MedalRecord.all(try await store.medalRules(), in: history).compactMap { record -> MedalRecord? in
+      var asked = record
+      asked.dates = record.dates.filter { $0 >= first ?? $0 && $0 <= last ?? $0 }
+      return asked.dates.isEmpty ? nil : asked
+    }
+    let days = medals.reduce(into: [CalendarDay: [String]]()) { days, medal in
+      for date in medal.dates { days[date, default: []].append("\(medal.rule.id)") }
+    }
+    return .init(
+      medals: medals.map { .init($0, in: context.language) },
+      days: days.sorted { $0.key > $1.key }.map { .init(localDate: "\($0.key)", medalIDs: $0.value) })
+  }
+}
+
+extension CalendarDay {
+  /// Reads a date of a request; `nil` if there is none.
+  fileprivate init?(request text: String, field: String) throws {
+    if text.isEmpty { return nil }
+    guard let date = CalendarDay(text) else {
+      throw RPCError.invalid(
+        field, reason: "DATE_INVALID",
+        "got \(text.count <= 64 ? "\"\(text)\"" : "\(text.count) characters"); allowed: YYYY-MM-DD, or nothing")
+    }
+    self = date
+  }
+}
+
+extension TrophiesV1.Medal {
+  fileprivate init(_ record: MedalRecord, in language: Language) {
+    let rule = record.rule
+    let texts = rule.texts[language] ?? rule.texts[.english] ?? .init(title: "\(rule.id)", description: "")
+    self.init(
+      medalID: "\(rule.id)", title: texts.title, description: texts.description, imageURI: rule.imageURI,
+      family: .init(rawValue: Int32(rule.family.rawValue)), threshold: UInt32(rule.threshold),
+      count: UInt32(record.dates.count), firstLocalDate: record.dates.first.map { "\($0)" } ?? "",
+      lastLocalDate: record.dates.last.map { "\($0)" } ?? "")
+  }
+}
