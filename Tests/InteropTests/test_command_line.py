@@ -73,6 +73,10 @@ def test_an_uploaded_set_is_stored_and_rewarded(client):
     assert len(trophies["awards"]) == 3 and len(trophies["progress"]) == 7
     assert client.json("chart")["total_reps"] == client.json("chart", "--range", "3-months")["total_reps"] == 12
     assert client.json("streak")["verified_streak"]["current"] == 1
+    stats = client.json("stats", "--verified")
+    assert stats["reps"] == 12 and stats["form"]["reps_per_minute"] > 0 and len(stats["records"]) == 4
+    assert client.json("level")["experience"] == 12 + 10 + 45
+    assert client.json("medals")["current"] == ["M-DAY-1", "M-ROW-1"]
 
 
 def test_a_packed_recording_is_unpacked(client, tmp_path):
@@ -85,7 +89,7 @@ def test_a_packed_recording_is_unpacked(client, tmp_path):
 def test_what_people_see_has_no_escape_codes_in_a_file(client):
     shown = client.run(*RECORDING, "--fast", "--wait-trophies", "30").stdout
     assert "12 push-ups and 1 partial" in shown and shown.count("★") == 3
-    for command in ("sessions", "trophies", "chart", "streak", "whoami"):
+    for command in ("sessions", "trophies", "medals", "level", "chart", "stats", "streak", "whoami"):
         shown += client.run(command).stdout
     assert "\x1b" not in shown and "\r" not in shown
 
@@ -164,6 +168,7 @@ def test_exit_statuses(client, tmp_path, stack):
     client.run("push-ups", status=64)
     client.run("chart", "--range", "year", status=64)
     client.run("streak", "--weeks", "0", status=64)
+    client.run("stats", "--period", "year", status=64)
     client.run("chart", "--range", "today", "--step", "week", status=1)
     client.run("whoami", "--auth", "127.0.0.1:1", status=69)
 

@@ -15,8 +15,9 @@ struct RootCommand: AsyncParsableCommand {
       """,
     subcommands: [
       RegisterCommand.self, SignInCommand.self, SignOutCommand.self, WhoAmICommand.self, PushUpsCommand.self,
-      SessionsCommand.self, ExplainCommand.self, TrophiesCommand.self, ChartCommand.self,
-      StreakCommand.self, ClockCommand.self, PausesCommand.self, DevicesCommand.self, RevokeCommand.self,
+      SessionsCommand.self, ExplainCommand.self, TrophiesCommand.self, MedalsCommand.self,
+      LevelCommand.self, ChartCommand.self, StatsCommand.self, StreakCommand.self, ClockCommand.self,
+      PausesCommand.self, DevicesCommand.self, RevokeCommand.self,
       EventsCommand.self,
     ])
 

@@ -5,6 +5,8 @@ package enum JSONValue: Sendable, Equatable, ExpressibleByStringLiteral, Express
   case null
   case bool(Bool)
   case integer(Int)
+  /// A finite number.
+  case decimal(Double)
   case string(String)
   case array([JSONValue])
   case object([Member])
@@ -36,6 +38,7 @@ package enum JSONValue: Sendable, Equatable, ExpressibleByStringLiteral, Express
     case .null: "null"
     case .bool(let value): value ? "true" : "false"
     case .integer(let value): String(value)
+    case .decimal(let value): "\(value)"
     case .string(let value): Self.quoted(value)
     case .array(let values): "[" + values.map(\.text).joined(separator: ",") + "]"
     case .object(let members):
