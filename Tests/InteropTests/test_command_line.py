@@ -8,7 +8,10 @@ import re
 import stat
 import xml.etree.ElementTree
 
+import cv2
+import numpy
 import pytest
+from interop.authenticator import App
 from interop.command_line import Client
 from interop.people import PASSWORD, new_id
 from interop.proxy import Proxy
@@ -55,6 +58,37 @@ def test_devices_are_listed_and_signed_out(client, stack, tmp_path):
     assert "other sessions revoked" in client.run("events").stdout
     assert "AUTH_SESSION_NOT_FOUND" in client.run("revoke", new_id(), status=1).stderr
     client.run("revoke", status=64)
+
+
+def picture(shown: str) -> "numpy.ndarray":
+    """What half blocks draw: two rows of modules in each line, light where something is drawn."""
+    lines = [line for line in shown.splitlines() if line and set(line) <= set("█▀▄ ")]
+    rows = []
+    for line in lines:
+        rows += [[255 if block in "█▀" else 0 for block in line], [255 if block in "█▄" else 0 for block in line]]
+    width = max(map(len, rows))
+    modules = numpy.array([row + [0] * (width - len(row)) for row in rows[:width]], dtype=numpy.uint8)
+    # A margin, as the terminal around it would be if it were white.
+    return numpy.pad(modules.repeat(8, axis=0).repeat(8, axis=1), 32, constant_values=255)
+
+
+def test_a_second_factor_from_the_qr_code_to_its_end(client):
+    shown = client.run("second-factor", "enroll").stdout
+    uri, *_ = cv2.QRCodeDetector().detectAndDecode(picture(shown))
+    app = App(uri)
+    assert app.label.endswith(client.email) and app.fields["secret"] in shown
+    codes = client.json("second-factor", "activate", TITANUP_CODE=app.code())["recovery_codes"]
+    assert len(set(codes)) == 10
+
+    client.run("sign-in", "--email", client.email, TITANUP_CODE=app.code())
+    assert client.json("whoami")["amr"] == ["pwd", "otp", "mfa"]
+    client.run("sign-in", "--email", client.email, TITANUP_CODE=codes[0])
+    assert "MFA_INVALID" in client.run("sign-in", "--email", client.email, status=1, TITANUP_CODE=codes[0]).stderr
+    assert "TITANUP_CODE" in client.run("sign-in", "--email", client.email, status=64).stderr
+    new = client.json("second-factor", "recovery-codes")["recovery_codes"]
+    assert set(new).isdisjoint(codes)
+    client.run("second-factor", "disable")
+    client.run("sign-in", "--email", client.email)
 
 
 def test_the_password_may_come_from_a_file(client, tmp_path):
@@ -209,7 +243,7 @@ def test_a_password_is_asked_for_without_showing_it(client):
     assert status == 0 and "Signed in as" in shown
     assert "horse" not in shown
     status, shown = on_a_terminal(client, ["sign-in", "--email", client.email], [b"secret\x03"])
-    assert status == 1 and "no password was given" in shown
+    assert status == 1 and "no answer was given" in shown
     status, shown = on_a_terminal(
         client, ["register", "--email", "x@example.org", "--name", "x"], [b"first one\r", b"second one\r"]
     )

@@ -3,15 +3,18 @@ import Foundation
 /// Asks on the controlling terminal and shows nothing of the answer.
 enum SilentPrompt {
   /// - Throws: `ClientError` if there is no terminal or the person gave up (Ctrl-C, Ctrl-D).
-  static func ask(_ question: String) throws(ClientError) -> String {
+  ///
+  /// - Parameter otherWays: of saying it, for whoever has no terminal.
+  static func ask(
+    _ question: String, orElse otherWays: String = "--password-file or \(PasswordSource.variable)"
+  ) throws(ClientError) -> String {
     let terminal = open("/dev/tty", O_RDWR | O_CLOEXEC)
     guard terminal >= 0 else {
-      throw .usage(
-        "no password: give --password-file or \(PasswordSource.variable); there is no terminal to ask on")
+      throw .usage("nothing to answer \"\(question)\" with: give \(otherWays); there is no terminal to ask on")
     }
     defer { close(terminal) }
     var before = termios()
-    guard tcgetattr(terminal, &before) == 0 else { throw .usage("the terminal cannot be asked for a password") }
+    guard tcgetattr(terminal, &before) == 0 else { throw .usage("the terminal cannot be asked") }
     // Byte by byte, and Ctrl-C as a byte: whatever the person does, the terminal is put back as it was.
     var silent = before
     silent.c_lflag &= ~tcflag_t(ECHO | ICANON | ISIG)
@@ -20,7 +23,7 @@ enum SilentPrompt {
     say(question, terminal)
     defer { say("\n", terminal) }
     guard let line = readLine(from: terminal), let answer = String(validating: line, as: UTF8.self) else {
-      throw ClientError(.refused, "no password was given")
+      throw ClientError(.refused, "no answer was given")
     }
     return answer
   }
