@@ -2,6 +2,7 @@
 
 import os
 import pathlib
+import threading
 import time
 
 import grpc
@@ -122,6 +123,34 @@ def test_every_service_refuses_a_revoked_device_within_a_second(ada, how):
     for call in CALLS.values():
         call(ada)
     assert [device.current for device in devices(ada)] == [True]
+
+
+STREAMS = {
+    "pose": lambda services, ada: services.pose.StreamReps(held_open(ada.open_message())),
+    "trophies": lambda services, ada: services.trophies.WatchAwards(trophies_pb2.WatchAwardsRequest()),
+}
+
+
+def held_open(opening):
+    """A set that begins and does not end."""
+    yield pose_pb2.StreamRepsRequest(open=opening)
+    threading.Event().wait(TIMEOUT)
+
+
+@pytest.mark.parametrize("service", STREAMS)
+def test_a_running_stream_of_a_revoked_device_ends_within_a_second(ada, service):
+    lost = sign_in(ada, "Lost phone")
+    running, kept = STREAMS[service](signed_in(ada, lost), ada), STREAMS[service](ada, ada)
+    for call in (running, kept):
+        call.initial_metadata()
+    start = time.monotonic()
+    ada.auth.RevokeAuthSession(auth_pb2.RevokeAuthSessionRequest(auth_session_id=lost.auth_session_id))
+    with fails(UNAUTHENTICATED, "SESSION_REVOKED"):
+        for _ in running:
+            pass
+    assert time.monotonic() - start < PROMPT
+    assert kept.is_active(), "another device's stream goes on"
+    kept.cancel()
 
 
 def test_owners_see_what_happened_to_their_account(ada, bob):

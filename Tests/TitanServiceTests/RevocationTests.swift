@@ -2,7 +2,9 @@ import Logging
 import Synchronization
 import Testing
 import TitanCore
+import TitanProto
 import TitanRPC
+import TitanTesting
 
 @testable import TitanService
 
@@ -84,5 +86,77 @@ import TitanRPC
       ])
     #expect(revoked.count == 3)
     #expect(revoked.contains("session-8", at: TokenTestKit.now))
+  }
+}
+
+@Suite struct StreamRevocationTests {
+  private let now = TokenTestKit.now
+
+  @Test func whoWatchesIsToldOnceAndAtOnce() throws {
+    let (revoked, told) = (RevokedSessions(), Recorder<String>())
+    let first = try #require(revoked.watch("a", at: now) { told.append("first") })
+    _ = try #require(revoked.watch("a", at: now) { told.append("second") })
+    _ = try #require(revoked.watch("b", at: now) { told.append("other") })
+    revoked.end(first)
+    revoked.end(first)
+    for _ in 0..<2 { revoked.add(["a"], at: now) }
+    #expect(told.all == ["second"])
+    #expect(revoked.watched == 1, "a watch that was told holds nothing any more")
+    #expect(revoked.watch("a", at: now) {} == nil, "it is revoked already")
+  }
+
+  /// The end of a stream that a revocation meets, and what the service still remembers of it.
+  private func end(of method: MethodDescriptor, revoking session: String) async throws -> RPCError? {
+    let (kit, revoked, began) = (TokenTestKit(), RevokedSessions(), Signal())
+    let verifier = TokenVerifier(keys: LocalTokenKeys([try kit.key]), revoked: revoked, clock: { TokenTestKit.now })
+    var service = ScriptedService()
+    service.onChat = { requests, responses, _ in
+      began.fire()
+      for try await request in requests { try await responses.write(request) }
+    }
+    service.onExpand = { _, _, _ in
+      began.fire()
+      try await Task.sleep(for: .seconds(3_600))
+    }
+    let interceptors = StandardInterceptors.all(
+      logger: .silent, metrics: MetricsRegistry(), rules: AccessRules(publicMethods: []), verifier: verifier)
+    let channel = InProcessTransport(router: RPCRouter(interceptors: interceptors, services: [service]))
+    let stream = try await channel.open(method, options: CallOptions().bearer(try await kit.token()))
+    try RawMessage("hello").serialize { size, fill in try stream.enqueue(size: size, fill) }
+    if method.type == .serverStreaming { stream.halfClose() }
+    await began.wait()
+    #expect(revoked.watched == 1)
+    revoked.add([session], at: TokenTestKit.now)
+    guard session == "session-1" else {
+      stream.cancel()
+      return nil
+    }
+    defer { #expect(revoked.watched == 0) }
+    do {
+      while try await stream.receive() != nil {}
+      return nil
+    } catch let error as RPCError { return error }
+  }
+
+  @Test(arguments: [ScriptedService.chat, ScriptedService.expand])
+  func aStreamEndsWithItsSession(method: MethodDescriptor) async throws {
+    let error = try #require(try await end(of: method, revoking: "session-1"))
+    #expect(error.code == .unauthenticated)
+    #expect(error.sentReason == "SESSION_REVOKED")
+  }
+
+  @Test func anothersStreamGoesOn() async throws {
+    #expect(try await end(of: ScriptedService.chat, revoking: "session-2") == nil)
+  }
+
+  @Test func callsThatAreShortOrNobodysAreNotWatched() throws {
+    let interceptor = RevocationInterceptor(
+      revoked: RevokedSessions(), rules: AccessRules(publicMethods: [ScriptedService.expand]),
+      clock: { TokenTestKit.now })
+    #expect(interceptor.prepared(for: ScriptedService.unaryMethod) == nil)
+    #expect(interceptor.prepared(for: ScriptedService.expand) == nil)
+    #expect(interceptor.prepared(for: ScriptedService.chat) != nil)
+    let feed = MethodDescriptor(service: "titanup.test.v1.TestFeedService", method: "Watch", type: .serverStreaming)
+    #expect(interceptor.prepared(for: feed) == nil)
   }
 }

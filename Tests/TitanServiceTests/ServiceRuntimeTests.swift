@@ -270,6 +270,7 @@ import TitanTesting
     func compressResponses(_ compression: Compression) {}
     func waitUntilWritable() async throws {}
     func sendInitialMetadata(_ metadata: Metadata) {}
+    func cancel() {}
     func finish(_ status: Status, trailingMetadata: Metadata) {}
   }
 }

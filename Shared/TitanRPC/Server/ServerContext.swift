@@ -91,6 +91,9 @@ package final class ServerContext: Sendable {
     stream.sendInitialMetadata(metadata)
   }
 
+  /// Cancels the task that handles the call, from outside of it.
+  package func cancel() { stream.cancel() }
+
   /// A failure before anything was sent is one block, Trailers-Only, unless the handler has initial metadata for it:
   /// official clients take these for a sign that the call has begun, and would not try again.
   func finish(_ status: Status, adding metadata: Metadata = [:]) {

@@ -18,6 +18,10 @@ package protocol ServerStream: InboundStream, OutboundStream {
   /// Sends the initial metadata; without it they leave, empty, with the first message. No effect a second time.
   func sendInitialMetadata(_ metadata: Metadata)
 
+  /// Cancels the task that handles the call, as the transport does itself when nobody waits for it any more: what its
+  /// handler then throws is the call's status.
+  func cancel()
+
   /// Ends the call, after everything queued. No effect a second time.
   func finish(_ status: Status, trailingMetadata: Metadata)
 }

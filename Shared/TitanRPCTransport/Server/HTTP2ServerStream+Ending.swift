@@ -58,6 +58,8 @@ extension HTTP2ServerStream {
     for writer in ending.writers { writer.resume(throwing: ending.error) }
   }
 
+  func cancel() { cancelHandler() }
+
   private func cancelHandler() {
     if loop.inEventLoop {
       state.withLock(\.handler)?.cancel()

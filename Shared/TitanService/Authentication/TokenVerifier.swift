@@ -7,8 +7,8 @@ package import TitanRPC
 /// auth session is revoked, because verifying Ed25519 costs more than the rest of a small call.
 package final class TokenVerifier: Sendable {
   private let keys: any TokenKeySource
-  private let revoked: RevokedSessions
-  private let clock: WallClock
+  let revoked: RevokedSessions
+  let clock: WallClock
   private let cache: TokenCache
 
   /// - Parameter cacheLimit: how many verified tokens are remembered at most.

@@ -2,7 +2,8 @@ package import CoreMetrics
 package import Logging
 package import TitanRPC
 
-/// What stands around every call of every service: see `StandardInterceptor`; and, within, the end of endless calls.
+/// What stands around every call of every service: see `StandardInterceptor`; and, within, the end of streams whose
+/// caller may not go on, and of endless calls.
 package enum StandardInterceptors {
   /// - Parameters:
   ///   - now: reads the monotonic clock, for durations and deadlines.
@@ -18,6 +19,7 @@ package enum StandardInterceptors {
         log: CallLog(logger: logger, makeID: makeID), metrics: CallMetrics(factory: metrics),
         errors: ErrorMapping(logger: logger), rules: rules, authentication: Authentication(verifier: verifier),
         now: now),
+      RevocationInterceptor(revoked: verifier.revoked, rules: rules, clock: verifier.clock),
       DrainInterceptor(signal: drain),
     ]
   }

@@ -28,7 +28,7 @@ package struct SessionsFollower: Sendable {
     do {
       if standing.isRebuilding { standing = try await rebuild(from: standing.cursor) }
       try await watch(from: standing.cursor)
-    } catch let error as RPCError where Self.isNewEpoch(error) {
+    } catch let error as RPCError where error.code == .failedPrecondition && error.sentReason == "EPOCH_CHANGED" {
       logger.notice("the sessions feed has a new epoch; reading it from its beginning")
       try await store.beginRebuild(from: try await store.standing().cursor)
     }
@@ -64,14 +64,5 @@ package struct SessionsFollower: Sendable {
     _ changes: [SessionsV1.SessionChange], from cursor: String, to next: String
   ) async throws -> Bool {
     try await store.apply(try changes.map(ProjectedChange.init), from: cursor, to: next, at: clock())
-  }
-
-  private static func isNewEpoch(_ error: RPCError) -> Bool {
-    guard error.code == .failedPrecondition, let details = try? StatusDetails.decode(error.encodedDetails) else {
-      return false
-    }
-    return details.contains { detail in
-      if case .errorInfo("EPOCH_CHANGED", _, _) = detail { true } else { false }
-    }
   }
 }

@@ -37,6 +37,8 @@ extension InProcessCall {
     end(status, trailingMetadata: trailingMetadata, cancelHandler: false)
   }
 
+  func cancelHandler() { state.withLock(\.handler)?.cancel() }
+
   // MARK: The client's end
 
   func halfClose() {

@@ -23,6 +23,7 @@ final class InProcessServerStream: ServerStream {
     try call.enqueue(.responses, size: size, fill)
   }
   func sendInitialMetadata(_ metadata: Metadata) { call.sendInitialMetadata(metadata.permitted) }
+  func cancel() { call.cancelHandler() }
   func finish(_ status: Status, trailingMetadata: Metadata) {
     call.finish(status, trailingMetadata: trailingMetadata.permitted)
   }

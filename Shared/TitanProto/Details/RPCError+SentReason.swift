@@ -1,0 +1,10 @@
+package import TitanRPC
+
+extension RPCError {
+  /// The reason that the other side gave with its error; `nil` if it gave none.
+  package var sentReason: String? {
+    guard let details = try? StatusDetails.decode(encodedDetails) else { return nil }
+    for case .errorInfo(let reason, _, _) in details { return reason }
+    return nil
+  }
+}
