@@ -64,7 +64,14 @@ struct PostgresAuthStoreTests {
         let store = PostgresAuthStore(pool: pool)
         let harness = try await AuthHarness(store: store)
         let tokens = try await harness.registered()
-        try await DirectConnection.with(database.administration) { try $0.run(script: "DELETE FROM auth.users") }
+        try await DirectConnection.with(database.administration) {
+          try $0.run(
+            script: """
+              UPDATE auth.users
+              SET delete_time = now(), delete_request_time = now(), receipt_digest = decode(repeat('00', 32), 'hex');
+              DELETE FROM auth.users
+              """)
+        }
         let look = try await store.revocations(since: FakeClock.start, from: .beginning)
         #expect(look.sessions.map(\.description) == [tokens.authSessionID])
         #expect(
@@ -101,7 +108,10 @@ struct PostgresAuthStoreTests {
   @Test(
     "The service's role cannot do what the service never does",
     arguments: [
-      "DELETE FROM auth.users", "UPDATE auth.users SET create_time = now()", "DELETE FROM auth.auth_sessions",
+      "UPDATE auth.users SET create_time = now()", "DELETE FROM auth.deletions",
+      "UPDATE auth.deletions SET erase_time = now()", "DELETE FROM auth.erasure_confirmations",
+      "UPDATE auth.erasure_confirmations SET confirm_time = now()", "DELETE FROM auth.erasure_feed",
+      "DELETE FROM auth.auth_sessions",
       "DELETE FROM auth.security_events", "UPDATE auth.security_events SET kind = 'signed_in'",
       "UPDATE auth.revocations SET revoke_time = now()", "DELETE FROM auth.email_addresses",
       "UPDATE auth.email_addresses SET user_id = gen_random_uuid()",

@@ -51,6 +51,25 @@ struct TrophyStoreTests {
     }
   }
 
+  @Test("Whoever was erased earns nothing from what the feed still tells, nor from reading it again")
+  func erased() async throws {
+    try await TestDatabase.with(.trophies) { pool in
+      let (store, erasures) = (PostgresTrophyStore(pool), PostgresErasures(pool, of: .trophies))
+      try await store.apply([added(session(1, reps: 12)), added(session(2, reps: 7), of: user(2))])
+      #expect(try await erasures.erase([user()], from: "", to: "a"))
+      try await store.apply([added(session(3, reps: 12)), added(session(4, reps: 12), of: user(2))])
+      try await store.beginRebuild(from: try await store.standing().cursor)
+      try await store.apply([added(session(1, reps: 12))])
+      try await store.finishRebuild(at: now)
+      for table in ["users", "sessions", "awards"] {
+        let rows = try await pool.all("SELECT 1 AS x FROM trophies.\(unescaped: table) WHERE user_id = \(user())")
+        #expect(rows.isEmpty, "\(table)")
+      }
+      try await store.apply([added(session(4, reps: 12), of: user(2))])
+      #expect(try await store.names(of: user(2)) == ["T-SESSION-10", "T-SESSION-5"])
+    }
+  }
+
   @Test("The same again changes nothing; undone and done again is the same award, told again")
   func onceOnly() async throws {
     try await withStore { store in

@@ -13,6 +13,10 @@ package enum AccountError: Error, Hashable, Sendable {
   case tokenExpired
   /// Somebody else changed the account meanwhile.
   case concurrentChange
+  /// Nobody has asked for a deletion with this receipt token, or the account was kept.
+  case deletionUnknown
+  /// These services have not yet erased what they have of the account. Never empty.
+  case deletionPending(waitingFor: [String])
   /// An unknown service and a wrong secret alike.
   case badClientCredentials
   /// Nothing this service has made, or nothing it remembers.

@@ -46,4 +46,6 @@ package enum RevocationReason: String, Hashable, Sendable {
   case passwordChanged = "password_changed"
   /// Every session of an account whose password was reset.
   case passwordReset = "password_reset"
+  /// Every session of an account that is to be deleted.
+  case deletionRequested = "deletion_requested"
 }

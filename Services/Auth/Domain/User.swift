@@ -9,10 +9,12 @@ package struct User: Hashable, Sendable {
   /// Of the e-mail address.
   package var verification: EmailVerification
   package let createTime: Timestamp
+  /// When it is deleted, unless its owner keeps it.
+  package var deleteTime: Timestamp?
 
   package init(
     id: UserID, email: EmailAddress, displayName: DisplayName, locale: LocaleTag,
-    verification: EmailVerification = .notRequired, createTime: Timestamp
+    verification: EmailVerification = .notRequired, createTime: Timestamp, deleteTime: Timestamp? = nil
   ) {
     self.id = id
     self.email = email
@@ -20,5 +22,6 @@ package struct User: Hashable, Sendable {
     self.locale = locale
     self.verification = verification
     self.createTime = createTime
+    self.deleteTime = deleteTime
   }
 }

@@ -14,6 +14,8 @@ struct AuthSettings: Sendable {
   let serviceSecrets: [String: Secret]
   /// `TITANUP_AUTH_SESSION_IDLE`, `TITANUP_AUTH_SESSION_MAXIMUM`.
   let lifetimes: Lifetimes
+  /// `TITANUP_ACCOUNT_DELETION_GRACE`, `TITANUP_ACCOUNT_ERASURE_DELAY`.
+  let deletionSchedule: DeletionSchedule
   /// `TITANUP_PASSWORD_MINIMUM`, `TITANUP_PASSWORD_MINIMUM_WITH_SECOND_FACTOR`, `TITANUP_PASSWORD_BLOCKLIST_FILE`.
   let passwordPolicy: PasswordPolicy
   /// `TITANUP_PASSWORD_THREADS`: how many passwords are hashed at a time; each takes 19 MiB.
@@ -41,6 +43,11 @@ struct AuthSettings: Sendable {
     lifetimes = Lifetimes(
       sliding: reader.duration("TITANUP_AUTH_SESSION_IDLE", default: standard.sliding, in: minute...longest),
       absolute: reader.duration("TITANUP_AUTH_SESSION_MAXIMUM", default: standard.absolute, in: minute...longest))
+    let deletion = DeletionSchedule()
+    deletionSchedule = DeletionSchedule(
+      grace: reader.duration(
+        "TITANUP_ACCOUNT_DELETION_GRACE", default: deletion.grace, in: .zero ... .seconds(14 * 86_400)),
+      delay: reader.duration("TITANUP_ACCOUNT_ERASURE_DELAY", default: deletion.delay, in: .zero ... .seconds(86_400)))
     passwordPolicy = Self.passwordPolicy(reader)
     mail = MailSettings(reader)
     // Half of the cores: the event loops shall have the rest while everybody signs in at once.

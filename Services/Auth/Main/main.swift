@@ -5,7 +5,7 @@ import TitanService
 
 await runService(
   ServiceDefinition(
-    .auth, migration: 12, publicMethods: AuthComponents.publicMethods, settings: AuthSettings.init
+    .auth, migration: 20, publicMethods: AuthComponents.publicMethods, settings: AuthSettings.init
   ) { environment, settings in
     let store = PostgresAuthStore(pool: environment.database)
     let mailRoom = settings.mail.map { mail in
@@ -15,14 +15,15 @@ await runService(
         clock: environment.clock, logger: environment.logger)
     }
     let components = await AuthComponents(
-      store: store, accounts: store, mailRoom: mailRoom,
+      store: store, accounts: store, deletions: store, mailRoom: mailRoom,
       keys: try ServerKeys(
         signingKey: settings.signingKey.reveal(), refreshTokenKey: settings.refreshTokenKey.reveal()),
       clients: ServiceClients(secrets: settings.serviceSecrets.mapValues { $0.reveal() }),
       passwords: try PasswordDesk(
         hasher: PasswordHasher(),
         pool: BoundedThreadPool(threadCount: settings.passwordThreads, queueLimit: settings.passwordQueue)),
-      policy: settings.passwordPolicy, lifetimes: settings.lifetimes, clock: environment.clock,
+      policy: settings.passwordPolicy, lifetimes: settings.lifetimes,
+      deletionSchedule: settings.deletionSchedule, clock: environment.clock,
       logger: environment.logger)
     let direct = try environment.configuration.directDatabase
     let keys = components.verificationKeys.compactMap { TokenKey($0) }
@@ -30,9 +31,11 @@ await runService(
       handlers: components.services,
       background: (mailRoom == nil ? [] : [BackgroundTask("send mail") { try await components.sendMails() }]) + [
         BackgroundTask("erase what is outdated") { try await components.eraseOutdated() },
-        BackgroundTask("hear of revocations") {
+        BackgroundTask("carry out deletions") { try await components.carryOutDeletions() },
+        BackgroundTask("hear of revocations and erasures") {
           await ChangeHearing(components.bell).run(
-            PostgresListener(direct, channels: [RevocationWatch.channel], logger: environment.logger))
+            PostgresListener(
+              direct, channels: [RevocationWatch.channel, ErasureFeed.channel], logger: environment.logger))
         },
         BackgroundTask("follow revocations") {
           try await components.revocations.run { sessions in

@@ -10,18 +10,19 @@ package import TitanRPC
 package struct AuthComponents: Sendable {
   package let handler: AuthHandler
   package let feedHandler: AuthFeedHandler
-  /// To be rung when PostgreSQL tells of revocations.
+  /// To be rung when PostgreSQL tells of revocations or erasures.
   package let bell: ChangeBell
   package let revocations: RevocationWatch
   private let mailRoom: MailRoom?
+  private let deletionRoom: DeletionRoom
   private let store: any AuthStores
   private let clock: WallClock
 
   package init(
-    store: any AuthStores, accounts: any AccountStore, mailRoom: MailRoom? = nil, keys: ServerKeys,
-    clients: ServiceClients, passwords: PasswordDesk,
+    store: any AuthStores, accounts: any AccountStore, deletions: any DeletionStore, mailRoom: MailRoom? = nil,
+    keys: ServerKeys, clients: ServiceClients, passwords: PasswordDesk,
     policy: PasswordPolicy = PasswordPolicy(blocklist: PasswordDigests.common),
-    lifetimes: Lifetimes = Lifetimes(),
+    lifetimes: Lifetimes = Lifetimes(), deletionSchedule: DeletionSchedule = DeletionSchedule(),
     clock: @escaping WallClock = systemClock,
     makeID: @escaping @Sendable (Timestamp) -> UUID = { .version7(at: $0) },
     random: @escaping @Sendable (Int) -> [UInt8] = { randomBytes($0) },
@@ -50,10 +51,16 @@ package struct AuthComponents: Sendable {
       refreshing: RefreshOperation(store: store, issuer: issuer, clock: clock, audit: audit),
       revoking: RevokeOperation(store: store, clock: clock, audit: audit),
       account: account, factors: factors,
+      deletion: DeletionOperation(
+        account: account, store: deletions, schedule: deletionSchedule, tokens: ReceiptTokens(key: keys.receipts),
+        signer: signer, participants: clients.configured, audit: audit),
       store: store, keys: signer.verificationKeys, clock: clock)
     bell = ChangeBell()
     revocations = RevocationWatch(store: store, bell: bell, clock: clock)
-    feedHandler = AuthFeedHandler(clients: clients, signer: signer, revocations: revocations, clock: clock)
+    feedHandler = AuthFeedHandler(
+      clients: clients, signer: signer, revocations: revocations, erasures: ErasureFeed(store: deletions, bell: bell),
+      clock: clock)
+    deletionRoom = DeletionRoom(store: deletions, schedule: deletionSchedule, clock: clock, logger: logger)
     (self.store, self.clock, self.mailRoom) = (store, clock, mailRoom)
   }
 
@@ -63,7 +70,8 @@ package struct AuthComponents: Sendable {
     AuthV1.AuthServiceMethods.refreshToken, AuthV1.AuthServiceMethods.verifyEmail,
     AuthV1.AuthServiceMethods.resendVerification, AuthV1.AuthServiceMethods.requestPasswordReset,
     AuthV1.AuthServiceMethods.confirmPasswordReset, AuthV1.AuthServiceMethods.confirmEmailChange,
-    AuthV1.AuthServiceMethods.getJwks, AuthV1.AuthFeedServiceMethods.issueServiceToken,
+    AuthV1.AuthServiceMethods.getDeletionReceipt, AuthV1.AuthServiceMethods.getJwks,
+    AuthV1.AuthFeedServiceMethods.issueServiceToken,
   ]
 
   package var services: [any RPCService] { [handler, feedHandler] }
@@ -78,6 +86,12 @@ package struct AuthComponents: Sendable {
     try await mailRoom.run()
     try await tidying
   }
+
+  /// Carries deletions of accounts out until it is cancelled.
+  package func carryOutDeletions() async throws { try await deletionRoom.run() }
+
+  /// Carries out what is due now.
+  package func carryOutDueDeletions() async throws { try await deletionRoom.workOff() }
 
   /// The same as a JWKS document (RFC 7517 §5).
   package var jwks: String { handler.jwks }

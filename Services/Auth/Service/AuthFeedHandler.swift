@@ -8,6 +8,7 @@ package struct AuthFeedHandler: AuthV1.AuthFeedServiceProtocol {
   let clients: ServiceClients
   let signer: AccessTokenSigner
   let revocations: RevocationWatch
+  let erasures: ErasureFeed
   let clock: WallClock
 
   package func issueServiceToken(
@@ -34,6 +35,31 @@ package struct AuthFeedHandler: AuthV1.AuthFeedServiceProtocol {
         rest = rest.dropFirst(Self.batch)
       } while !rest.isEmpty
     }
+  }
+
+  package func watchErasures(
+    _ request: AuthV1.WatchErasuresRequest, response: RPCWriter<AuthV1.WatchErasuresResponse>, context: ServerContext
+  ) async throws {
+    let cursor = try ErasureCursor(request.cursor)
+    context.sendInitialMetadata()
+    try await erasures.run(after: cursor) { page in
+      let found = page.erasures.map { erasure in
+        AuthV1.Erasure(
+          userID: "\(erasure.user)", cursor: ErasureCursor(epoch: page.epoch, position: erasure.position).text)
+      }
+      try await response.write(.init(erasures: found))
+    }
+  }
+
+  package func confirmErasure(
+    _ request: AuthV1.ConfirmErasureRequest, context: ServerContext
+  ) async throws -> AuthV1.ConfirmErasureResponse {
+    guard case .service(let name)? = context.caller?.role else {
+      throw RPCError(.permissionDenied, reason: "ROLE_NOT_ALLOWED", "a service confirms what it has erased itself")
+    }
+    guard let cursor = try ErasureCursor(request.cursor) else { return .init() }
+    try await erasures.confirm(cursor, by: name, at: clock())
+    return .init()
   }
 
   /// Sessions in one response.

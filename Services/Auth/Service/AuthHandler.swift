@@ -13,6 +13,7 @@ package struct AuthHandler: AuthV1.AuthServiceProtocol {
   let revoking: RevokeOperation
   let account: AccountContext
   let factors: SecondFactorDesk
+  let deletion: DeletionOperation
   let store: any AuthStore
   /// The key that signs first.
   let keys: [VerificationKey]

@@ -7,7 +7,8 @@ extension AuthV1.User {
     self.init(
       userID: user.id.description, email: user.email.text, displayName: user.displayName.text,
       locale: user.locale.text, createTime: GoogleProtobuf.Timestamp(user.createTime),
-      verificationState: AuthV1.VerificationState(user.verification))
+      verificationState: AuthV1.VerificationState(user.verification),
+      deleteTime: user.deleteTime.map(GoogleProtobuf.Timestamp.init))
   }
 }
 

@@ -47,7 +47,7 @@ package struct Migrator: Sendable {
   }
 
   /// Counts changes of what every schema gets before its migrations.
-  package static let bootstrapVersion = 2
+  package static let bootstrapVersion = 3
 
   /// A service whose folder has gone, though its schema is in use, is a deployment gone wrong.
   private static func refuseMissingServices(

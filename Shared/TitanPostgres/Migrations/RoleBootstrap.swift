@@ -1,5 +1,5 @@
 /// Makes the role and the schema of one service, and gives the role what it may do there: nothing by default, then
-/// to use its own schema and to read and write rows of its tables. Running it again changes nothing.
+/// to use its own schema, to read and write rows of its tables, and to erase people. Running it again changes nothing.
 struct RoleBootstrap {
   let service: ServiceSchema
 
@@ -67,6 +67,7 @@ struct RoleBootstrap {
     try connection.transaction {
       try connection.run(script: connectScript)
       try connection.run(script: schemaScript)
+      if ErasureSchema.isNeeded(by: service) { try connection.run(script: ErasureSchema(service).script) }
       if let password {
         // A verifier has letters, digits and $ + / : = only: nothing to quote.
         let verifier = try connection.verifier(ofPassword: password, role: service.role)

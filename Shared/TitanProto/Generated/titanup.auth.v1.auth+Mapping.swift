@@ -12,6 +12,7 @@ extension AuthV1.User: CMessage {
     .string(3, "display_name"),
     .string(4, "locale"),
     .message(5, "create_time", nil),
+    .message(7, "delete_time", nil),
   ]
 
   package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
@@ -21,6 +22,7 @@ extension AuthV1.User: CMessage {
     locale = arena.string(c.pointee.locale)
     createTime = try arena.decode(c.pointee.create_time)
     verificationState = .init(rawValue: arena.number(c.pointee.verification_state))
+    deleteTime = try arena.decode(c.pointee.delete_time)
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
@@ -30,6 +32,7 @@ extension AuthV1.User: CMessage {
     c.pointee.locale = arena.encode(locale)
     c.pointee.create_time = arena.encode(optional: createTime)
     c.pointee.verification_state = arena.cEnum(verificationState.rawValue)
+    c.pointee.delete_time = arena.encode(optional: deleteTime)
   }
 }
 
@@ -933,6 +936,122 @@ extension AuthV1.ConfirmEmailChangeResponse: CMessage {
   }
 }
 
+extension AuthV1.DeleteAccountRequest: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__DeleteAccountRequest
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__delete_account_request__init)
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  }
+}
+
+extension AuthV1.DeleteAccountResponse: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__DeleteAccountResponse
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__delete_account_response__init)
+  package static let shape: WireShape? = [
+    .message(1, "delete_time", nil),
+    .string(2, "receipt_token"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    deleteTime = try arena.decode(c.pointee.delete_time)
+    receiptToken = arena.string(c.pointee.receipt_token)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.delete_time = arena.encode(optional: deleteTime)
+    c.pointee.receipt_token = arena.encode(receiptToken)
+  }
+}
+
+extension AuthV1.CancelAccountDeletionRequest: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__CancelAccountDeletionRequest
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__cancel_account_deletion_request__init)
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  }
+}
+
+extension AuthV1.CancelAccountDeletionResponse: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__CancelAccountDeletionResponse
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__cancel_account_deletion_response__init)
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  }
+}
+
+extension AuthV1.GetDeletionReceiptRequest: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__GetDeletionReceiptRequest
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__get_deletion_receipt_request__init)
+  package static let shape: WireShape? = [
+    .string(1, "receipt_token"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    receiptToken = arena.string(c.pointee.receipt_token)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.receipt_token = arena.encode(receiptToken)
+  }
+}
+
+extension AuthV1.ErasureConfirmation: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__ErasureConfirmation
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__erasure_confirmation__init)
+  package static let shape: WireShape? = [
+    .string(1, "service"),
+    .message(2, "confirm_time", nil),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    service = arena.string(c.pointee.service)
+    confirmTime = try arena.decode(c.pointee.confirm_time)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.service = arena.encode(service)
+    c.pointee.confirm_time = arena.encode(optional: confirmTime)
+  }
+}
+
+extension AuthV1.GetDeletionReceiptResponse: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__GetDeletionReceiptResponse
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__get_deletion_receipt_response__init)
+  package static let shape: WireShape? = [
+    .string(1, "user_id"),
+    .message(2, "request_time", nil),
+    .message(3, "erase_time", nil),
+    .messages(4, "confirmations", AuthV1.ErasureConfirmation.shape),
+    .string(5, "receipt_jwt"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    userID = arena.string(c.pointee.user_id)
+    requestTime = try arena.decode(c.pointee.request_time)
+    eraseTime = try arena.decode(c.pointee.erase_time)
+    confirmations = try arena.decode(c.pointee.n_confirmations, c.pointee.confirmations)
+    receiptJwt = arena.string(c.pointee.receipt_jwt)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.user_id = arena.encode(userID)
+    c.pointee.request_time = arena.encode(optional: requestTime)
+    c.pointee.erase_time = arena.encode(optional: eraseTime)
+    c.pointee.n_confirmations = confirmations.count
+    c.pointee.confirmations = arena.encode(confirmations)
+    c.pointee.receipt_jwt = arena.encode(receiptJwt)
+  }
+}
+
 extension AuthV1.GetJwksRequest: CMessage {
   package typealias CStruct = Titanup__Auth__V1__GetJwksRequest
   package static let descriptor = MessageDescriptor(titanup__auth__v1__get_jwks_request__init)
@@ -1058,5 +1177,84 @@ extension AuthV1.WatchRevocationsResponse: CMessage {
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.n_auth_session_ids = authSessionIDs.count
     c.pointee.auth_session_ids = arena.encode(authSessionIDs)
+  }
+}
+
+extension AuthV1.WatchErasuresRequest: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__WatchErasuresRequest
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__watch_erasures_request__init)
+  package static let shape: WireShape? = [
+    .string(1, "cursor"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    cursor = arena.string(c.pointee.cursor)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.cursor = arena.encode(cursor)
+  }
+}
+
+extension AuthV1.Erasure: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__Erasure
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__erasure__init)
+  package static let shape: WireShape? = [
+    .string(1, "user_id"),
+    .string(2, "cursor"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    userID = arena.string(c.pointee.user_id)
+    cursor = arena.string(c.pointee.cursor)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.user_id = arena.encode(userID)
+    c.pointee.cursor = arena.encode(cursor)
+  }
+}
+
+extension AuthV1.WatchErasuresResponse: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__WatchErasuresResponse
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__watch_erasures_response__init)
+  package static let shape: WireShape? = [
+    .messages(1, "erasures", AuthV1.Erasure.shape),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    erasures = try arena.decode(c.pointee.n_erasures, c.pointee.erasures)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.n_erasures = erasures.count
+    c.pointee.erasures = arena.encode(erasures)
+  }
+}
+
+extension AuthV1.ConfirmErasureRequest: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__ConfirmErasureRequest
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__confirm_erasure_request__init)
+  package static let shape: WireShape? = [
+    .string(1, "cursor"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    cursor = arena.string(c.pointee.cursor)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.cursor = arena.encode(cursor)
+  }
+}
+
+extension AuthV1.ConfirmErasureResponse: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__ConfirmErasureResponse
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__confirm_erasure_response__init)
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
   }
 }

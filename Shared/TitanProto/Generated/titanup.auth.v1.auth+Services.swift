@@ -50,12 +50,18 @@ extension AuthV1 {
       service: "titanup.auth.v1.AuthService", method: "ChangeEmail", type: .unary)
     package static let confirmEmailChange = MethodDescriptor(
       service: "titanup.auth.v1.AuthService", method: "ConfirmEmailChange", type: .unary)
+    package static let deleteAccount = MethodDescriptor(
+      service: "titanup.auth.v1.AuthService", method: "DeleteAccount", type: .unary, isIdempotent: true)
+    package static let cancelAccountDeletion = MethodDescriptor(
+      service: "titanup.auth.v1.AuthService", method: "CancelAccountDeletion", type: .unary, isIdempotent: true)
+    package static let getDeletionReceipt = MethodDescriptor(
+      service: "titanup.auth.v1.AuthService", method: "GetDeletionReceipt", type: .unary, isIdempotent: true)
     package static let getJwks = MethodDescriptor(
       service: "titanup.auth.v1.AuthService", method: "GetJwks", type: .unary, isIdempotent: true)
 
     package static let descriptor = ServiceDescriptor(
       fullName: "titanup.auth.v1.AuthService",
-      methods: [register, signIn, refreshToken, signOut, whoAmI, verifyMfa, reauthenticate, enrollTotp, activateTotp, disableTotp, regenerateRecoveryCodes, listAuthSessions, revokeAuthSession, revokeOtherAuthSessions, listSecurityEvents, verifyEmail, resendVerification, requestPasswordReset, confirmPasswordReset, changePassword, changeEmail, confirmEmailChange, getJwks])
+      methods: [register, signIn, refreshToken, signOut, whoAmI, verifyMfa, reauthenticate, enrollTotp, activateTotp, disableTotp, regenerateRecoveryCodes, listAuthSessions, revokeAuthSession, revokeOtherAuthSessions, listSecurityEvents, verifyEmail, resendVerification, requestPasswordReset, confirmPasswordReset, changePassword, changeEmail, confirmEmailChange, deleteAccount, cancelAccountDeletion, getDeletionReceipt, getJwks])
   }
 }
 
@@ -195,6 +201,23 @@ extension AuthV1 {
     /// ALREADY_EXISTS EMAIL_TAKEN if another account has taken the address meanwhile.
     func confirmEmailChange(_ request: AuthV1.ConfirmEmailChangeRequest, context: ServerContext) async throws -> AuthV1.ConfirmEmailChangeResponse
 
+    /// Deletes the caller's account when its days of grace are over, which the operator sets (TITANUP_ACCOUNT_DELETION_GRACE),
+    /// and signs every device out at once. Until then its owner can sign in and keep it. Then auth erases all of it, tells
+    /// every other service, and each erases what it has: the receipt says when. Asked for again, it is answered alike.
+    ///
+    /// PERMISSION_DENIED REAUTHENTICATION_REQUIRED unless the caller proved within the last 5 minutes who they are.
+    func deleteAccount(_ request: AuthV1.DeleteAccountRequest, context: ServerContext) async throws -> AuthV1.DeleteAccountResponse
+
+    /// Keeps the account of the caller after all. Nothing happens if nobody wants it deleted.
+    func cancelAccountDeletion(_ request: AuthV1.CancelAccountDeletionRequest, context: ServerContext) async throws -> AuthV1.CancelAccountDeletionResponse
+
+    /// What became of a deleted account, signed, once every service has erased it. Open to everybody who holds the token
+    /// that DeleteAccount gave.
+    ///
+    /// NOT_FOUND DELETION_NOT_FOUND for any other token, and if the account was kept. FAILED_PRECONDITION DELETION_PENDING
+    /// until all services have confirmed; the error's metadata name in `waiting_for` those that have not.
+    func getDeletionReceipt(_ request: AuthV1.GetDeletionReceiptRequest, context: ServerContext) async throws -> AuthV1.GetDeletionReceiptResponse
+
     /// The public keys that verify access tokens. Open to everybody.
     func getJwks(_ request: AuthV1.GetJwksRequest, context: ServerContext) async throws -> AuthV1.GetJwksResponse
   }
@@ -269,6 +292,15 @@ extension AuthV1.AuthServiceProtocol {
     }
     router.unary(AuthV1.AuthServiceMethods.confirmEmailChange) {
       try await confirmEmailChange($0, context: $1)
+    }
+    router.unary(AuthV1.AuthServiceMethods.deleteAccount) {
+      try await deleteAccount($0, context: $1)
+    }
+    router.unary(AuthV1.AuthServiceMethods.cancelAccountDeletion) {
+      try await cancelAccountDeletion($0, context: $1)
+    }
+    router.unary(AuthV1.AuthServiceMethods.getDeletionReceipt) {
+      try await getDeletionReceipt($0, context: $1)
     }
     router.unary(AuthV1.AuthServiceMethods.getJwks) {
       try await getJwks($0, context: $1)
@@ -509,6 +541,35 @@ extension AuthV1 {
       try await channel.unary(AuthServiceMethods.confirmEmailChange, request, options ?? self.options)
     }
 
+    /// Deletes the caller's account when its days of grace are over, which the operator sets (TITANUP_ACCOUNT_DELETION_GRACE),
+    /// and signs every device out at once. Until then its owner can sign in and keep it. Then auth erases all of it, tells
+    /// every other service, and each erases what it has: the receipt says when. Asked for again, it is answered alike.
+    ///
+    /// PERMISSION_DENIED REAUTHENTICATION_REQUIRED unless the caller proved within the last 5 minutes who they are.
+    package func deleteAccount(
+      _ request: AuthV1.DeleteAccountRequest, options: CallOptions? = nil
+    ) async throws -> AuthV1.DeleteAccountResponse {
+      try await channel.unary(AuthServiceMethods.deleteAccount, request, options ?? self.options)
+    }
+
+    /// Keeps the account of the caller after all. Nothing happens if nobody wants it deleted.
+    package func cancelAccountDeletion(
+      _ request: AuthV1.CancelAccountDeletionRequest, options: CallOptions? = nil
+    ) async throws -> AuthV1.CancelAccountDeletionResponse {
+      try await channel.unary(AuthServiceMethods.cancelAccountDeletion, request, options ?? self.options)
+    }
+
+    /// What became of a deleted account, signed, once every service has erased it. Open to everybody who holds the token
+    /// that DeleteAccount gave.
+    ///
+    /// NOT_FOUND DELETION_NOT_FOUND for any other token, and if the account was kept. FAILED_PRECONDITION DELETION_PENDING
+    /// until all services have confirmed; the error's metadata name in `waiting_for` those that have not.
+    package func getDeletionReceipt(
+      _ request: AuthV1.GetDeletionReceiptRequest, options: CallOptions? = nil
+    ) async throws -> AuthV1.GetDeletionReceiptResponse {
+      try await channel.unary(AuthServiceMethods.getDeletionReceipt, request, options ?? self.options)
+    }
+
     /// The public keys that verify access tokens. Open to everybody.
     package func getJwks(
       _ request: AuthV1.GetJwksRequest, options: CallOptions? = nil
@@ -525,10 +586,14 @@ extension AuthV1 {
       service: "titanup.auth.v1.AuthFeedService", method: "IssueServiceToken", type: .unary)
     package static let watchRevocations = MethodDescriptor(
       service: "titanup.auth.v1.AuthFeedService", method: "WatchRevocations", type: .serverStreaming, isIdempotent: true)
+    package static let watchErasures = MethodDescriptor(
+      service: "titanup.auth.v1.AuthFeedService", method: "WatchErasures", type: .serverStreaming, isIdempotent: true)
+    package static let confirmErasure = MethodDescriptor(
+      service: "titanup.auth.v1.AuthFeedService", method: "ConfirmErasure", type: .unary, isIdempotent: true)
 
     package static let descriptor = ServiceDescriptor(
       fullName: "titanup.auth.v1.AuthFeedService",
-      methods: [issueServiceToken, watchRevocations])
+      methods: [issueServiceToken, watchRevocations, watchErasures, confirmErasure])
   }
 }
 
@@ -549,6 +614,19 @@ extension AuthV1 {
     func watchRevocations(
       _ request: AuthV1.WatchRevocationsRequest, response: RPCWriter<AuthV1.WatchRevocationsResponse>, context: ServerContext
     ) async throws
+
+    /// Tells which accounts were deleted: what has come since the cursor, then what comes. Each is told when no access token
+    /// of it can be good any more, so that whatever it did before is erased, too. It may be told more than once.
+    ///
+    /// Initial metadata come at once, when the stream is watching. INVALID_ARGUMENT CURSOR_INVALID for what is no cursor.
+    /// FAILED_PRECONDITION EPOCH_CHANGED if the cursor is of another epoch: the follower must start from the beginning.
+    /// UNAVAILABLE SHUTTING_DOWN when this server stops.
+    func watchErasures(
+      _ request: AuthV1.WatchErasuresRequest, response: RPCWriter<AuthV1.WatchErasuresResponse>, context: ServerContext
+    ) async throws
+
+    /// The calling service says that it has erased every account up to a cursor. Errors of cursors as in WatchErasures.
+    func confirmErasure(_ request: AuthV1.ConfirmErasureRequest, context: ServerContext) async throws -> AuthV1.ConfirmErasureResponse
   }
 }
 
@@ -561,6 +639,12 @@ extension AuthV1.AuthFeedServiceProtocol {
     }
     router.serverStreaming(AuthV1.AuthFeedServiceMethods.watchRevocations) {
       try await watchRevocations($0, response: $1, context: $2)
+    }
+    router.serverStreaming(AuthV1.AuthFeedServiceMethods.watchErasures) {
+      try await watchErasures($0, response: $1, context: $2)
+    }
+    router.unary(AuthV1.AuthFeedServiceMethods.confirmErasure) {
+      try await confirmErasure($0, context: $1)
     }
   }
 }
@@ -597,6 +681,26 @@ extension AuthV1 {
       _ body: (RPCAsyncSequence<AuthV1.WatchRevocationsResponse>) async throws -> Result
     ) async throws -> Result {
       try await channel.serverStreaming(AuthFeedServiceMethods.watchRevocations, request, options ?? self.options, body)
+    }
+
+    /// Tells which accounts were deleted: what has come since the cursor, then what comes. Each is told when no access token
+    /// of it can be good any more, so that whatever it did before is erased, too. It may be told more than once.
+    ///
+    /// Initial metadata come at once, when the stream is watching. INVALID_ARGUMENT CURSOR_INVALID for what is no cursor.
+    /// FAILED_PRECONDITION EPOCH_CHANGED if the cursor is of another epoch: the follower must start from the beginning.
+    /// UNAVAILABLE SHUTTING_DOWN when this server stops.
+    package func watchErasures<Result>(
+      _ request: AuthV1.WatchErasuresRequest, options: CallOptions? = nil,
+      _ body: (RPCAsyncSequence<AuthV1.WatchErasuresResponse>) async throws -> Result
+    ) async throws -> Result {
+      try await channel.serverStreaming(AuthFeedServiceMethods.watchErasures, request, options ?? self.options, body)
+    }
+
+    /// The calling service says that it has erased every account up to a cursor. Errors of cursors as in WatchErasures.
+    package func confirmErasure(
+      _ request: AuthV1.ConfirmErasureRequest, options: CallOptions? = nil
+    ) async throws -> AuthV1.ConfirmErasureResponse {
+      try await channel.unary(AuthFeedServiceMethods.confirmErasure, request, options ?? self.options)
     }
   }
 }

@@ -139,6 +139,8 @@ extension AuthV1 {
     package var createTime: GoogleProtobuf.Timestamp?
     /// Of the e-mail address.
     package var verificationState: AuthV1.VerificationState
+    /// When the account will be deleted, unless its owner keeps it. Absent if nobody wants that.
+    package var deleteTime: GoogleProtobuf.Timestamp?
 
     package init(
       userID: String = "",
@@ -146,7 +148,8 @@ extension AuthV1 {
       displayName: String = "",
       locale: String = "",
       createTime: GoogleProtobuf.Timestamp? = nil,
-      verificationState: AuthV1.VerificationState = .unspecified
+      verificationState: AuthV1.VerificationState = .unspecified,
+      deleteTime: GoogleProtobuf.Timestamp? = nil
     ) {
       self.userID = userID
       self.email = email
@@ -154,6 +157,7 @@ extension AuthV1 {
       self.locale = locale
       self.createTime = createTime
       self.verificationState = verificationState
+      self.deleteTime = deleteTime
     }
   }
 }
@@ -984,6 +988,108 @@ extension AuthV1 {
 }
 
 extension AuthV1 {
+  /// See AuthService.DeleteAccount.
+  package struct DeleteAccountRequest: RPCMessage, Hashable, Sendable {
+    package init() {}
+  }
+}
+
+extension AuthV1 {
+  /// What will happen.
+  package struct DeleteAccountResponse: RPCMessage, Hashable, Sendable {
+    /// When the account is deleted, unless its owner keeps it.
+    package var deleteTime: GoogleProtobuf.Timestamp?
+    /// Opens the receipt. Keep it: it stays good when the account has gone.
+    package var receiptToken: String
+
+    package init(
+      deleteTime: GoogleProtobuf.Timestamp? = nil,
+      receiptToken: String = ""
+    ) {
+      self.deleteTime = deleteTime
+      self.receiptToken = receiptToken
+    }
+  }
+}
+
+extension AuthV1 {
+  /// See AuthService.CancelAccountDeletion.
+  package struct CancelAccountDeletionRequest: RPCMessage, Hashable, Sendable {
+    package init() {}
+  }
+}
+
+extension AuthV1 {
+  /// The account stays.
+  package struct CancelAccountDeletionResponse: RPCMessage, Hashable, Sendable {
+    package init() {}
+  }
+}
+
+extension AuthV1 {
+  /// See AuthService.GetDeletionReceipt.
+  package struct GetDeletionReceiptRequest: RPCMessage, Hashable, Sendable {
+    /// From DeleteAccountResponse.
+    package var receiptToken: String
+
+    package init(
+      receiptToken: String = ""
+    ) {
+      self.receiptToken = receiptToken
+    }
+  }
+}
+
+extension AuthV1 {
+  /// That a service has erased an account.
+  package struct ErasureConfirmation: RPCMessage, Hashable, Sendable {
+    /// Its name: `sessions`.
+    package var service: String
+    /// When it said so.
+    package var confirmTime: GoogleProtobuf.Timestamp?
+
+    package init(
+      service: String = "",
+      confirmTime: GoogleProtobuf.Timestamp? = nil
+    ) {
+      self.service = service
+      self.confirmTime = confirmTime
+    }
+  }
+}
+
+extension AuthV1 {
+  /// What became of an account.
+  package struct GetDeletionReceiptResponse: RPCMessage, Hashable, Sendable {
+    /// UUID, the account's: all that is left of it.
+    package var userID: String
+    /// When its owner asked.
+    package var requestTime: GoogleProtobuf.Timestamp?
+    /// When auth erased it.
+    package var eraseTime: GoogleProtobuf.Timestamp?
+    /// Every other service, by name.
+    package var confirmations: [AuthV1.ErasureConfirmation]
+    /// All of it as a JWT of type `deletion-receipt+jwt`, which the keys of GetJwks verify: claims iss, sub, request_time,
+    /// erase_time, confirm_times (by service), iat; times in seconds since 1970.
+    package var receiptJwt: String
+
+    package init(
+      userID: String = "",
+      requestTime: GoogleProtobuf.Timestamp? = nil,
+      eraseTime: GoogleProtobuf.Timestamp? = nil,
+      confirmations: [AuthV1.ErasureConfirmation] = [],
+      receiptJwt: String = ""
+    ) {
+      self.userID = userID
+      self.requestTime = requestTime
+      self.eraseTime = eraseTime
+      self.confirmations = confirmations
+      self.receiptJwt = receiptJwt
+    }
+  }
+}
+
+extension AuthV1 {
   /// See AuthService.GetJwks.
   package struct GetJwksRequest: RPCMessage, Hashable, Sendable {
     package init() {}
@@ -1096,5 +1202,72 @@ extension AuthV1 {
     ) {
       self.authSessionIDs = authSessionIDs
     }
+  }
+}
+
+extension AuthV1 {
+  /// See AuthFeedService.WatchErasures.
+  package struct WatchErasuresRequest: RPCMessage, Hashable, Sendable {
+    /// Where the follower stands; empty for the beginning.
+    package var cursor: String
+
+    package init(
+      cursor: String = ""
+    ) {
+      self.cursor = cursor
+    }
+  }
+}
+
+extension AuthV1 {
+  /// An account that was deleted.
+  package struct Erasure: RPCMessage, Hashable, Sendable {
+    /// UUID. Nobody will have it again.
+    package var userID: String
+    /// Behind it.
+    package var cursor: String
+
+    package init(
+      userID: String = "",
+      cursor: String = ""
+    ) {
+      self.userID = userID
+      self.cursor = cursor
+    }
+  }
+}
+
+extension AuthV1 {
+  /// Accounts to erase.
+  package struct WatchErasuresResponse: RPCMessage, Hashable, Sendable {
+    /// In feed order; one to 200.
+    package var erasures: [AuthV1.Erasure]
+
+    package init(
+      erasures: [AuthV1.Erasure] = []
+    ) {
+      self.erasures = erasures
+    }
+  }
+}
+
+extension AuthV1 {
+  /// See AuthFeedService.ConfirmErasure.
+  package struct ConfirmErasureRequest: RPCMessage, Hashable, Sendable {
+    /// Everything up to here is erased.
+    package var cursor: String
+
+    package init(
+      cursor: String = ""
+    ) {
+      self.cursor = cursor
+    }
+  }
+}
+
+extension AuthV1 {
+  /// Nothing to say.
+  package struct ConfirmErasureResponse: RPCMessage, Hashable, Sendable {
+    package init() {}
   }
 }

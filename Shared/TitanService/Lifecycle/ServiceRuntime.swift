@@ -60,10 +60,19 @@ struct ServiceRuntime<Settings: Sendable>: Sendable {
       background.insert(fetched, at: 0)
       keys = fetched
       if secret != nil {
-        let feed = AuthConnection(channel: environment.serviceChannel(to: configuration.authAddress))
+        let channel = environment.serviceChannel(to: configuration.authAddress)
+        let feed = AuthConnection(channel: channel)
         background.append(RevocationFollower(revoked, logger: logger, clock: clock, watch: feed.watchRevocations))
+        let erasures = ErasureFollower(
+          channel: channel, store: PostgresErasures(pool, of: definition.service), logger: logger)
+        background.append(
+          BackgroundRunner(BackgroundTask("follow erasures") { try await erasures.run() }, logger: logger))
       } else {
-        logger.notice("without TITANUP_SERVICE_SECRET, tokens of revoked sign-ins are good until they expire")
+        logger.notice(
+          """
+          without TITANUP_SERVICE_SECRET, tokens of revoked sign-ins are good until they expire, and what deleted \
+          accounts have here stays
+          """)
       }
     }
 

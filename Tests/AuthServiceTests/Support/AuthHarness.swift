@@ -43,7 +43,8 @@ struct AuthHarness: Sendable {
       mailRoom = nil
     }
     components = await AuthComponents(
-      store: store, accounts: accounts ?? NoAccountStore(), mailRoom: mailRoom, keys: try Self.keys(),
+      store: store, accounts: accounts ?? NoAccountStore(), deletions: accounts ?? NoAccountStore(), mailRoom: mailRoom,
+      keys: try Self.keys(),
       clients: ServiceClients(secrets: ["trophies": "a secret of trophies", "sessions": "a secret of sessions"]),
       passwords: try PasswordDesk(hasher: PasswordHasher(parameters: parameters), pool: pool), clock: clock.read,
       logger: .silent)

@@ -24,3 +24,15 @@ struct NoAccountStore: AccountStore {
     throw NotThere()
   }
 }
+
+extension NoAccountStore: DeletionStore {
+  func requestDeletion(
+    of user: UserID, _ wish: DeletionWish, receiptDigest: [UInt8], _ event: SecurityEvent, mails: [MailJob]
+  ) async throws -> (wish: DeletionWish, isNew: Bool)? { throw NotThere() }
+  func cancelDeletion(of user: UserID, _ event: SecurityEvent) async throws -> Bool { throw NotThere() }
+  func eraseNext(at now: Timestamp) async throws -> UserID? { throw NotThere() }
+  func announceErasures(until eraseTime: Timestamp) async throws -> Int { throw NotThere() }
+  func erasures(after position: Int64, limit: Int) async throws -> ErasurePage { throw NotThere() }
+  func confirmErasures(until position: Int64, by service: String, at now: Timestamp) async throws { throw NotThere() }
+  func deletion(of user: UserID, receiptDigest: [UInt8]) async throws -> DeletionRecord? { throw NotThere() }
+}

@@ -12,6 +12,8 @@ package enum MailKind: String, Hashable, Sendable, CaseIterable {
   case confirmEmailChange = "confirm_email_change"
   /// To the address that was the account's.
   case emailChanged = "email_changed"
+  /// The account will be deleted.
+  case deletionRequested = "deletion_requested"
 
   /// What the link in it is good for; `nil` for those without a link.
   package var purpose: TokenPurpose? {
@@ -19,7 +21,7 @@ package enum MailKind: String, Hashable, Sendable, CaseIterable {
     case .verifyEmail: .verifyEmail
     case .resetPassword: .resetPassword
     case .confirmEmailChange: .confirmEmailChange
-    case .alreadyRegistered, .passwordChanged, .emailChanged: nil
+    case .alreadyRegistered, .passwordChanged, .emailChanged, .deletionRequested: nil
     }
   }
 }

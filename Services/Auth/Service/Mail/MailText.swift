@@ -83,6 +83,22 @@ struct MailText: Hashable, Sendable {
       ]
       action = ""
       closing = [alarm]
+    case .deletionRequested:
+      subject = say("Your account will be deleted", "Dein Konto wird gelöscht")
+      opening = [
+        say(
+          "you want your TitanUp account deleted, with all that is in it. Your devices were signed out.",
+          "du möchtest dein TitanUp-Konto löschen, mit allem, was darin ist. Deine Geräte wurden abgemeldet."),
+        say(
+          "If you think better of it, sign in and keep it; the app says until when you can.",
+          "Wenn du es dir anders überlegst, melde dich an und behalte es; die App sagt dir, bis wann das geht."),
+      ]
+      action = ""
+      closing = [
+        say(
+          "If this was not you, sign in at once, keep the account, and change your password.",
+          "Wenn du das nicht warst, melde dich sofort an, behalte das Konto und ändere dein Passwort.")
+      ]
     }
   }
 }

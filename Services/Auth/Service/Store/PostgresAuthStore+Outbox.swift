@@ -61,6 +61,8 @@ extension PostgresAuthStore: Outbox {
       return try await named(job, in: querying)
     case .passwordChanged, .emailChanged:
       return try await named(job, in: querying)
+    case .deletionRequested:
+      return try await named(job, in: querying).flatMap { $0.1.deleteTime == nil ? nil : $0 }
     }
   }
 

@@ -50,7 +50,7 @@ extension PostgresAuthStore {
   package func signedIn(_ id: AuthSessionID, of user: UserID) async throws -> (user: User, session: AuthSession)? {
     let row = try await pool.first(
       """
-      SELECT u.email, u.display_name, u.locale, u.verification, u.create_time, \(unescaped: AuthSession.columns)
+      SELECT \(unescaped: User.columns), \(unescaped: AuthSession.columns)
       FROM auth.auth_sessions s
       JOIN auth.users u ON u.user_id = s.user_id
       WHERE s.user_id = \(user) AND s.session_id = \(id)

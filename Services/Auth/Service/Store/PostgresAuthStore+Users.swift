@@ -6,7 +6,7 @@ extension PostgresAuthStore {
   func user(_ id: UserID, in querying: some PostgresQuerying) async throws -> User? {
     try await querying.first(
       """
-      SELECT user_id, email, display_name, locale, verification, create_time FROM auth.users WHERE user_id = \(id)
+      SELECT u.user_id, \(unescaped: User.columns) FROM auth.users u WHERE u.user_id = \(id)
       """
     ).map { try User($0) }
   }
@@ -14,7 +14,7 @@ extension PostgresAuthStore {
   func user(with email: EmailAddress, in querying: some PostgresQuerying) async throws -> User? {
     try await querying.first(
       """
-      SELECT u.user_id, u.email, u.display_name, u.locale, u.verification, u.create_time
+      SELECT u.user_id, \(unescaped: User.columns)
       FROM auth.email_addresses e JOIN auth.users u ON u.user_id = e.user_id
       WHERE e.address_key = \(email.canonical)
       """

@@ -15,7 +15,7 @@ package struct PostgresAuthStore: AuthStore {
   package func credentials(of email: EmailAddress) async throws -> Credentials? {
     let row = try await pool.first(
       """
-      SELECT u.user_id, u.email, u.display_name, u.locale, u.verification, u.create_time, p.phc
+      SELECT u.user_id, \(unescaped: User.columns), p.phc
       FROM auth.email_addresses e
       JOIN auth.users u ON u.user_id = e.user_id
       JOIN auth.password_hashes p ON p.user_id = e.user_id
@@ -27,7 +27,7 @@ package struct PostgresAuthStore: AuthStore {
   package func credentials(of user: UserID) async throws -> Credentials? {
     let row = try await pool.first(
       """
-      SELECT u.user_id, u.email, u.display_name, u.locale, u.verification, u.create_time, p.phc
+      SELECT u.user_id, \(unescaped: User.columns), p.phc
       FROM auth.users u JOIN auth.password_hashes p ON p.user_id = u.user_id WHERE u.user_id = \(user)
       """)
     return try row.map(Credentials.init)
@@ -45,12 +45,15 @@ package struct PostgresAuthStore: AuthStore {
 }
 
 extension User {
+  /// Of `auth.users u`, besides its key.
+  static let columns = "u.email, u.display_name, u.locale, u.verification, u.create_time, u.delete_time"
+
   init(_ row: PostgresRow) throws {
     self.init(
       id: try row.decode("user_id"), email: EmailAddress(stored: try row.decode("email")),
       displayName: DisplayName(stored: try row.decode("display_name")),
       locale: LocaleTag(stored: try row.decode("locale")), verification: try row.decode("verification"),
-      createTime: try row.decode("create_time"))
+      createTime: try row.decode("create_time"), deleteTime: try row.decode("delete_time"))
   }
 }
 

@@ -58,6 +58,12 @@ extension AccountError {
       return say(
         "too many people are signing in. please try again in a moment.",
         "Gerade melden sich zu viele an. Bitte versuche es gleich noch einmal.")
+    case .deletionUnknown:
+      return say("there is no such receipt.", "Diesen Beleg gibt es nicht.")
+    case .deletionPending:
+      return say(
+        "the account is not deleted everywhere yet. please ask again later.",
+        "Das Konto ist noch nicht überall gelöscht. Bitte frage später noch einmal.")
     case .badClientCredentials: return nil
     }
   }

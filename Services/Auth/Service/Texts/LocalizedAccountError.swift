@@ -36,6 +36,12 @@ struct LocalizedAccountError: RPCErrorConvertible {
       RPCError(.failedPrecondition, reason: "TOKEN_EXPIRED", "the token has expired")
     case .concurrentChange:
       RPCError(.aborted, reason: "CONCURRENT_CHANGE", "the account was changed while this call changed it")
+    case .deletionUnknown:
+      RPCError(.notFound, reason: "DELETION_NOT_FOUND", "no deletion has this receipt token")
+    case .deletionPending(let services):
+      RPCError(
+        .failedPrecondition, reason: "DELETION_PENDING", "the account is not erased everywhere yet",
+        info: ["waiting_for": services.joined(separator: ",")])
     case .badClientCredentials:
       RPCError(.unauthenticated, reason: "BAD_CLIENT_CREDENTIALS", "client id or client secret is wrong")
     case .refreshTokenInvalid:

@@ -6,8 +6,8 @@ import TitanRPC
 
 /// Signs access tokens with EdDSA, in the form `AccessTokenFormat` states.
 package struct AccessTokenSigner: Sendable {
-  private let keys: JWTKeyCollection
-  private let keyID: JWKIdentifier
+  let keys: JWTKeyCollection
+  let keyID: JWKIdentifier
   /// Of the key that signs, then of those that signed before it: their tokens are good until they expire.
   package let verificationKeys: [VerificationKey]
 

@@ -11,6 +11,8 @@ package struct ServerKeys: Sendable {
   let replay: SymmetricKey
   /// Keep second factors secret.
   let secondFactor: SecondFactorKeys
+  /// Makes the tokens that open receipts of deletions.
+  let receipts: SymmetricKey
 
   /// What `TITANUP_TOKEN_SIGNING_KEY` holds.
   package static let signingKeyForm =
@@ -47,6 +49,7 @@ package struct ServerKeys: Sendable {
     refresh = derived("titanup auth refresh tokens v1")
     replay = derived("titanup auth stored responses v1")
     secondFactor = SecondFactorKeys(master: master)
+    receipts = derived("titanup auth deletion receipts v1")
   }
 }
 

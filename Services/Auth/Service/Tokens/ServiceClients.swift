@@ -22,6 +22,9 @@ package struct ServiceClients: Sendable {
     digests = secrets.mapValues { Self.digest($0, key) }
   }
 
+  /// Those that have a secret, in the order of their names.
+  package var configured: [String] { digests.keys.sorted() }
+
   /// Whether the secret is the service's. An unknown service takes the same steps as a known one.
   package func accepts(_ name: String, secret: String) -> Bool {
     let presented = Self.digest(secret, key)
@@ -37,5 +40,5 @@ package struct ServiceClients: Sendable {
 
 extension ServiceClients: CustomStringConvertible {
   /// Names only.
-  package var description: String { digests.keys.sorted().joined(separator: ", ") }
+  package var description: String { configured.joined(separator: ", ") }
 }

@@ -13,8 +13,9 @@ struct AwardJudge {
   }
 
   /// Before anything of theirs is read or written, always in the same order, so that two judges never wait for each
-  /// other.
-  func lock(_ users: Set<UserID>) async throws {
+  /// other. Returns those who may be written about: who was erased is not, whatever a feed still tells of them.
+  func lock(_ users: Set<UserID>) async throws -> Set<UserID> {
+    let users = users.subtracting(try await tx.erased(among: users, in: .trophies))
     let sorted = users.sorted { $0.description < $1.description }
     try await tx.execute(
       """
@@ -23,6 +24,7 @@ struct AwardJudge {
       """)
     _ = try await tx.all(
       "SELECT user_id FROM trophies.users WHERE user_id = ANY (\(sorted)) ORDER BY user_id FOR UPDATE")
+    return users
   }
 
   /// Grants, revokes and proves anew what the sessions of these users now say. Watchers hear of it when the transaction

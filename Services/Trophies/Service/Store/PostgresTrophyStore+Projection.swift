@@ -12,9 +12,10 @@ extension PostgresTrophyStore: ProjectionStore {
       let feed = try await Self.feed(tx, lock: true)
       guard feed.standing.cursor == cursor else { return false }
       let judge = AwardJudge(tx, now: now)
-      let users = Set(changes.map(\.user))
-      try await judge.lock(users)
-      for change in changes { try await Self.project(change, reading: feed.reading, tx) }
+      let users = try await judge.lock(Set(changes.map(\.user)))
+      for change in changes where users.contains(change.user) {
+        try await Self.project(change, reading: feed.reading, tx)
+      }
       try await judge.judge(users)
       try await tx.execute("UPDATE trophies.feeds SET cursor = \(next) WHERE feed = 'sessions'")
       return true
@@ -33,12 +34,12 @@ extension PostgresTrophyStore: ProjectionStore {
     try await pool.withTransaction { tx in
       let feed = try await Self.feed(tx, lock: true)
       guard feed.standing.isRebuilding else { return }
-      let users = Set(
-        try await tx.all("SELECT DISTINCT user_id FROM trophies.sessions WHERE reading < \(feed.reading)").map {
-          try $0.decode("user_id", as: UserID.self)
-        })
       let judge = AwardJudge(tx, now: now)
-      try await judge.lock(users)
+      let users = try await judge.lock(
+        Set(
+          try await tx.all("SELECT DISTINCT user_id FROM trophies.sessions WHERE reading < \(feed.reading)").map {
+            try $0.decode("user_id", as: UserID.self)
+          }))
       try await tx.execute("DELETE FROM trophies.sessions WHERE reading < \(feed.reading)")
       try await judge.judge(users)
       try await tx.execute("UPDATE trophies.feeds SET is_rebuilding = false WHERE feed = 'sessions'")

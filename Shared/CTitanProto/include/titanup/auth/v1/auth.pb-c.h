@@ -66,6 +66,13 @@ typedef struct Titanup__Auth__V1__ChangeEmailRequest Titanup__Auth__V1__ChangeEm
 typedef struct Titanup__Auth__V1__ChangeEmailResponse Titanup__Auth__V1__ChangeEmailResponse;
 typedef struct Titanup__Auth__V1__ConfirmEmailChangeRequest Titanup__Auth__V1__ConfirmEmailChangeRequest;
 typedef struct Titanup__Auth__V1__ConfirmEmailChangeResponse Titanup__Auth__V1__ConfirmEmailChangeResponse;
+typedef struct Titanup__Auth__V1__DeleteAccountRequest Titanup__Auth__V1__DeleteAccountRequest;
+typedef struct Titanup__Auth__V1__DeleteAccountResponse Titanup__Auth__V1__DeleteAccountResponse;
+typedef struct Titanup__Auth__V1__CancelAccountDeletionRequest Titanup__Auth__V1__CancelAccountDeletionRequest;
+typedef struct Titanup__Auth__V1__CancelAccountDeletionResponse Titanup__Auth__V1__CancelAccountDeletionResponse;
+typedef struct Titanup__Auth__V1__GetDeletionReceiptRequest Titanup__Auth__V1__GetDeletionReceiptRequest;
+typedef struct Titanup__Auth__V1__ErasureConfirmation Titanup__Auth__V1__ErasureConfirmation;
+typedef struct Titanup__Auth__V1__GetDeletionReceiptResponse Titanup__Auth__V1__GetDeletionReceiptResponse;
 typedef struct Titanup__Auth__V1__GetJwksRequest Titanup__Auth__V1__GetJwksRequest;
 typedef struct Titanup__Auth__V1__JsonWebKey Titanup__Auth__V1__JsonWebKey;
 typedef struct Titanup__Auth__V1__GetJwksResponse Titanup__Auth__V1__GetJwksResponse;
@@ -73,6 +80,11 @@ typedef struct Titanup__Auth__V1__IssueServiceTokenRequest Titanup__Auth__V1__Is
 typedef struct Titanup__Auth__V1__IssueServiceTokenResponse Titanup__Auth__V1__IssueServiceTokenResponse;
 typedef struct Titanup__Auth__V1__WatchRevocationsRequest Titanup__Auth__V1__WatchRevocationsRequest;
 typedef struct Titanup__Auth__V1__WatchRevocationsResponse Titanup__Auth__V1__WatchRevocationsResponse;
+typedef struct Titanup__Auth__V1__WatchErasuresRequest Titanup__Auth__V1__WatchErasuresRequest;
+typedef struct Titanup__Auth__V1__Erasure Titanup__Auth__V1__Erasure;
+typedef struct Titanup__Auth__V1__WatchErasuresResponse Titanup__Auth__V1__WatchErasuresResponse;
+typedef struct Titanup__Auth__V1__ConfirmErasureRequest Titanup__Auth__V1__ConfirmErasureRequest;
+typedef struct Titanup__Auth__V1__ConfirmErasureResponse Titanup__Auth__V1__ConfirmErasureResponse;
 
 
 /* --- enums --- */
@@ -124,10 +136,11 @@ struct  Titanup__Auth__V1__User
   char *locale;
   Google__Protobuf__Timestamp *create_time;
   Titanup__Auth__V1__VerificationState verification_state;
+  Google__Protobuf__Timestamp *delete_time;
 };
 #define TITANUP__AUTH__V1__USER__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__user__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, TITANUP__AUTH__V1__VERIFICATION_STATE__VERIFICATION_STATE_UNSPECIFIED }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, TITANUP__AUTH__V1__VERIFICATION_STATE__VERIFICATION_STATE_UNSPECIFIED, NULL }
 
 
 struct  Titanup__Auth__V1__Device
@@ -688,6 +701,80 @@ struct  Titanup__Auth__V1__ConfirmEmailChangeResponse
     , NULL }
 
 
+struct  Titanup__Auth__V1__DeleteAccountRequest
+{
+  ProtobufCMessage base;
+};
+#define TITANUP__AUTH__V1__DELETE_ACCOUNT_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__delete_account_request__descriptor) \
+     }
+
+
+struct  Titanup__Auth__V1__DeleteAccountResponse
+{
+  ProtobufCMessage base;
+  Google__Protobuf__Timestamp *delete_time;
+  char *receipt_token;
+};
+#define TITANUP__AUTH__V1__DELETE_ACCOUNT_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__delete_account_response__descriptor) \
+    , NULL, (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Auth__V1__CancelAccountDeletionRequest
+{
+  ProtobufCMessage base;
+};
+#define TITANUP__AUTH__V1__CANCEL_ACCOUNT_DELETION_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__cancel_account_deletion_request__descriptor) \
+     }
+
+
+struct  Titanup__Auth__V1__CancelAccountDeletionResponse
+{
+  ProtobufCMessage base;
+};
+#define TITANUP__AUTH__V1__CANCEL_ACCOUNT_DELETION_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__cancel_account_deletion_response__descriptor) \
+     }
+
+
+struct  Titanup__Auth__V1__GetDeletionReceiptRequest
+{
+  ProtobufCMessage base;
+  char *receipt_token;
+};
+#define TITANUP__AUTH__V1__GET_DELETION_RECEIPT_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__get_deletion_receipt_request__descriptor) \
+    , (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Auth__V1__ErasureConfirmation
+{
+  ProtobufCMessage base;
+  char *service;
+  Google__Protobuf__Timestamp *confirm_time;
+};
+#define TITANUP__AUTH__V1__ERASURE_CONFIRMATION__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__erasure_confirmation__descriptor) \
+    , (char *)protobuf_c_empty_string, NULL }
+
+
+struct  Titanup__Auth__V1__GetDeletionReceiptResponse
+{
+  ProtobufCMessage base;
+  char *user_id;
+  Google__Protobuf__Timestamp *request_time;
+  Google__Protobuf__Timestamp *erase_time;
+  size_t n_confirmations;
+  Titanup__Auth__V1__ErasureConfirmation **confirmations;
+  char *receipt_jwt;
+};
+#define TITANUP__AUTH__V1__GET_DELETION_RECEIPT_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__get_deletion_receipt_response__descriptor) \
+    , (char *)protobuf_c_empty_string, NULL, NULL, 0,NULL, (char *)protobuf_c_empty_string }
+
+
 struct  Titanup__Auth__V1__GetJwksRequest
 {
   ProtobufCMessage base;
@@ -764,6 +851,57 @@ struct  Titanup__Auth__V1__WatchRevocationsResponse
 #define TITANUP__AUTH__V1__WATCH_REVOCATIONS_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__watch_revocations_response__descriptor) \
     , 0,NULL }
+
+
+struct  Titanup__Auth__V1__WatchErasuresRequest
+{
+  ProtobufCMessage base;
+  char *cursor;
+};
+#define TITANUP__AUTH__V1__WATCH_ERASURES_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__watch_erasures_request__descriptor) \
+    , (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Auth__V1__Erasure
+{
+  ProtobufCMessage base;
+  char *user_id;
+  char *cursor;
+};
+#define TITANUP__AUTH__V1__ERASURE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__erasure__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Auth__V1__WatchErasuresResponse
+{
+  ProtobufCMessage base;
+  size_t n_erasures;
+  Titanup__Auth__V1__Erasure **erasures;
+};
+#define TITANUP__AUTH__V1__WATCH_ERASURES_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__watch_erasures_response__descriptor) \
+    , 0,NULL }
+
+
+struct  Titanup__Auth__V1__ConfirmErasureRequest
+{
+  ProtobufCMessage base;
+  char *cursor;
+};
+#define TITANUP__AUTH__V1__CONFIRM_ERASURE_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__confirm_erasure_request__descriptor) \
+    , (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Auth__V1__ConfirmErasureResponse
+{
+  ProtobufCMessage base;
+};
+#define TITANUP__AUTH__V1__CONFIRM_ERASURE_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__confirm_erasure_response__descriptor) \
+     }
 
 
 /* Titanup__Auth__V1__User methods */
@@ -1716,6 +1854,139 @@ Titanup__Auth__V1__ConfirmEmailChangeResponse *
 void   titanup__auth__v1__confirm_email_change_response__free_unpacked
                      (Titanup__Auth__V1__ConfirmEmailChangeResponse *message,
                       ProtobufCAllocator *allocator);
+/* Titanup__Auth__V1__DeleteAccountRequest methods */
+void   titanup__auth__v1__delete_account_request__init
+                     (Titanup__Auth__V1__DeleteAccountRequest         *message);
+size_t titanup__auth__v1__delete_account_request__get_packed_size
+                     (const Titanup__Auth__V1__DeleteAccountRequest   *message);
+size_t titanup__auth__v1__delete_account_request__pack
+                     (const Titanup__Auth__V1__DeleteAccountRequest   *message,
+                      uint8_t             *out);
+size_t titanup__auth__v1__delete_account_request__pack_to_buffer
+                     (const Titanup__Auth__V1__DeleteAccountRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Auth__V1__DeleteAccountRequest *
+       titanup__auth__v1__delete_account_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__auth__v1__delete_account_request__free_unpacked
+                     (Titanup__Auth__V1__DeleteAccountRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Auth__V1__DeleteAccountResponse methods */
+void   titanup__auth__v1__delete_account_response__init
+                     (Titanup__Auth__V1__DeleteAccountResponse         *message);
+size_t titanup__auth__v1__delete_account_response__get_packed_size
+                     (const Titanup__Auth__V1__DeleteAccountResponse   *message);
+size_t titanup__auth__v1__delete_account_response__pack
+                     (const Titanup__Auth__V1__DeleteAccountResponse   *message,
+                      uint8_t             *out);
+size_t titanup__auth__v1__delete_account_response__pack_to_buffer
+                     (const Titanup__Auth__V1__DeleteAccountResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Auth__V1__DeleteAccountResponse *
+       titanup__auth__v1__delete_account_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__auth__v1__delete_account_response__free_unpacked
+                     (Titanup__Auth__V1__DeleteAccountResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Auth__V1__CancelAccountDeletionRequest methods */
+void   titanup__auth__v1__cancel_account_deletion_request__init
+                     (Titanup__Auth__V1__CancelAccountDeletionRequest         *message);
+size_t titanup__auth__v1__cancel_account_deletion_request__get_packed_size
+                     (const Titanup__Auth__V1__CancelAccountDeletionRequest   *message);
+size_t titanup__auth__v1__cancel_account_deletion_request__pack
+                     (const Titanup__Auth__V1__CancelAccountDeletionRequest   *message,
+                      uint8_t             *out);
+size_t titanup__auth__v1__cancel_account_deletion_request__pack_to_buffer
+                     (const Titanup__Auth__V1__CancelAccountDeletionRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Auth__V1__CancelAccountDeletionRequest *
+       titanup__auth__v1__cancel_account_deletion_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__auth__v1__cancel_account_deletion_request__free_unpacked
+                     (Titanup__Auth__V1__CancelAccountDeletionRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Auth__V1__CancelAccountDeletionResponse methods */
+void   titanup__auth__v1__cancel_account_deletion_response__init
+                     (Titanup__Auth__V1__CancelAccountDeletionResponse         *message);
+size_t titanup__auth__v1__cancel_account_deletion_response__get_packed_size
+                     (const Titanup__Auth__V1__CancelAccountDeletionResponse   *message);
+size_t titanup__auth__v1__cancel_account_deletion_response__pack
+                     (const Titanup__Auth__V1__CancelAccountDeletionResponse   *message,
+                      uint8_t             *out);
+size_t titanup__auth__v1__cancel_account_deletion_response__pack_to_buffer
+                     (const Titanup__Auth__V1__CancelAccountDeletionResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Auth__V1__CancelAccountDeletionResponse *
+       titanup__auth__v1__cancel_account_deletion_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__auth__v1__cancel_account_deletion_response__free_unpacked
+                     (Titanup__Auth__V1__CancelAccountDeletionResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Auth__V1__GetDeletionReceiptRequest methods */
+void   titanup__auth__v1__get_deletion_receipt_request__init
+                     (Titanup__Auth__V1__GetDeletionReceiptRequest         *message);
+size_t titanup__auth__v1__get_deletion_receipt_request__get_packed_size
+                     (const Titanup__Auth__V1__GetDeletionReceiptRequest   *message);
+size_t titanup__auth__v1__get_deletion_receipt_request__pack
+                     (const Titanup__Auth__V1__GetDeletionReceiptRequest   *message,
+                      uint8_t             *out);
+size_t titanup__auth__v1__get_deletion_receipt_request__pack_to_buffer
+                     (const Titanup__Auth__V1__GetDeletionReceiptRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Auth__V1__GetDeletionReceiptRequest *
+       titanup__auth__v1__get_deletion_receipt_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__auth__v1__get_deletion_receipt_request__free_unpacked
+                     (Titanup__Auth__V1__GetDeletionReceiptRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Auth__V1__ErasureConfirmation methods */
+void   titanup__auth__v1__erasure_confirmation__init
+                     (Titanup__Auth__V1__ErasureConfirmation         *message);
+size_t titanup__auth__v1__erasure_confirmation__get_packed_size
+                     (const Titanup__Auth__V1__ErasureConfirmation   *message);
+size_t titanup__auth__v1__erasure_confirmation__pack
+                     (const Titanup__Auth__V1__ErasureConfirmation   *message,
+                      uint8_t             *out);
+size_t titanup__auth__v1__erasure_confirmation__pack_to_buffer
+                     (const Titanup__Auth__V1__ErasureConfirmation   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Auth__V1__ErasureConfirmation *
+       titanup__auth__v1__erasure_confirmation__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__auth__v1__erasure_confirmation__free_unpacked
+                     (Titanup__Auth__V1__ErasureConfirmation *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Auth__V1__GetDeletionReceiptResponse methods */
+void   titanup__auth__v1__get_deletion_receipt_response__init
+                     (Titanup__Auth__V1__GetDeletionReceiptResponse         *message);
+size_t titanup__auth__v1__get_deletion_receipt_response__get_packed_size
+                     (const Titanup__Auth__V1__GetDeletionReceiptResponse   *message);
+size_t titanup__auth__v1__get_deletion_receipt_response__pack
+                     (const Titanup__Auth__V1__GetDeletionReceiptResponse   *message,
+                      uint8_t             *out);
+size_t titanup__auth__v1__get_deletion_receipt_response__pack_to_buffer
+                     (const Titanup__Auth__V1__GetDeletionReceiptResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Auth__V1__GetDeletionReceiptResponse *
+       titanup__auth__v1__get_deletion_receipt_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__auth__v1__get_deletion_receipt_response__free_unpacked
+                     (Titanup__Auth__V1__GetDeletionReceiptResponse *message,
+                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__GetJwksRequest methods */
 void   titanup__auth__v1__get_jwks_request__init
                      (Titanup__Auth__V1__GetJwksRequest         *message);
@@ -1848,6 +2119,101 @@ Titanup__Auth__V1__WatchRevocationsResponse *
                       const uint8_t       *data);
 void   titanup__auth__v1__watch_revocations_response__free_unpacked
                      (Titanup__Auth__V1__WatchRevocationsResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Auth__V1__WatchErasuresRequest methods */
+void   titanup__auth__v1__watch_erasures_request__init
+                     (Titanup__Auth__V1__WatchErasuresRequest         *message);
+size_t titanup__auth__v1__watch_erasures_request__get_packed_size
+                     (const Titanup__Auth__V1__WatchErasuresRequest   *message);
+size_t titanup__auth__v1__watch_erasures_request__pack
+                     (const Titanup__Auth__V1__WatchErasuresRequest   *message,
+                      uint8_t             *out);
+size_t titanup__auth__v1__watch_erasures_request__pack_to_buffer
+                     (const Titanup__Auth__V1__WatchErasuresRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Auth__V1__WatchErasuresRequest *
+       titanup__auth__v1__watch_erasures_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__auth__v1__watch_erasures_request__free_unpacked
+                     (Titanup__Auth__V1__WatchErasuresRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Auth__V1__Erasure methods */
+void   titanup__auth__v1__erasure__init
+                     (Titanup__Auth__V1__Erasure         *message);
+size_t titanup__auth__v1__erasure__get_packed_size
+                     (const Titanup__Auth__V1__Erasure   *message);
+size_t titanup__auth__v1__erasure__pack
+                     (const Titanup__Auth__V1__Erasure   *message,
+                      uint8_t             *out);
+size_t titanup__auth__v1__erasure__pack_to_buffer
+                     (const Titanup__Auth__V1__Erasure   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Auth__V1__Erasure *
+       titanup__auth__v1__erasure__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__auth__v1__erasure__free_unpacked
+                     (Titanup__Auth__V1__Erasure *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Auth__V1__WatchErasuresResponse methods */
+void   titanup__auth__v1__watch_erasures_response__init
+                     (Titanup__Auth__V1__WatchErasuresResponse         *message);
+size_t titanup__auth__v1__watch_erasures_response__get_packed_size
+                     (const Titanup__Auth__V1__WatchErasuresResponse   *message);
+size_t titanup__auth__v1__watch_erasures_response__pack
+                     (const Titanup__Auth__V1__WatchErasuresResponse   *message,
+                      uint8_t             *out);
+size_t titanup__auth__v1__watch_erasures_response__pack_to_buffer
+                     (const Titanup__Auth__V1__WatchErasuresResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Auth__V1__WatchErasuresResponse *
+       titanup__auth__v1__watch_erasures_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__auth__v1__watch_erasures_response__free_unpacked
+                     (Titanup__Auth__V1__WatchErasuresResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Auth__V1__ConfirmErasureRequest methods */
+void   titanup__auth__v1__confirm_erasure_request__init
+                     (Titanup__Auth__V1__ConfirmErasureRequest         *message);
+size_t titanup__auth__v1__confirm_erasure_request__get_packed_size
+                     (const Titanup__Auth__V1__ConfirmErasureRequest   *message);
+size_t titanup__auth__v1__confirm_erasure_request__pack
+                     (const Titanup__Auth__V1__ConfirmErasureRequest   *message,
+                      uint8_t             *out);
+size_t titanup__auth__v1__confirm_erasure_request__pack_to_buffer
+                     (const Titanup__Auth__V1__ConfirmErasureRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Auth__V1__ConfirmErasureRequest *
+       titanup__auth__v1__confirm_erasure_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__auth__v1__confirm_erasure_request__free_unpacked
+                     (Titanup__Auth__V1__ConfirmErasureRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Auth__V1__ConfirmErasureResponse methods */
+void   titanup__auth__v1__confirm_erasure_response__init
+                     (Titanup__Auth__V1__ConfirmErasureResponse         *message);
+size_t titanup__auth__v1__confirm_erasure_response__get_packed_size
+                     (const Titanup__Auth__V1__ConfirmErasureResponse   *message);
+size_t titanup__auth__v1__confirm_erasure_response__pack
+                     (const Titanup__Auth__V1__ConfirmErasureResponse   *message,
+                      uint8_t             *out);
+size_t titanup__auth__v1__confirm_erasure_response__pack_to_buffer
+                     (const Titanup__Auth__V1__ConfirmErasureResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Auth__V1__ConfirmErasureResponse *
+       titanup__auth__v1__confirm_erasure_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__auth__v1__confirm_erasure_response__free_unpacked
+                     (Titanup__Auth__V1__ConfirmErasureResponse *message,
                       ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
@@ -2001,6 +2367,27 @@ typedef void (*Titanup__Auth__V1__ConfirmEmailChangeRequest_Closure)
 typedef void (*Titanup__Auth__V1__ConfirmEmailChangeResponse_Closure)
                  (const Titanup__Auth__V1__ConfirmEmailChangeResponse *message,
                   void *closure_data);
+typedef void (*Titanup__Auth__V1__DeleteAccountRequest_Closure)
+                 (const Titanup__Auth__V1__DeleteAccountRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Auth__V1__DeleteAccountResponse_Closure)
+                 (const Titanup__Auth__V1__DeleteAccountResponse *message,
+                  void *closure_data);
+typedef void (*Titanup__Auth__V1__CancelAccountDeletionRequest_Closure)
+                 (const Titanup__Auth__V1__CancelAccountDeletionRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Auth__V1__CancelAccountDeletionResponse_Closure)
+                 (const Titanup__Auth__V1__CancelAccountDeletionResponse *message,
+                  void *closure_data);
+typedef void (*Titanup__Auth__V1__GetDeletionReceiptRequest_Closure)
+                 (const Titanup__Auth__V1__GetDeletionReceiptRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Auth__V1__ErasureConfirmation_Closure)
+                 (const Titanup__Auth__V1__ErasureConfirmation *message,
+                  void *closure_data);
+typedef void (*Titanup__Auth__V1__GetDeletionReceiptResponse_Closure)
+                 (const Titanup__Auth__V1__GetDeletionReceiptResponse *message,
+                  void *closure_data);
 typedef void (*Titanup__Auth__V1__GetJwksRequest_Closure)
                  (const Titanup__Auth__V1__GetJwksRequest *message,
                   void *closure_data);
@@ -2021,6 +2408,21 @@ typedef void (*Titanup__Auth__V1__WatchRevocationsRequest_Closure)
                   void *closure_data);
 typedef void (*Titanup__Auth__V1__WatchRevocationsResponse_Closure)
                  (const Titanup__Auth__V1__WatchRevocationsResponse *message,
+                  void *closure_data);
+typedef void (*Titanup__Auth__V1__WatchErasuresRequest_Closure)
+                 (const Titanup__Auth__V1__WatchErasuresRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Auth__V1__Erasure_Closure)
+                 (const Titanup__Auth__V1__Erasure *message,
+                  void *closure_data);
+typedef void (*Titanup__Auth__V1__WatchErasuresResponse_Closure)
+                 (const Titanup__Auth__V1__WatchErasuresResponse *message,
+                  void *closure_data);
+typedef void (*Titanup__Auth__V1__ConfirmErasureRequest_Closure)
+                 (const Titanup__Auth__V1__ConfirmErasureRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Auth__V1__ConfirmErasureResponse_Closure)
+                 (const Titanup__Auth__V1__ConfirmErasureResponse *message,
                   void *closure_data);
 
 /* --- services --- */
@@ -2080,6 +2482,13 @@ extern const ProtobufCMessageDescriptor titanup__auth__v1__change_email_request_
 extern const ProtobufCMessageDescriptor titanup__auth__v1__change_email_response__descriptor;
 extern const ProtobufCMessageDescriptor titanup__auth__v1__confirm_email_change_request__descriptor;
 extern const ProtobufCMessageDescriptor titanup__auth__v1__confirm_email_change_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__delete_account_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__delete_account_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__cancel_account_deletion_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__cancel_account_deletion_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__get_deletion_receipt_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__erasure_confirmation__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__get_deletion_receipt_response__descriptor;
 extern const ProtobufCMessageDescriptor titanup__auth__v1__get_jwks_request__descriptor;
 extern const ProtobufCMessageDescriptor titanup__auth__v1__json_web_key__descriptor;
 extern const ProtobufCMessageDescriptor titanup__auth__v1__get_jwks_response__descriptor;
@@ -2087,6 +2496,11 @@ extern const ProtobufCMessageDescriptor titanup__auth__v1__issue_service_token_r
 extern const ProtobufCMessageDescriptor titanup__auth__v1__issue_service_token_response__descriptor;
 extern const ProtobufCMessageDescriptor titanup__auth__v1__watch_revocations_request__descriptor;
 extern const ProtobufCMessageDescriptor titanup__auth__v1__watch_revocations_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__watch_erasures_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__erasure__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__watch_erasures_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__confirm_erasure_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__confirm_erasure_response__descriptor;
 
 PROTOBUF_C__END_DECLS
 

@@ -2257,6 +2257,321 @@ void   titanup__auth__v1__confirm_email_change_response__free_unpacked
   assert(message->base.descriptor == &titanup__auth__v1__confirm_email_change_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   titanup__auth__v1__delete_account_request__init
+                     (Titanup__Auth__V1__DeleteAccountRequest         *message)
+{
+  static const Titanup__Auth__V1__DeleteAccountRequest init_value = TITANUP__AUTH__V1__DELETE_ACCOUNT_REQUEST__INIT;
+  *message = init_value;
+}
+size_t titanup__auth__v1__delete_account_request__get_packed_size
+                     (const Titanup__Auth__V1__DeleteAccountRequest *message)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__delete_account_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__auth__v1__delete_account_request__pack
+                     (const Titanup__Auth__V1__DeleteAccountRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__delete_account_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__auth__v1__delete_account_request__pack_to_buffer
+                     (const Titanup__Auth__V1__DeleteAccountRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__delete_account_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Auth__V1__DeleteAccountRequest *
+       titanup__auth__v1__delete_account_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Auth__V1__DeleteAccountRequest *)
+     protobuf_c_message_unpack (&titanup__auth__v1__delete_account_request__descriptor,
+                                allocator, len, data);
+}
+void   titanup__auth__v1__delete_account_request__free_unpacked
+                     (Titanup__Auth__V1__DeleteAccountRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__auth__v1__delete_account_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__auth__v1__delete_account_response__init
+                     (Titanup__Auth__V1__DeleteAccountResponse         *message)
+{
+  static const Titanup__Auth__V1__DeleteAccountResponse init_value = TITANUP__AUTH__V1__DELETE_ACCOUNT_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t titanup__auth__v1__delete_account_response__get_packed_size
+                     (const Titanup__Auth__V1__DeleteAccountResponse *message)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__delete_account_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__auth__v1__delete_account_response__pack
+                     (const Titanup__Auth__V1__DeleteAccountResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__delete_account_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__auth__v1__delete_account_response__pack_to_buffer
+                     (const Titanup__Auth__V1__DeleteAccountResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__delete_account_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Auth__V1__DeleteAccountResponse *
+       titanup__auth__v1__delete_account_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Auth__V1__DeleteAccountResponse *)
+     protobuf_c_message_unpack (&titanup__auth__v1__delete_account_response__descriptor,
+                                allocator, len, data);
+}
+void   titanup__auth__v1__delete_account_response__free_unpacked
+                     (Titanup__Auth__V1__DeleteAccountResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__auth__v1__delete_account_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__auth__v1__cancel_account_deletion_request__init
+                     (Titanup__Auth__V1__CancelAccountDeletionRequest         *message)
+{
+  static const Titanup__Auth__V1__CancelAccountDeletionRequest init_value = TITANUP__AUTH__V1__CANCEL_ACCOUNT_DELETION_REQUEST__INIT;
+  *message = init_value;
+}
+size_t titanup__auth__v1__cancel_account_deletion_request__get_packed_size
+                     (const Titanup__Auth__V1__CancelAccountDeletionRequest *message)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__cancel_account_deletion_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__auth__v1__cancel_account_deletion_request__pack
+                     (const Titanup__Auth__V1__CancelAccountDeletionRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__cancel_account_deletion_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__auth__v1__cancel_account_deletion_request__pack_to_buffer
+                     (const Titanup__Auth__V1__CancelAccountDeletionRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__cancel_account_deletion_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Auth__V1__CancelAccountDeletionRequest *
+       titanup__auth__v1__cancel_account_deletion_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Auth__V1__CancelAccountDeletionRequest *)
+     protobuf_c_message_unpack (&titanup__auth__v1__cancel_account_deletion_request__descriptor,
+                                allocator, len, data);
+}
+void   titanup__auth__v1__cancel_account_deletion_request__free_unpacked
+                     (Titanup__Auth__V1__CancelAccountDeletionRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__auth__v1__cancel_account_deletion_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__auth__v1__cancel_account_deletion_response__init
+                     (Titanup__Auth__V1__CancelAccountDeletionResponse         *message)
+{
+  static const Titanup__Auth__V1__CancelAccountDeletionResponse init_value = TITANUP__AUTH__V1__CANCEL_ACCOUNT_DELETION_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t titanup__auth__v1__cancel_account_deletion_response__get_packed_size
+                     (const Titanup__Auth__V1__CancelAccountDeletionResponse *message)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__cancel_account_deletion_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__auth__v1__cancel_account_deletion_response__pack
+                     (const Titanup__Auth__V1__CancelAccountDeletionResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__cancel_account_deletion_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__auth__v1__cancel_account_deletion_response__pack_to_buffer
+                     (const Titanup__Auth__V1__CancelAccountDeletionResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__cancel_account_deletion_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Auth__V1__CancelAccountDeletionResponse *
+       titanup__auth__v1__cancel_account_deletion_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Auth__V1__CancelAccountDeletionResponse *)
+     protobuf_c_message_unpack (&titanup__auth__v1__cancel_account_deletion_response__descriptor,
+                                allocator, len, data);
+}
+void   titanup__auth__v1__cancel_account_deletion_response__free_unpacked
+                     (Titanup__Auth__V1__CancelAccountDeletionResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__auth__v1__cancel_account_deletion_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__auth__v1__get_deletion_receipt_request__init
+                     (Titanup__Auth__V1__GetDeletionReceiptRequest         *message)
+{
+  static const Titanup__Auth__V1__GetDeletionReceiptRequest init_value = TITANUP__AUTH__V1__GET_DELETION_RECEIPT_REQUEST__INIT;
+  *message = init_value;
+}
+size_t titanup__auth__v1__get_deletion_receipt_request__get_packed_size
+                     (const Titanup__Auth__V1__GetDeletionReceiptRequest *message)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__get_deletion_receipt_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__auth__v1__get_deletion_receipt_request__pack
+                     (const Titanup__Auth__V1__GetDeletionReceiptRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__get_deletion_receipt_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__auth__v1__get_deletion_receipt_request__pack_to_buffer
+                     (const Titanup__Auth__V1__GetDeletionReceiptRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__get_deletion_receipt_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Auth__V1__GetDeletionReceiptRequest *
+       titanup__auth__v1__get_deletion_receipt_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Auth__V1__GetDeletionReceiptRequest *)
+     protobuf_c_message_unpack (&titanup__auth__v1__get_deletion_receipt_request__descriptor,
+                                allocator, len, data);
+}
+void   titanup__auth__v1__get_deletion_receipt_request__free_unpacked
+                     (Titanup__Auth__V1__GetDeletionReceiptRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__auth__v1__get_deletion_receipt_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__auth__v1__erasure_confirmation__init
+                     (Titanup__Auth__V1__ErasureConfirmation         *message)
+{
+  static const Titanup__Auth__V1__ErasureConfirmation init_value = TITANUP__AUTH__V1__ERASURE_CONFIRMATION__INIT;
+  *message = init_value;
+}
+size_t titanup__auth__v1__erasure_confirmation__get_packed_size
+                     (const Titanup__Auth__V1__ErasureConfirmation *message)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__erasure_confirmation__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__auth__v1__erasure_confirmation__pack
+                     (const Titanup__Auth__V1__ErasureConfirmation *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__erasure_confirmation__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__auth__v1__erasure_confirmation__pack_to_buffer
+                     (const Titanup__Auth__V1__ErasureConfirmation *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__erasure_confirmation__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Auth__V1__ErasureConfirmation *
+       titanup__auth__v1__erasure_confirmation__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Auth__V1__ErasureConfirmation *)
+     protobuf_c_message_unpack (&titanup__auth__v1__erasure_confirmation__descriptor,
+                                allocator, len, data);
+}
+void   titanup__auth__v1__erasure_confirmation__free_unpacked
+                     (Titanup__Auth__V1__ErasureConfirmation *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__auth__v1__erasure_confirmation__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__auth__v1__get_deletion_receipt_response__init
+                     (Titanup__Auth__V1__GetDeletionReceiptResponse         *message)
+{
+  static const Titanup__Auth__V1__GetDeletionReceiptResponse init_value = TITANUP__AUTH__V1__GET_DELETION_RECEIPT_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t titanup__auth__v1__get_deletion_receipt_response__get_packed_size
+                     (const Titanup__Auth__V1__GetDeletionReceiptResponse *message)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__get_deletion_receipt_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__auth__v1__get_deletion_receipt_response__pack
+                     (const Titanup__Auth__V1__GetDeletionReceiptResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__get_deletion_receipt_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__auth__v1__get_deletion_receipt_response__pack_to_buffer
+                     (const Titanup__Auth__V1__GetDeletionReceiptResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__get_deletion_receipt_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Auth__V1__GetDeletionReceiptResponse *
+       titanup__auth__v1__get_deletion_receipt_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Auth__V1__GetDeletionReceiptResponse *)
+     protobuf_c_message_unpack (&titanup__auth__v1__get_deletion_receipt_response__descriptor,
+                                allocator, len, data);
+}
+void   titanup__auth__v1__get_deletion_receipt_response__free_unpacked
+                     (Titanup__Auth__V1__GetDeletionReceiptResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__auth__v1__get_deletion_receipt_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   titanup__auth__v1__get_jwks_request__init
                      (Titanup__Auth__V1__GetJwksRequest         *message)
 {
@@ -2572,7 +2887,232 @@ void   titanup__auth__v1__watch_revocations_response__free_unpacked
   assert(message->base.descriptor == &titanup__auth__v1__watch_revocations_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor titanup__auth__v1__user__field_descriptors[6] =
+void   titanup__auth__v1__watch_erasures_request__init
+                     (Titanup__Auth__V1__WatchErasuresRequest         *message)
+{
+  static const Titanup__Auth__V1__WatchErasuresRequest init_value = TITANUP__AUTH__V1__WATCH_ERASURES_REQUEST__INIT;
+  *message = init_value;
+}
+size_t titanup__auth__v1__watch_erasures_request__get_packed_size
+                     (const Titanup__Auth__V1__WatchErasuresRequest *message)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__watch_erasures_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__auth__v1__watch_erasures_request__pack
+                     (const Titanup__Auth__V1__WatchErasuresRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__watch_erasures_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__auth__v1__watch_erasures_request__pack_to_buffer
+                     (const Titanup__Auth__V1__WatchErasuresRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__watch_erasures_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Auth__V1__WatchErasuresRequest *
+       titanup__auth__v1__watch_erasures_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Auth__V1__WatchErasuresRequest *)
+     protobuf_c_message_unpack (&titanup__auth__v1__watch_erasures_request__descriptor,
+                                allocator, len, data);
+}
+void   titanup__auth__v1__watch_erasures_request__free_unpacked
+                     (Titanup__Auth__V1__WatchErasuresRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__auth__v1__watch_erasures_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__auth__v1__erasure__init
+                     (Titanup__Auth__V1__Erasure         *message)
+{
+  static const Titanup__Auth__V1__Erasure init_value = TITANUP__AUTH__V1__ERASURE__INIT;
+  *message = init_value;
+}
+size_t titanup__auth__v1__erasure__get_packed_size
+                     (const Titanup__Auth__V1__Erasure *message)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__erasure__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__auth__v1__erasure__pack
+                     (const Titanup__Auth__V1__Erasure *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__erasure__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__auth__v1__erasure__pack_to_buffer
+                     (const Titanup__Auth__V1__Erasure *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__erasure__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Auth__V1__Erasure *
+       titanup__auth__v1__erasure__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Auth__V1__Erasure *)
+     protobuf_c_message_unpack (&titanup__auth__v1__erasure__descriptor,
+                                allocator, len, data);
+}
+void   titanup__auth__v1__erasure__free_unpacked
+                     (Titanup__Auth__V1__Erasure *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__auth__v1__erasure__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__auth__v1__watch_erasures_response__init
+                     (Titanup__Auth__V1__WatchErasuresResponse         *message)
+{
+  static const Titanup__Auth__V1__WatchErasuresResponse init_value = TITANUP__AUTH__V1__WATCH_ERASURES_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t titanup__auth__v1__watch_erasures_response__get_packed_size
+                     (const Titanup__Auth__V1__WatchErasuresResponse *message)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__watch_erasures_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__auth__v1__watch_erasures_response__pack
+                     (const Titanup__Auth__V1__WatchErasuresResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__watch_erasures_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__auth__v1__watch_erasures_response__pack_to_buffer
+                     (const Titanup__Auth__V1__WatchErasuresResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__watch_erasures_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Auth__V1__WatchErasuresResponse *
+       titanup__auth__v1__watch_erasures_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Auth__V1__WatchErasuresResponse *)
+     protobuf_c_message_unpack (&titanup__auth__v1__watch_erasures_response__descriptor,
+                                allocator, len, data);
+}
+void   titanup__auth__v1__watch_erasures_response__free_unpacked
+                     (Titanup__Auth__V1__WatchErasuresResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__auth__v1__watch_erasures_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__auth__v1__confirm_erasure_request__init
+                     (Titanup__Auth__V1__ConfirmErasureRequest         *message)
+{
+  static const Titanup__Auth__V1__ConfirmErasureRequest init_value = TITANUP__AUTH__V1__CONFIRM_ERASURE_REQUEST__INIT;
+  *message = init_value;
+}
+size_t titanup__auth__v1__confirm_erasure_request__get_packed_size
+                     (const Titanup__Auth__V1__ConfirmErasureRequest *message)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__confirm_erasure_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__auth__v1__confirm_erasure_request__pack
+                     (const Titanup__Auth__V1__ConfirmErasureRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__confirm_erasure_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__auth__v1__confirm_erasure_request__pack_to_buffer
+                     (const Titanup__Auth__V1__ConfirmErasureRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__confirm_erasure_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Auth__V1__ConfirmErasureRequest *
+       titanup__auth__v1__confirm_erasure_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Auth__V1__ConfirmErasureRequest *)
+     protobuf_c_message_unpack (&titanup__auth__v1__confirm_erasure_request__descriptor,
+                                allocator, len, data);
+}
+void   titanup__auth__v1__confirm_erasure_request__free_unpacked
+                     (Titanup__Auth__V1__ConfirmErasureRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__auth__v1__confirm_erasure_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__auth__v1__confirm_erasure_response__init
+                     (Titanup__Auth__V1__ConfirmErasureResponse         *message)
+{
+  static const Titanup__Auth__V1__ConfirmErasureResponse init_value = TITANUP__AUTH__V1__CONFIRM_ERASURE_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t titanup__auth__v1__confirm_erasure_response__get_packed_size
+                     (const Titanup__Auth__V1__ConfirmErasureResponse *message)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__confirm_erasure_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__auth__v1__confirm_erasure_response__pack
+                     (const Titanup__Auth__V1__ConfirmErasureResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__confirm_erasure_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__auth__v1__confirm_erasure_response__pack_to_buffer
+                     (const Titanup__Auth__V1__ConfirmErasureResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__confirm_erasure_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Auth__V1__ConfirmErasureResponse *
+       titanup__auth__v1__confirm_erasure_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Auth__V1__ConfirmErasureResponse *)
+     protobuf_c_message_unpack (&titanup__auth__v1__confirm_erasure_response__descriptor,
+                                allocator, len, data);
+}
+void   titanup__auth__v1__confirm_erasure_response__free_unpacked
+                     (Titanup__Auth__V1__ConfirmErasureResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__auth__v1__confirm_erasure_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+static const ProtobufCFieldDescriptor titanup__auth__v1__user__field_descriptors[7] =
 {
   {
     "user_id",
@@ -2646,9 +3186,22 @@ static const ProtobufCFieldDescriptor titanup__auth__v1__user__field_descriptors
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "delete_time",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__User, delete_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__auth__v1__user__field_indices_by_name[] = {
   4,   /* field[4] = create_time */
+  6,   /* field[6] = delete_time */
   2,   /* field[2] = display_name */
   1,   /* field[1] = email */
   3,   /* field[3] = locale */
@@ -2658,7 +3211,7 @@ static const unsigned titanup__auth__v1__user__field_indices_by_name[] = {
 static const ProtobufCIntRange titanup__auth__v1__user__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 6 }
+  { 0, 7 }
 };
 const ProtobufCMessageDescriptor titanup__auth__v1__user__descriptor =
 {
@@ -2668,7 +3221,7 @@ const ProtobufCMessageDescriptor titanup__auth__v1__user__descriptor =
   "Titanup__Auth__V1__User",
   "titanup.auth.v1",
   sizeof(Titanup__Auth__V1__User),
-  6,
+  7,
   titanup__auth__v1__user__field_descriptors,
   titanup__auth__v1__user__field_indices_by_name,
   1,  titanup__auth__v1__user__number_ranges,
@@ -4993,6 +5546,290 @@ const ProtobufCMessageDescriptor titanup__auth__v1__confirm_email_change_respons
   (ProtobufCMessageInit) titanup__auth__v1__confirm_email_change_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
+#define titanup__auth__v1__delete_account_request__field_descriptors NULL
+#define titanup__auth__v1__delete_account_request__field_indices_by_name NULL
+#define titanup__auth__v1__delete_account_request__number_ranges NULL
+const ProtobufCMessageDescriptor titanup__auth__v1__delete_account_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.DeleteAccountRequest",
+  "DeleteAccountRequest",
+  "Titanup__Auth__V1__DeleteAccountRequest",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__DeleteAccountRequest),
+  0,
+  titanup__auth__v1__delete_account_request__field_descriptors,
+  titanup__auth__v1__delete_account_request__field_indices_by_name,
+  0,  titanup__auth__v1__delete_account_request__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__delete_account_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__auth__v1__delete_account_response__field_descriptors[2] =
+{
+  {
+    "delete_time",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__DeleteAccountResponse, delete_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "receipt_token",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__DeleteAccountResponse, receipt_token),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__auth__v1__delete_account_response__field_indices_by_name[] = {
+  0,   /* field[0] = delete_time */
+  1,   /* field[1] = receipt_token */
+};
+static const ProtobufCIntRange titanup__auth__v1__delete_account_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor titanup__auth__v1__delete_account_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.DeleteAccountResponse",
+  "DeleteAccountResponse",
+  "Titanup__Auth__V1__DeleteAccountResponse",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__DeleteAccountResponse),
+  2,
+  titanup__auth__v1__delete_account_response__field_descriptors,
+  titanup__auth__v1__delete_account_response__field_indices_by_name,
+  1,  titanup__auth__v1__delete_account_response__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__delete_account_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define titanup__auth__v1__cancel_account_deletion_request__field_descriptors NULL
+#define titanup__auth__v1__cancel_account_deletion_request__field_indices_by_name NULL
+#define titanup__auth__v1__cancel_account_deletion_request__number_ranges NULL
+const ProtobufCMessageDescriptor titanup__auth__v1__cancel_account_deletion_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.CancelAccountDeletionRequest",
+  "CancelAccountDeletionRequest",
+  "Titanup__Auth__V1__CancelAccountDeletionRequest",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__CancelAccountDeletionRequest),
+  0,
+  titanup__auth__v1__cancel_account_deletion_request__field_descriptors,
+  titanup__auth__v1__cancel_account_deletion_request__field_indices_by_name,
+  0,  titanup__auth__v1__cancel_account_deletion_request__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__cancel_account_deletion_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define titanup__auth__v1__cancel_account_deletion_response__field_descriptors NULL
+#define titanup__auth__v1__cancel_account_deletion_response__field_indices_by_name NULL
+#define titanup__auth__v1__cancel_account_deletion_response__number_ranges NULL
+const ProtobufCMessageDescriptor titanup__auth__v1__cancel_account_deletion_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.CancelAccountDeletionResponse",
+  "CancelAccountDeletionResponse",
+  "Titanup__Auth__V1__CancelAccountDeletionResponse",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__CancelAccountDeletionResponse),
+  0,
+  titanup__auth__v1__cancel_account_deletion_response__field_descriptors,
+  titanup__auth__v1__cancel_account_deletion_response__field_indices_by_name,
+  0,  titanup__auth__v1__cancel_account_deletion_response__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__cancel_account_deletion_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__auth__v1__get_deletion_receipt_request__field_descriptors[1] =
+{
+  {
+    "receipt_token",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__GetDeletionReceiptRequest, receipt_token),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__auth__v1__get_deletion_receipt_request__field_indices_by_name[] = {
+  0,   /* field[0] = receipt_token */
+};
+static const ProtobufCIntRange titanup__auth__v1__get_deletion_receipt_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__auth__v1__get_deletion_receipt_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.GetDeletionReceiptRequest",
+  "GetDeletionReceiptRequest",
+  "Titanup__Auth__V1__GetDeletionReceiptRequest",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__GetDeletionReceiptRequest),
+  1,
+  titanup__auth__v1__get_deletion_receipt_request__field_descriptors,
+  titanup__auth__v1__get_deletion_receipt_request__field_indices_by_name,
+  1,  titanup__auth__v1__get_deletion_receipt_request__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__get_deletion_receipt_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__auth__v1__erasure_confirmation__field_descriptors[2] =
+{
+  {
+    "service",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__ErasureConfirmation, service),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "confirm_time",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__ErasureConfirmation, confirm_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__auth__v1__erasure_confirmation__field_indices_by_name[] = {
+  1,   /* field[1] = confirm_time */
+  0,   /* field[0] = service */
+};
+static const ProtobufCIntRange titanup__auth__v1__erasure_confirmation__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor titanup__auth__v1__erasure_confirmation__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.ErasureConfirmation",
+  "ErasureConfirmation",
+  "Titanup__Auth__V1__ErasureConfirmation",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__ErasureConfirmation),
+  2,
+  titanup__auth__v1__erasure_confirmation__field_descriptors,
+  titanup__auth__v1__erasure_confirmation__field_indices_by_name,
+  1,  titanup__auth__v1__erasure_confirmation__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__erasure_confirmation__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__auth__v1__get_deletion_receipt_response__field_descriptors[5] =
+{
+  {
+    "user_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__GetDeletionReceiptResponse, user_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "request_time",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__GetDeletionReceiptResponse, request_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "erase_time",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__GetDeletionReceiptResponse, erase_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "confirmations",
+    4,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Titanup__Auth__V1__GetDeletionReceiptResponse, n_confirmations),
+    offsetof(Titanup__Auth__V1__GetDeletionReceiptResponse, confirmations),
+    &titanup__auth__v1__erasure_confirmation__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "receipt_jwt",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__GetDeletionReceiptResponse, receipt_jwt),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__auth__v1__get_deletion_receipt_response__field_indices_by_name[] = {
+  3,   /* field[3] = confirmations */
+  2,   /* field[2] = erase_time */
+  4,   /* field[4] = receipt_jwt */
+  1,   /* field[1] = request_time */
+  0,   /* field[0] = user_id */
+};
+static const ProtobufCIntRange titanup__auth__v1__get_deletion_receipt_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 5 }
+};
+const ProtobufCMessageDescriptor titanup__auth__v1__get_deletion_receipt_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.GetDeletionReceiptResponse",
+  "GetDeletionReceiptResponse",
+  "Titanup__Auth__V1__GetDeletionReceiptResponse",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__GetDeletionReceiptResponse),
+  5,
+  titanup__auth__v1__get_deletion_receipt_response__field_descriptors,
+  titanup__auth__v1__get_deletion_receipt_response__field_indices_by_name,
+  1,  titanup__auth__v1__get_deletion_receipt_response__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__get_deletion_receipt_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
 #define titanup__auth__v1__get_jwks_request__field_descriptors NULL
 #define titanup__auth__v1__get_jwks_request__field_indices_by_name NULL
 #define titanup__auth__v1__get_jwks_request__number_ranges NULL
@@ -5321,6 +6158,189 @@ const ProtobufCMessageDescriptor titanup__auth__v1__watch_revocations_response__
   titanup__auth__v1__watch_revocations_response__field_indices_by_name,
   1,  titanup__auth__v1__watch_revocations_response__number_ranges,
   (ProtobufCMessageInit) titanup__auth__v1__watch_revocations_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__auth__v1__watch_erasures_request__field_descriptors[1] =
+{
+  {
+    "cursor",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__WatchErasuresRequest, cursor),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__auth__v1__watch_erasures_request__field_indices_by_name[] = {
+  0,   /* field[0] = cursor */
+};
+static const ProtobufCIntRange titanup__auth__v1__watch_erasures_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__auth__v1__watch_erasures_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.WatchErasuresRequest",
+  "WatchErasuresRequest",
+  "Titanup__Auth__V1__WatchErasuresRequest",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__WatchErasuresRequest),
+  1,
+  titanup__auth__v1__watch_erasures_request__field_descriptors,
+  titanup__auth__v1__watch_erasures_request__field_indices_by_name,
+  1,  titanup__auth__v1__watch_erasures_request__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__watch_erasures_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__auth__v1__erasure__field_descriptors[2] =
+{
+  {
+    "user_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__Erasure, user_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "cursor",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__Erasure, cursor),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__auth__v1__erasure__field_indices_by_name[] = {
+  1,   /* field[1] = cursor */
+  0,   /* field[0] = user_id */
+};
+static const ProtobufCIntRange titanup__auth__v1__erasure__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor titanup__auth__v1__erasure__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.Erasure",
+  "Erasure",
+  "Titanup__Auth__V1__Erasure",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__Erasure),
+  2,
+  titanup__auth__v1__erasure__field_descriptors,
+  titanup__auth__v1__erasure__field_indices_by_name,
+  1,  titanup__auth__v1__erasure__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__erasure__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__auth__v1__watch_erasures_response__field_descriptors[1] =
+{
+  {
+    "erasures",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Titanup__Auth__V1__WatchErasuresResponse, n_erasures),
+    offsetof(Titanup__Auth__V1__WatchErasuresResponse, erasures),
+    &titanup__auth__v1__erasure__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__auth__v1__watch_erasures_response__field_indices_by_name[] = {
+  0,   /* field[0] = erasures */
+};
+static const ProtobufCIntRange titanup__auth__v1__watch_erasures_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__auth__v1__watch_erasures_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.WatchErasuresResponse",
+  "WatchErasuresResponse",
+  "Titanup__Auth__V1__WatchErasuresResponse",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__WatchErasuresResponse),
+  1,
+  titanup__auth__v1__watch_erasures_response__field_descriptors,
+  titanup__auth__v1__watch_erasures_response__field_indices_by_name,
+  1,  titanup__auth__v1__watch_erasures_response__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__watch_erasures_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__auth__v1__confirm_erasure_request__field_descriptors[1] =
+{
+  {
+    "cursor",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__ConfirmErasureRequest, cursor),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__auth__v1__confirm_erasure_request__field_indices_by_name[] = {
+  0,   /* field[0] = cursor */
+};
+static const ProtobufCIntRange titanup__auth__v1__confirm_erasure_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__auth__v1__confirm_erasure_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.ConfirmErasureRequest",
+  "ConfirmErasureRequest",
+  "Titanup__Auth__V1__ConfirmErasureRequest",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__ConfirmErasureRequest),
+  1,
+  titanup__auth__v1__confirm_erasure_request__field_descriptors,
+  titanup__auth__v1__confirm_erasure_request__field_indices_by_name,
+  1,  titanup__auth__v1__confirm_erasure_request__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__confirm_erasure_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define titanup__auth__v1__confirm_erasure_response__field_descriptors NULL
+#define titanup__auth__v1__confirm_erasure_response__field_indices_by_name NULL
+#define titanup__auth__v1__confirm_erasure_response__number_ranges NULL
+const ProtobufCMessageDescriptor titanup__auth__v1__confirm_erasure_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.ConfirmErasureResponse",
+  "ConfirmErasureResponse",
+  "Titanup__Auth__V1__ConfirmErasureResponse",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__ConfirmErasureResponse),
+  0,
+  titanup__auth__v1__confirm_erasure_response__field_descriptors,
+  titanup__auth__v1__confirm_erasure_response__field_indices_by_name,
+  0,  titanup__auth__v1__confirm_erasure_response__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__confirm_erasure_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCEnumValue titanup__auth__v1__verification_state__enum_values_by_number[4] =

@@ -1,0 +1,50 @@
+/// What a schema has so that its service can forget people, made before its migrations: who was erased, how far the
+/// service is in auth's feed of them, and a function that erases.
+///
+/// The function goes by the house rule that whatever is a person's has a column `user_id`: no table can be forgotten,
+/// whenever it is made. It does what its owner may, since services delete in few of their own tables otherwise.
+struct ErasureSchema {
+  let service: ServiceSchema
+
+  init(_ service: ServiceSchema) { self.service = service }
+
+  /// Auth, where accounts are, erases them in its own way.
+  static func isNeeded(by service: ServiceSchema) -> Bool { service != .auth }
+
+  var script: String {
+    let (schema, role) = (service.schema, service.role)
+    return """
+      CREATE TABLE IF NOT EXISTS \(schema).erasures (
+        is_only boolean NOT NULL DEFAULT true,
+        cursor text NOT NULL,
+        CONSTRAINT erasures_key PRIMARY KEY (is_only),
+        CONSTRAINT erasures_one_row CHECK (is_only)
+      );
+      -- Not `user_id`: this much stays, so that what comes late is not taken up again.
+      CREATE TABLE IF NOT EXISTS \(schema).erased_users (
+        erased_user_id uuid NOT NULL,
+        CONSTRAINT erased_users_key PRIMARY KEY (erased_user_id)
+      );
+      REVOKE ALL ON \(schema).erasures, \(schema).erased_users FROM \(role);
+      GRANT SELECT, INSERT, UPDATE ON \(schema).erasures TO \(role);
+      GRANT SELECT ON \(schema).erased_users TO \(role);
+      CREATE OR REPLACE FUNCTION \(schema).erase_users(users uuid[]) RETURNS void
+      LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+      DECLARE place regclass;
+      BEGIN
+        INSERT INTO \(schema).erased_users (erased_user_id) SELECT DISTINCT unnest(users) ON CONFLICT DO NOTHING;
+        FOR place IN
+          SELECT c.oid::regclass FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
+          WHERE c.relnamespace = '\(schema)'::regnamespace AND c.relkind IN ('r', 'p') AND NOT c.relispartition
+            AND a.attname = 'user_id' AND NOT a.attisdropped
+          -- `users` is what others lock first.
+          ORDER BY c.relname <> 'users', c.oid
+        LOOP
+          EXECUTE format('DELETE FROM %s WHERE user_id = ANY ($1)', place) USING users;
+        END LOOP;
+      END $$;
+      REVOKE ALL ON FUNCTION \(schema).erase_users(uuid[]) FROM PUBLIC;
+      GRANT EXECUTE ON FUNCTION \(schema).erase_users(uuid[]) TO \(role);
+      """
+  }
+}

@@ -1,0 +1,62 @@
+import Logging
+import TitanCore
+import TitanProto
+import TitanRPC
+
+/// Follows auth's feed of deleted accounts: erases what the service has of each, then says so. It runs in every service
+/// that may follow feeds.
+///
+/// The cursor is stored with the erasure, so that a service whose store was restored from a backup erases again whom
+/// the backup has brought back.
+struct ErasureFollower: Sendable {
+  private let client: AuthV1.AuthFeedServiceClient
+  private let store: any ErasureStore
+  private let logger: Logger
+
+  /// - Parameter channel: to auth; its calls are this service's.
+  init(channel: any RPCChannel, store: any ErasureStore, logger: Logger) {
+    client = AuthV1.AuthFeedServiceClient(channel: channel)
+    (self.store, self.logger) = (store, logger)
+  }
+
+  /// Follows until something stops it: the call ends, the store is away, another process is ahead. Run again, it goes on
+  /// where the store stands.
+  ///
+  /// - Throws: what ended the call, or `PostgresError`.
+  func run() async throws {
+    let start = try await store.cursor()
+    do {
+      // What was erased before may not have been said: this process, or auth's answer, may have been lost in between.
+      if !start.isEmpty { try await confirm(start) }
+      try await watch(from: start)
+    } catch let error as RPCError where error.code == .failedPrecondition && error.sentReason == "EPOCH_CHANGED" {
+      logger.notice("auth's feed of erasures has a new epoch; reading it from its beginning")
+      _ = try await store.erase([], from: start, to: "")
+    }
+  }
+
+  private func watch(from start: String) async throws {
+    try await client.watchErasures(.init(cursor: start)) { responses in
+      var cursor = start
+      for try await response in responses {
+        guard let last = response.erasures.last else { continue }
+        let users = try response.erasures.map { try Self.user($0) }
+        guard try await store.erase(users, from: cursor, to: last.cursor) else { return }
+        cursor = last.cursor
+        for user in users { logger.notice("an account was erased", metadata: ["user_id": "\(user)"]) }
+        try await confirm(cursor)
+      }
+    }
+  }
+
+  private func confirm(_ cursor: String) async throws {
+    _ = try await client.confirmErasure(.init(cursor: cursor), options: .timeout(.seconds(10)))
+  }
+
+  private static func user(_ erasure: AuthV1.Erasure) throws -> UserID {
+    guard let user = UserID(erasure.userID) else {
+      throw RPCError(code: .internal, message: "auth named an account that is no UUID")
+    }
+    return user
+  }
+}
