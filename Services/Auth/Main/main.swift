@@ -5,7 +5,7 @@ import TitanService
 
 await runService(
   ServiceDefinition(
-    .auth, migration: 20, publicMethods: AuthComponents.publicMethods, settings: AuthSettings.init
+    .auth, migration: 21, publicMethods: AuthComponents.publicMethods, settings: AuthSettings.init
   ) { environment, settings in
     let store = PostgresAuthStore(pool: environment.database)
     let mailRoom = settings.mail.map { mail in
@@ -31,6 +31,7 @@ await runService(
       handlers: components.services,
       background: (mailRoom == nil ? [] : [BackgroundTask("send mail") { try await components.sendMails() }]) + [
         BackgroundTask("erase what is outdated") { try await components.eraseOutdated() },
+        BackgroundTask("erase old security events") { try await components.eraseOldEvents() },
         BackgroundTask("carry out deletions") { try await components.carryOutDeletions() },
         BackgroundTask("hear of revocations and erasures") {
           await ChangeHearing(components.bell).run(

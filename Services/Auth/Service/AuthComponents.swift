@@ -36,7 +36,8 @@ package struct AuthComponents: Sendable {
       store: store, keys: keys.secondFactor, delay: .codes, clock: clock, random: random, audit: audit)
     let account = AccountContext(
       store: accounts, people: store, replayKey: keys.replay, lifetimes: lifetimes, passwords: passwords,
-      policy: policy, sendsMail: mailRoom != nil, clock: clock, makeID: makeID)
+      policy: policy, sendsMail: mailRoom != nil, clock: clock, makeID: makeID,
+      audit: audit)
     handler = AuthHandler(
       registering: RegisterOperation(
         store: store, passwords: passwords, policy: policy, issuer: issuer, sendsMail: mailRoom != nil,
@@ -85,6 +86,14 @@ package struct AuthComponents: Sendable {
     async let tidying: Void = mailRoom.tidy()
     try await mailRoom.run()
     try await tidying
+  }
+
+  /// Erases security events that are too old to be kept, now and then, until it is cancelled.
+  package func eraseOldEvents(every interval: Duration = .seconds(3_600)) async throws {
+    while true {
+      while try await store.eraseOldEvents() > 0 {}
+      try await Task.sleep(for: interval)
+    }
   }
 
   /// Carries deletions of accounts out until it is cancelled.

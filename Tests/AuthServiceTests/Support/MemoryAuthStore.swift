@@ -147,6 +147,8 @@ final class MemoryAuthStore: AuthStore {
     return Array(sorted.filter { event in place.map { event.id.description < "\($0)" } ?? true }.prefix(limit))
   }
 
+  func eraseOldEvents() async throws -> Int { 0 }
+
   func revocations(since: Timestamp, from horizon: RevocationHorizon) async throws -> RevocationLook {
     state.withLock { state in
       var look = RevocationLook(horizon: RevocationHorizon(transaction: UInt64(state.revocations.count)))

@@ -8,7 +8,9 @@ struct NoAccountStore: AccountStore {
 
   func queue(_ mail: MailJob) async throws { throw NotThere() }
   func state(of token: OneTimeToken, at now: Timestamp) async throws -> TokenState { throw NotThere() }
-  func verifyEmail(_ token: OneTimeToken, at now: Timestamp) async throws -> TokenState { throw NotThere() }
+  func verifyEmail(_ token: OneTimeToken, _ event: SecurityEvent, at now: Timestamp) async throws -> TokenState {
+    throw NotThere()
+  }
   func resetPassword(
     _ token: OneTimeToken, to hash: PasswordHash, _ effects: Effects, at now: Timestamp
   ) async throws -> Changed<TokenState> { throw NotThere() }
@@ -20,9 +22,9 @@ struct NoAccountStore: AccountStore {
   func changeEmail(
     of user: UserID, to email: EmailAddress, _ effects: Effects, at now: Timestamp
   ) async throws -> Changed<Bool> { throw NotThere() }
-  func confirmEmailChange(_ token: OneTimeToken, notice: MailID, at now: Timestamp) async throws -> EmailChange {
-    throw NotThere()
-  }
+  func confirmEmailChange(
+    _ token: OneTimeToken, notice: MailID, _ event: SecurityEvent, at now: Timestamp
+  ) async throws -> EmailChange { throw NotThere() }
 }
 
 extension NoAccountStore: DeletionStore {

@@ -11,16 +11,18 @@ package struct MailJob: Hashable, Sendable {
   /// Whose it is; `nil` while only an address is known.
   package let userID: UserID?
   package let recipient: EmailAddress
+  /// From where it was asked for, if that matters.
+  package let address: CoarseAddress?
   package let createTime: Timestamp
   /// How often it has been tried, this time included.
   package var attempts: Int
 
   package init(
-    id: MailID, _ kind: MailKind, to recipient: EmailAddress, user: UserID? = nil, at createTime: Timestamp,
-    attempts: Int = 0
+    id: MailID, _ kind: MailKind, to recipient: EmailAddress, user: UserID? = nil,
+    from address: CoarseAddress? = nil, at createTime: Timestamp, attempts: Int = 0
   ) {
     (self.id, self.kind, self.recipient, userID) = (id, kind, recipient, user)
-    (self.createTime, self.attempts) = (createTime, attempts)
+    (self.address, self.createTime, self.attempts) = (address, createTime, attempts)
   }
 }
 

@@ -18,9 +18,13 @@ struct AccountContext: Sendable {
   let sendsMail: Bool
   let clock: WallClock
   let makeID: @Sendable (Timestamp) -> UUID
+  let audit: AuditLog
 
-  func mail(_ kind: MailKind, to recipient: EmailAddress, user: UserID? = nil, at now: Timestamp) -> MailJob {
-    MailJob(id: MailID(makeID(now)), kind, to: recipient, user: user, at: now)
+  func mail(
+    _ kind: MailKind, to recipient: EmailAddress, user: UserID? = nil, from address: CoarseAddress? = nil,
+    at now: Timestamp
+  ) -> MailJob {
+    MailJob(id: MailID(makeID(now)), kind, to: recipient, user: user, from: address, at: now)
   }
 
   /// The mails of a change; none where none are sent.
@@ -55,20 +59,24 @@ struct AccountContext: Sendable {
   ///
   /// - Parameter isSecret: whether the response holds what nobody but its caller may ever see.
   func effects(
-    _ slot: ReplaySlot?, _ response: some RPCMessage, isSecret: Bool = false, _ mails: [MailJob], at now: Timestamp
+    _ slot: ReplaySlot?, _ response: some RPCMessage, isSecret: Bool = false, event: SecurityEvent? = nil,
+    _ mails: [MailJob], at now: Timestamp
   ) throws -> Effects {
     let lifetime = isSecret ? lifetimes.replay : lifetimes.plainReplay
-    return Effects(replay: try slot?.keep(response, until: now + lifetime), mails: mails)
+    return Effects(replay: try slot?.keep(response, until: now + lifetime), event: event, mails: mails)
   }
 
-  /// What to answer after a change.
+  /// What to answer after a change, which `event` tells.
   ///
   /// - Throws: `refusal` if it was refused; INVALID_ARGUMENT REQUEST_ID_REUSED.
   func answer<Response: RPCMessage>(
-    _ response: Response, to changed: Changed<Bool>, in slot: ReplaySlot?, refusal: AccountError
+    _ response: Response, to changed: Changed<Bool>, in slot: ReplaySlot?, refusal: AccountError,
+    _ event: SecurityEvent? = nil
   ) throws -> Response {
     switch changed {
-    case .now(true): return response
+    case .now(true):
+      if let event { audit.tell(event) }
+      return response
     case .now(false): throw refusal
     case .replayed(let stored):
       guard let slot else { throw RuntimeError("a response was found for a request without an id") }

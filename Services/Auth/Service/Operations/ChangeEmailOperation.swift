@@ -10,30 +10,41 @@ struct ChangeEmailOperation: Sendable {
   /// For a caller who has just proved who they are.
   ///
   /// - Throws: `AccountError`; INVALID_ARGUMENT for a request id of the wrong form or with another payload.
-  func run(_ request: AuthV1.ChangeEmailRequest, by user: UserID) async throws -> AuthV1.ChangeEmailResponse {
+  func run(
+    _ request: AuthV1.ChangeEmailRequest, by user: UserID, in session: AuthSession, from address: CoarseAddress?
+  ) async throws -> AuthV1.ChangeEmailResponse {
     let slot = try account.slot(
       request.requestID, of: request, \.requestID, AuthV1.AuthServiceMethods.changeEmail, by: user)
     if let answer: AuthV1.ChangeEmailResponse = try await account.answer(in: slot) { return answer }
 
     let (now, email) = (account.clock(), try account.address(request.newEmail, field: "new_email"))
     let response = AuthV1.ChangeEmailResponse(verificationState: account.sendsMail ? .pending : .notRequired)
+    let event = account.audit.event(
+      account.sendsMail ? .emailChangeRequested : .emailChanged, of: user, session: session.id,
+      device: session.device.name, from: address, at: now)
     let effects = try account.effects(
-      slot, response, account.mails(.confirmEmailChange, to: email, user: user, at: now), at: now)
+      slot, response, event: event, account.mails(.confirmEmailChange, to: email, user: user, at: now), at: now)
     // Where mail is sent, whether the address is free is asked when it is: the answer here is the same either way.
     let changed =
       account.sendsMail
       ? try await account.store.keep(effects, at: now)
       : try await account.store.changeEmail(of: user, to: email, effects, at: now)
-    return try account.answer(response, to: changed, in: slot, refusal: .emailTaken)
+    return try account.answer(response, to: changed, in: slot, refusal: .emailTaken, event)
   }
 
   /// - Throws: `AccountError`.
-  func run(_ request: AuthV1.ConfirmEmailChangeRequest) async throws -> AuthV1.ConfirmEmailChangeResponse {
+  func run(
+    _ request: AuthV1.ConfirmEmailChangeRequest, from address: CoarseAddress?
+  ) async throws -> AuthV1.ConfirmEmailChangeResponse {
     let token = try OneTimeTokens.read(request.token, .confirmEmailChange)
     let now = account.clock()
-    let change = try await account.store.confirmEmailChange(token, notice: MailID(account.makeID(now)), at: now)
+    let event = account.audit.event(.emailChanged, of: token.userID, from: address, at: now)
+    let change = try await account.store.confirmEmailChange(
+      token, notice: MailID(account.makeID(now)), event, at: now)
     switch change {
-    case .changed(let user): return AuthV1.ConfirmEmailChangeResponse(user: AuthV1.User(user))
+    case .changed(let user):
+      account.audit.tell(event)
+      return AuthV1.ConfirmEmailChangeResponse(user: AuthV1.User(user))
     case .emailTaken: throw AccountError.emailTaken
     case .refused(let state):
       try state.address()

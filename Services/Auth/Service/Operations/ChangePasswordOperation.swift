@@ -9,7 +9,7 @@ struct ChangePasswordOperation: Sendable {
 
   /// - Throws: `AccountError`; INVALID_ARGUMENT for a request id of the wrong form or with another payload.
   func run(
-    _ request: AuthV1.ChangePasswordRequest, by userID: UserID, in session: AuthSessionID
+    _ request: AuthV1.ChangePasswordRequest, by userID: UserID, in session: AuthSession, from address: CoarseAddress?
   ) async throws -> AuthV1.ChangePasswordResponse {
     let slot = try account.slot(
       request.requestID, of: request, \.requestID, AuthV1.AuthServiceMethods.changePassword, by: userID)
@@ -27,10 +27,12 @@ struct ChangePasswordOperation: Sendable {
     let hash = try await account.passwords.hash(chosen)
 
     let (now, response) = (account.clock(), AuthV1.ChangePasswordResponse())
+    let event = account.audit.event(
+      .passwordChanged, of: userID, session: session.id, device: session.device.name, from: address, at: now)
     let mails = account.mails(.passwordChanged, to: credentials.user.email, user: userID, at: now)
     let changed = try await account.store.changePassword(
-      of: userID, from: credentials.passwordHash, to: hash, keeping: session,
-      account.effects(slot, response, mails, at: now), at: now)
-    return try account.answer(response, to: changed, in: slot, refusal: .concurrentChange)
+      of: userID, from: credentials.passwordHash, to: hash, keeping: session.id,
+      account.effects(slot, response, event: event, mails, at: now), at: now)
+    return try account.answer(response, to: changed, in: slot, refusal: .concurrentChange, event)
   }
 }

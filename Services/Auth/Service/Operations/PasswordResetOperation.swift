@@ -8,16 +8,21 @@ struct PasswordResetOperation: Sendable {
   let account: AccountContext
 
   /// Whether there is such an account is asked when the mail is sent: the work here is the same for every address.
-  func run(_ request: AuthV1.RequestPasswordResetRequest) async throws -> AuthV1.RequestPasswordResetResponse {
-    let address = try account.address(request.email, field: "email")
+  /// So is the event recorded then, if there is one.
+  func run(
+    _ request: AuthV1.RequestPasswordResetRequest, from address: CoarseAddress?
+  ) async throws -> AuthV1.RequestPasswordResetResponse {
+    let recipient = try account.address(request.email, field: "email")
     if account.sendsMail {
-      try await account.store.queue(account.mail(.resetPassword, to: address, at: account.clock()))
+      try await account.store.queue(account.mail(.resetPassword, to: recipient, from: address, at: account.clock()))
     }
     return AuthV1.RequestPasswordResetResponse()
   }
 
   /// - Throws: `AccountError`; INVALID_ARGUMENT for a request id of the wrong form or with another payload.
-  func run(_ request: AuthV1.ConfirmPasswordResetRequest) async throws -> AuthV1.ConfirmPasswordResetResponse {
+  func run(
+    _ request: AuthV1.ConfirmPasswordResetRequest, from address: CoarseAddress?
+  ) async throws -> AuthV1.ConfirmPasswordResetResponse {
     let slot = try account.slot(
       request.requestID, of: request, \.requestID, AuthV1.AuthServiceMethods.confirmPasswordReset)
     if let answer: AuthV1.ConfirmPasswordResetResponse = try await account.answer(in: slot) { return answer }
@@ -31,14 +36,16 @@ struct PasswordResetOperation: Sendable {
     let hash = try await account.passwords.hash(account.chosen(request.newPassword, by: user))
 
     let (now, response) = (account.clock(), AuthV1.ConfirmPasswordResetResponse())
+    let event = account.audit.event(.passwordReset, of: user.id, from: address, at: now)
     let effects = try account.effects(
-      slot, response, account.mails(.passwordChanged, to: user.email, user: user.id, at: now), at: now)
+      slot, response, event: event, account.mails(.passwordChanged, to: user.email, user: user.id, at: now), at: now)
     switch try await account.store.resetPassword(token, to: hash, effects, at: now) {
     case .replayed(let stored):
       guard let slot else { throw RuntimeError("a response was found for a request without an id") }
       return try slot.response(in: stored)
     case .now(let state):
       try state.address()
+      account.audit.tell(event)
       return response
     }
   }

@@ -7,9 +7,13 @@ struct VerificationOperation: Sendable {
   let account: AccountContext
 
   /// - Throws: `AccountError`.
-  func run(_ request: AuthV1.VerifyEmailRequest) async throws -> AuthV1.VerifyEmailResponse {
-    let token = try OneTimeTokens.read(request.token, .verifyEmail)
-    try await account.store.verifyEmail(token, at: account.clock()).address()
+  func run(
+    _ request: AuthV1.VerifyEmailRequest, from address: CoarseAddress?
+  ) async throws -> AuthV1.VerifyEmailResponse {
+    let (now, token) = (account.clock(), try OneTimeTokens.read(request.token, .verifyEmail))
+    let event = account.audit.event(.emailVerified, of: token.userID, from: address, at: now)
+    try await account.store.verifyEmail(token, event, at: now).address()
+    account.audit.tell(event)
     return AuthV1.VerifyEmailResponse()
   }
 

@@ -9,8 +9,8 @@ package protocol AccountStore: Sendable {
   /// What a token is good for at the moment. Nothing changes.
   func state(of token: OneTimeToken, at now: Timestamp) async throws -> TokenState
 
-  /// Uses the token up and takes the address for shown.
-  func verifyEmail(_ token: OneTimeToken, at now: Timestamp) async throws -> TokenState
+  /// Uses the token up and takes the address for shown, which `event` tells.
+  func verifyEmail(_ token: OneTimeToken, _ event: SecurityEvent, at now: Timestamp) async throws -> TokenState
 
   /// Uses the token up, sets the password, revokes every session.
   func resetPassword(_ token: OneTimeToken, to hash: PasswordHash, _ effects: Effects, at now: Timestamp)
@@ -22,24 +22,31 @@ package protocol AccountStore: Sendable {
     _ effects: Effects, at now: Timestamp
   ) async throws -> Changed<Bool>
 
-  /// Keeps the response and the mails of a request that changes nothing yet.
+  /// Keeps the response, the event and the mails of a request that changes nothing yet.
   func keep(_ effects: Effects, at now: Timestamp) async throws -> Changed<Bool>
 
   /// Gives the account the address at once; false if another account has it.
   func changeEmail(of user: UserID, to email: EmailAddress, _ effects: Effects, at now: Timestamp)
     async throws -> Changed<Bool>
 
-  /// Uses the token up, gives the account the address it was made for, and tells the former one by a mail.
-  func confirmEmailChange(_ token: OneTimeToken, notice: MailID, at now: Timestamp) async throws -> EmailChange
+  /// Uses the token up, gives the account the address it was made for, which `event` tells, and tells the former one by
+  /// a mail.
+  func confirmEmailChange(
+    _ token: OneTimeToken, notice: MailID, _ event: SecurityEvent, at now: Timestamp
+  ) async throws -> EmailChange
 }
 
 /// What else a change leaves behind, in its transaction.
 package struct Effects: Sendable {
   /// The response to keep, if the request had an id.
   package let replay: StoredReplay?
+  /// Says that it happened, if nothing else does.
+  package let event: SecurityEvent?
   package let mails: [MailJob]
 
-  package init(replay: StoredReplay?, mails: [MailJob]) { (self.replay, self.mails) = (replay, mails) }
+  package init(replay: StoredReplay?, event: SecurityEvent? = nil, mails: [MailJob]) {
+    (self.replay, self.event, self.mails) = (replay, event, mails)
+  }
 }
 
 /// A change, or what was answered when it was asked for before.

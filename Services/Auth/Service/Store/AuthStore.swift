@@ -65,6 +65,9 @@ package protocol AuthStore: Sendable {
     of user: UserID, _ kinds: [SecurityEvent.Kind], after place: SecurityEventID?, limit: Int
   ) async throws -> [SecurityEvent]
 
+  /// Erases some of the events that are older than they are kept, 400 days; returns how many. Doing it again does no harm.
+  func eraseOldEvents() async throws -> Int
+
   /// Revocations not seen by a reader who has seen all below a horizon, none of them older than `since`.
   func revocations(since: Timestamp, from horizon: RevocationHorizon) async throws -> RevocationLook
 

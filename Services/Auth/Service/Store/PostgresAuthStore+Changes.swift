@@ -5,13 +5,16 @@ import TitanPostgres
 extension PostgresAuthStore: AccountStore {
   package func queue(_ mail: MailJob) async throws { try await queue(mail, in: pool) }
 
-  package func verifyEmail(_ token: OneTimeToken, at now: Timestamp) async throws -> TokenState {
+  package func verifyEmail(
+    _ token: OneTimeToken, _ event: SecurityEvent, at now: Timestamp
+  ) async throws -> TokenState {
     try await pool.withTransaction { transaction in
       let state = try await use(token, at: now, in: transaction)
       guard case .good(let address) = state else { return state }
       // An address that was changed since proves nothing about the new one.
       guard try await user(token.userID, in: transaction)?.email == address else { return .used }
       try await markVerified(token.userID, in: transaction)
+      try await record(event, in: transaction)
       return state
     }
   }
@@ -67,7 +70,7 @@ extension PostgresAuthStore: AccountStore {
   }
 
   package func confirmEmailChange(
-    _ token: OneTimeToken, notice: MailID, at now: Timestamp
+    _ token: OneTimeToken, notice: MailID, _ event: SecurityEvent, at now: Timestamp
   ) async throws -> EmailChange {
     do {
       return try await pool.withTransaction { transaction in
@@ -78,6 +81,7 @@ extension PostgresAuthStore: AccountStore {
           throw Refused(outcome: EmailChange.emailTaken)
         }
         try await queue(MailJob(id: notice, .emailChanged, to: before.email, user: before.id, at: now), in: transaction)
+        try await record(event, in: transaction)
         var after = before
         (after.email, after.verification) = (address, .verified)
         return .changed(after)
@@ -97,6 +101,7 @@ extension PostgresAuthStore: AccountStore {
           return .replayed(earlier)
         }
         let outcome = try await body(transaction)
+        if let event = effects.event { try await record(event, in: transaction) }
         for mail in effects.mails { try await queue(mail, in: transaction) }
         return .now(outcome)
       }

@@ -5,7 +5,7 @@ import TitanPostgres
 extension PostgresAuthStore {
   package func record(_ event: SecurityEvent) async throws { try await record(event, in: pool) }
 
-  /// Stores an event in the transaction of its cause.
+  /// Stores an event in the transaction of its cause. One that is there already stays as it is.
   func record(_ event: SecurityEvent, in querying: some PostgresQuerying) async throws {
     try await querying.execute(
       """
@@ -13,6 +13,7 @@ extension PostgresAuthStore {
       VALUES (
         \(event.userID), \(event.id), \(event.kind), \(event.sessionID), \(event.deviceName),
         \(event.address?.description ?? ""), \(event.time))
+      ON CONFLICT DO NOTHING
       """)
   }
 
@@ -28,6 +29,10 @@ extension PostgresAuthStore {
       ORDER BY event_id DESC LIMIT \(limit)
       """)
     return try rows.map(SecurityEvent.init)
+  }
+
+  package func eraseOldEvents() async throws -> Int {
+    try await pool.first("SELECT auth.erase_old_security_events() AS number")?.decode("number") ?? 0
   }
 
   package func revocations(

@@ -7,9 +7,9 @@ extension PostgresAuthStore: Outbox {
   func queue(_ mail: MailJob, in querying: some PostgresQuerying) async throws {
     try await querying.execute(
       """
-      INSERT INTO auth.mails (mail_id, kind, user_id, recipient, recipient_key, create_time, attempt_time)
+      INSERT INTO auth.mails (mail_id, kind, user_id, recipient, recipient_key, address, create_time, attempt_time)
       VALUES (\(mail.id), \(mail.kind), \(mail.userID), \(mail.recipient.text), \(mail.recipient.canonical),
-        \(mail.createTime), \(mail.createTime))
+        \(mail.address?.description ?? ""), \(mail.createTime), \(mail.createTime))
       """)
   }
 
@@ -20,12 +20,13 @@ extension PostgresAuthStore: Outbox {
       WHERE mail_id IN (
         SELECT mail_id FROM auth.mails WHERE send_time IS NULL AND attempt_time <= \(now)
         ORDER BY attempt_time LIMIT \(count) FOR UPDATE SKIP LOCKED)
-      RETURNING mail_id, kind, user_id, recipient, create_time, attempts
+      RETURNING mail_id, kind, user_id, recipient, address, create_time, attempts
       """
     ).map {
       MailJob(
         id: try $0.decode("mail_id"), try $0.decode("kind"), to: EmailAddress(stored: try $0.decode("recipient")),
-        user: try $0.decode("user_id"), at: try $0.decode("create_time"), attempts: try $0.decode("attempts"))
+        user: try $0.decode("user_id"), from: CoarseAddress(stored: try $0.decode("address")),
+        at: try $0.decode("create_time"), attempts: try $0.decode("attempts"))
     }
   }
 
@@ -37,6 +38,7 @@ extension PostgresAuthStore: Outbox {
       let isOwners = user.email == job.recipient
       let recipient = isOwners ? user.email : job.recipient
       guard try await number(before: job, at: now, in: transaction) < MailSchedule.limit else { return nil }
+      if kind == .resetPassword { try await record(Self.requested(job, by: user.id), in: transaction) }
       var text: String?
       if let purpose = kind.purpose {
         let (secret, token) = tokens.make(for: user.id, purpose)
@@ -45,6 +47,11 @@ extension PostgresAuthStore: Outbox {
       }
       return MailContent(kind, to: recipient, user.displayName, in: user.locale.language, token: text)
     }
+  }
+
+  /// That somebody asked for a reset. However often its mail is tried, it happened once: the event has the mail's id.
+  private static func requested(_ job: MailJob, by user: UserID) -> SecurityEvent {
+    SecurityEvent(.passwordResetRequested, of: user, from: job.address, at: job.createTime, id: job.id.uuid)
   }
 
   /// Whom a mail is for and what it is by now; `nil` if it has become pointless.
