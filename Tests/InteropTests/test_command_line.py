@@ -91,6 +91,37 @@ def test_a_second_factor_from_the_qr_code_to_its_end(client):
     client.run("sign-in", "--email", client.email)
 
 
+def test_the_password_is_changed_and_other_devices_are_out(client, stack, tmp_path):
+    other, new = Client(stack, tmp_path / "other"), "eleven quiet swans ashore"
+    other.run("sign-in", "--email", client.email)
+    wrong = client.run("password", status=1, TITANUP_PASSWORD="not the password", TITANUP_NEW_PASSWORD=new)
+    assert "BAD_CREDENTIALS" in wrong.stderr
+    short = client.run("password", status=1, TITANUP_NEW_PASSWORD="swan")
+    assert "PASSWORD_TOO_SHORT" in short.stderr
+    assert client.json("password", TITANUP_NEW_PASSWORD=new) == {"changed": True}
+    assert "SESSION_REVOKED" in other.run("whoami", status=1).stderr
+    assert client.json("whoami")["user"]["email"] == client.email
+    other.run("sign-in", "--email", client.email, status=1)
+    other.run("sign-in", "--email", client.email, TITANUP_PASSWORD=new)
+    file = tmp_path / "new"
+    file.write_text("twelve quiet swans ashore\n")
+    client.run("password", "--new-password-file", str(file), TITANUP_PASSWORD=new)
+    client.run("password", status=64)
+
+
+def test_an_account_is_deleted_and_kept(client):
+    assert "BAD_CREDENTIALS" in client.run("account", "delete", status=1, TITANUP_PASSWORD="not the password").stderr
+    wished = client.json("account", "delete")
+    assert len(wished["receipt_token"]) == 64 and wished["delete_time"]
+    assert "nobody is signed in" in client.run("whoami", status=1).stderr
+    assert "DELETION_PENDING" in client.run("account", "receipt", wished["receipt_token"], status=1).stderr
+    client.run("sign-in", "--email", client.email)
+    assert client.json("account", "cancel-deletion") == {"kept": True}
+    assert "DELETION_NOT_FOUND" in client.run("account", "receipt", wished["receipt_token"], status=1).stderr
+    said = client.run("account", "delete").stdout
+    assert "will be deleted on" in said and wished["receipt_token"] not in said
+
+
 def test_the_password_may_come_from_a_file(client, tmp_path):
     file = tmp_path / "password"
     file.write_text(PASSWORD + "\n")

@@ -12,10 +12,17 @@ struct StepUp {
     let token = try await backend.keeper.accessToken()
     do {
       return try await body(CallOptions().bearer(token).within(.seconds(30)))
-    } catch let error as RPCError where error.receivedReason == "REAUTHENTICATION_REQUIRED" {
+    } catch let error as RPCError where error.sentReason == "REAUTHENTICATION_REQUIRED" {
       let proven = try await prove(CallOptions().bearer(token).within(.seconds(30)))
       return try await body(CallOptions().bearer(proven).within(.seconds(30)))
     }
+  }
+
+  /// With a token that a proof has made just now, however lately they have signed in.
+  func callProven<Result: Sendable>(_ body: (CallOptions) async throws -> Result) async throws -> Result {
+    let proven = try await prove(
+      CallOptions().bearer(try await backend.keeper.accessToken()).within(.seconds(30)))
+    return try await body(CallOptions().bearer(proven).within(.seconds(30)))
   }
 
   /// By password; by a code if the account has a second factor.
@@ -35,13 +42,5 @@ struct StepUp {
 extension StepUp {
   init(_ backend: Backend, _ options: PasswordOptions) {
     self.init(backend: backend) { try options.read(backend.environment, confirming: false) }
-  }
-}
-
-extension RPCError {
-  /// The reason in the details that came.
-  var receivedReason: String? {
-    for case .errorInfo(let reason, _, _) in (try? StatusDetails.decode(encodedDetails)) ?? [] { return reason }
-    return nil
   }
 }

@@ -18,7 +18,7 @@ struct RootCommand: AsyncParsableCommand {
       SessionsCommand.self, ExplainCommand.self, TrophiesCommand.self, MedalsCommand.self,
       LevelCommand.self, ChartCommand.self, StatsCommand.self, StreakCommand.self, ClockCommand.self,
       PausesCommand.self, DevicesCommand.self, RevokeCommand.self,
-      EventsCommand.self, SecondFactorCommand.self,
+      EventsCommand.self, SecondFactorCommand.self, PasswordCommand.self, AccountCommand.self,
     ])
 
   @OptionGroup(title: "Global options") var global: GlobalOptions

@@ -4,7 +4,7 @@ import Foundation
 package enum PasswordSource: Sendable, Equatable {
   /// The first line of a file.
   case file(String)
-  /// `TITANUP_PASSWORD`.
+  /// `TITANUP_PASSWORD`, or another variable.
   case environment(String)
   /// Asked on the terminal, without echo; twice if it is new.
   case prompt(confirming: Bool)
@@ -12,10 +12,12 @@ package enum PasswordSource: Sendable, Equatable {
   package static let variable = "TITANUP_PASSWORD"
 
   /// A file wins over the environment, the environment over the prompt.
-  package init(file: String?, environment: [String: String], confirming: Bool) {
+  package init(
+    file: String?, environment: [String: String], variable: String = Self.variable, confirming: Bool
+  ) {
     if let file {
       self = .file(file)
-    } else if let password = environment[Self.variable], !password.isEmpty {
+    } else if let password = environment[variable], !password.isEmpty {
       self = .environment(password)
     } else {
       self = .prompt(confirming: confirming)
@@ -23,12 +25,12 @@ package enum PasswordSource: Sendable, Equatable {
   }
 
   /// - Throws: `ClientError` if the file cannot be read, there is no terminal, or the repetition differs.
-  package func read() throws(ClientError) -> String {
+  package func read(asking question: String = "Password: ") throws(ClientError) -> String {
     switch self {
     case .environment(let password): return password
     case .file(let path): return try Self.firstLine(of: path)
     case .prompt(let confirming):
-      let password = try SilentPrompt.ask("Password: ")
+      let password = try SilentPrompt.ask(question)
       guard confirming else { return password }
       guard try SilentPrompt.ask("Again: ") == password else { throw .usage("the two passwords differ") }
       return password

@@ -1,4 +1,5 @@
 package import TitanCore
+import TitanProto
 package import TitanRPC
 
 /// Gives calls an access token that is good, and renews it before it is not.
@@ -52,12 +53,15 @@ package struct TokenKeeper: Sendable {
     return credentials.accessTokenExpiry - clock() > Self.margin ? credentials.accessToken : nil
   }
 
-  /// Runs a call with a token; once more with a new one if a service says UNAUTHENTICATED.
+  /// Runs a call with a token; once more with a new one if a service says UNAUTHENTICATED, unless what it does not believe
+  /// is a password in the call.
   package func call<Result: Sendable>(_ body: (CallOptions) async throws -> Result) async throws -> Result {
     let token = try await accessToken()
     do {
       return try await body(CallOptions().bearer(token))
-    } catch let error as RPCError where error.code == .unauthenticated {
+    } catch let error as RPCError
+      where error.code == .unauthenticated && error.sentReason != "BAD_CREDENTIALS"
+    {
       return try await body(CallOptions().bearer(try await accessToken(insteadOf: token)))
     }
   }
