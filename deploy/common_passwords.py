@@ -19,7 +19,7 @@ import unicodedata
 import django.contrib.auth
 from zxcvbn.frequency_lists import FREQUENCY_LISTS
 
-TARGET = pathlib.Path(__file__).parents[1] / "Services/Auth/Service/Passwords/CommonPasswordDigests.swift"
+TARGET = pathlib.Path(__file__).parents[1] / "Services/Auth/Service/Passwords/Generated/CommonPasswordDigests.swift"
 SHORTEST = 8
 FAMOUS = [
     "correct horse battery staple",
