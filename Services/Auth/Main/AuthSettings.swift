@@ -24,6 +24,8 @@ struct AuthSettings: Sendable {
   let passwordQueue: Int
   /// `nil` if no mail is sent.
   let mail: MailSettings?
+  /// `TITANUP_SLOW_GUESSES`: whether failed sign-ins make the next ones wait.
+  let slowsGuesses: Bool
 
   init(_ reader: EnvironmentReader) {
     signingKey = reader.secret(
@@ -54,6 +56,7 @@ struct AuthSettings: Sendable {
     passwordThreads = reader.integer(
       "TITANUP_PASSWORD_THREADS", default: BoundedThreadPool.standardThreadCount, in: 1...256)
     passwordQueue = reader.integer("TITANUP_PASSWORD_QUEUE", default: 200, in: 0...100_000)
+    slowsGuesses = reader.boolean("TITANUP_SLOW_GUESSES", default: true)
   }
 
   private static func passwordPolicy(_ reader: EnvironmentReader) -> PasswordPolicy {

@@ -5,7 +5,7 @@ import TitanService
 
 await runService(
   ServiceDefinition(
-    .auth, migration: 21, publicMethods: AuthComponents.publicMethods, settings: AuthSettings.init
+    .auth, migration: 22, publicMethods: AuthComponents.publicMethods, settings: AuthSettings.init
   ) { environment, settings in
     let store = PostgresAuthStore(pool: environment.database)
     let mailRoom = settings.mail.map { mail in
@@ -23,8 +23,8 @@ await runService(
         hasher: PasswordHasher(),
         pool: BoundedThreadPool(threadCount: settings.passwordThreads, queueLimit: settings.passwordQueue)),
       policy: settings.passwordPolicy, lifetimes: settings.lifetimes,
-      deletionSchedule: settings.deletionSchedule, clock: environment.clock,
-      logger: environment.logger)
+      deletionSchedule: settings.deletionSchedule, slowsGuesses: settings.slowsGuesses,
+      clock: environment.clock, logger: environment.logger)
     let direct = try environment.configuration.directDatabase
     let keys = components.verificationKeys.compactMap { TokenKey($0) }
     return ServiceParts(

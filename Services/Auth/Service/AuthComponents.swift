@@ -23,6 +23,7 @@ package struct AuthComponents: Sendable {
     keys: ServerKeys, clients: ServiceClients, passwords: PasswordDesk,
     policy: PasswordPolicy = PasswordPolicy(blocklist: PasswordDigests.common),
     lifetimes: Lifetimes = Lifetimes(), deletionSchedule: DeletionSchedule = DeletionSchedule(),
+    slowsGuesses: Bool = true,
     clock: @escaping WallClock = systemClock,
     makeID: @escaping @Sendable (Timestamp) -> UUID = { .version7(at: $0) },
     random: @escaping @Sendable (Int) -> [UInt8] = { randomBytes($0) },
@@ -34,21 +35,22 @@ package struct AuthComponents: Sendable {
       signer: signer, minter: RefreshTokenMinter(key: keys.refresh), lifetimes: lifetimes)
     let factors = SecondFactorDesk(
       store: store, keys: keys.secondFactor, delay: .codes, clock: clock, random: random, audit: audit)
+    let attempts = AttemptDesk(store: store, key: keys.attempts, isOn: slowsGuesses, clock: clock)
     let account = AccountContext(
       store: accounts, people: store, replayKey: keys.replay, lifetimes: lifetimes, passwords: passwords,
-      policy: policy, sendsMail: mailRoom != nil, clock: clock, makeID: makeID,
-      audit: audit)
+      attempts: attempts, policy: policy, sendsMail: mailRoom != nil, clock: clock, makeID: makeID, audit: audit)
     handler = AuthHandler(
       registering: RegisterOperation(
         store: store, passwords: passwords, policy: policy, issuer: issuer, sendsMail: mailRoom != nil,
         replayKey: keys.replay, clock: clock, makeID: makeID, audit: audit),
       signingIn: SignInOperation(
-        store: store, passwords: passwords, factors: factors, issuer: issuer, asksForVerification: mailRoom != nil,
-        clock: clock, makeID: makeID, audit: audit),
+        store: store, passwords: passwords, factors: factors, attempts: attempts, issuer: issuer,
+        asksForVerification: mailRoom != nil, clock: clock, makeID: makeID, audit: audit),
       verifying: VerifyMfaOperation(
         store: store, factors: factors, issuer: issuer, clock: clock, makeID: makeID, audit: audit),
       reauthenticating: ReauthenticateOperation(
-        store: store, passwords: passwords, factors: factors, issuer: issuer, clock: clock, audit: audit),
+        store: store, passwords: passwords, factors: factors, attempts: attempts, issuer: issuer, clock: clock,
+        audit: audit),
       refreshing: RefreshOperation(store: store, issuer: issuer, clock: clock, audit: audit),
       revoking: RevokeOperation(store: store, clock: clock, audit: audit),
       account: account, factors: factors,

@@ -66,7 +66,8 @@ extension AuthV1 {
 }
 
 extension AuthV1 {
-  /// What people and their devices call.
+  /// What people and their devices call. Methods that are open to everybody answer RESOURCE_EXHAUSTED RATE_LIMITED, with
+  /// RetryInfo, to a neighbourhood of addresses that calls them too often.
   package protocol AuthServiceProtocol: RPCService {
     /// Creates an account and signs its first device in. Open to everybody.
     ///
@@ -84,8 +85,8 @@ extension AuthV1 {
     ///
     /// INVALID_ARGUMENT FIELD_EMPTY, and FIELD_TOO_LONG, FIELD_INVALID for the device. UNAUTHENTICATED BAD_CREDENTIALS,
     /// the same for a wrong password and an unknown e-mail. FAILED_PRECONDITION EMAIL_UNVERIFIED if the password is right
-    /// and the address not verified. RESOURCE_EXHAUSTED PASSWORD_QUEUE_FULL, with RetryInfo, while too many passwords are
-    /// being checked.
+    /// and the address not verified. RESOURCE_EXHAUSTED PASSWORD_QUEUE_FULL while too many passwords are being checked,
+    /// TOO_MANY_ATTEMPTS after failures, the same for an unknown e-mail; both with RetryInfo.
     func signIn(_ request: AuthV1.SignInRequest, context: ServerContext) async throws -> AuthV1.SignInResponse
 
     /// Exchanges a refresh token for new tokens. Open to everybody who holds one.
@@ -132,7 +133,8 @@ extension AuthV1 {
     /// be as long as one alone has to be.
     ///
     /// PERMISSION_DENIED REAUTHENTICATION_REQUIRED. INVALID_ARGUMENT FIELD_EMPTY. UNAUTHENTICATED BAD_CREDENTIALS.
-    /// FAILED_PRECONDITION NOT_ENROLLED, PASSWORD_TOO_SHORT. RESOURCE_EXHAUSTED PASSWORD_QUEUE_FULL, with RetryInfo.
+    /// FAILED_PRECONDITION NOT_ENROLLED, PASSWORD_TOO_SHORT. RESOURCE_EXHAUSTED PASSWORD_QUEUE_FULL, TOO_MANY_ATTEMPTS, with
+    /// RetryInfo.
     func disableTotp(_ request: AuthV1.DisableTotpRequest, context: ServerContext) async throws -> AuthV1.DisableTotpResponse
 
     /// Makes new recovery codes; all old ones are void.
@@ -184,7 +186,8 @@ extension AuthV1 {
     /// Sets a new password, and signs every other device out.
     ///
     /// UNAUTHENTICATED BAD_CREDENTIALS if the current one is wrong. INVALID_ARGUMENT FIELD_EMPTY, and for the new password
-    /// as in Register. ABORTED CONCURRENT_CHANGE if it was changed meanwhile. RESOURCE_EXHAUSTED PASSWORD_QUEUE_FULL.
+    /// as in Register. ABORTED CONCURRENT_CHANGE if it was changed meanwhile. RESOURCE_EXHAUSTED PASSWORD_QUEUE_FULL,
+    /// TOO_MANY_ATTEMPTS, with RetryInfo.
     func changePassword(_ request: AuthV1.ChangePasswordRequest, context: ServerContext) async throws -> AuthV1.ChangePasswordResponse
 
     /// Asks for another address. Where mail is sent, the account keeps the old one until a mail to the new one was
@@ -340,8 +343,8 @@ extension AuthV1 {
     ///
     /// INVALID_ARGUMENT FIELD_EMPTY, and FIELD_TOO_LONG, FIELD_INVALID for the device. UNAUTHENTICATED BAD_CREDENTIALS,
     /// the same for a wrong password and an unknown e-mail. FAILED_PRECONDITION EMAIL_UNVERIFIED if the password is right
-    /// and the address not verified. RESOURCE_EXHAUSTED PASSWORD_QUEUE_FULL, with RetryInfo, while too many passwords are
-    /// being checked.
+    /// and the address not verified. RESOURCE_EXHAUSTED PASSWORD_QUEUE_FULL while too many passwords are being checked,
+    /// TOO_MANY_ATTEMPTS after failures, the same for an unknown e-mail; both with RetryInfo.
     package func signIn(
       _ request: AuthV1.SignInRequest, options: CallOptions? = nil
     ) async throws -> AuthV1.SignInResponse {
@@ -420,7 +423,8 @@ extension AuthV1 {
     /// be as long as one alone has to be.
     ///
     /// PERMISSION_DENIED REAUTHENTICATION_REQUIRED. INVALID_ARGUMENT FIELD_EMPTY. UNAUTHENTICATED BAD_CREDENTIALS.
-    /// FAILED_PRECONDITION NOT_ENROLLED, PASSWORD_TOO_SHORT. RESOURCE_EXHAUSTED PASSWORD_QUEUE_FULL, with RetryInfo.
+    /// FAILED_PRECONDITION NOT_ENROLLED, PASSWORD_TOO_SHORT. RESOURCE_EXHAUSTED PASSWORD_QUEUE_FULL, TOO_MANY_ATTEMPTS, with
+    /// RetryInfo.
     package func disableTotp(
       _ request: AuthV1.DisableTotpRequest, options: CallOptions? = nil
     ) async throws -> AuthV1.DisableTotpResponse {
@@ -512,7 +516,8 @@ extension AuthV1 {
     /// Sets a new password, and signs every other device out.
     ///
     /// UNAUTHENTICATED BAD_CREDENTIALS if the current one is wrong. INVALID_ARGUMENT FIELD_EMPTY, and for the new password
-    /// as in Register. ABORTED CONCURRENT_CHANGE if it was changed meanwhile. RESOURCE_EXHAUSTED PASSWORD_QUEUE_FULL.
+    /// as in Register. ABORTED CONCURRENT_CHANGE if it was changed meanwhile. RESOURCE_EXHAUSTED PASSWORD_QUEUE_FULL,
+    /// TOO_MANY_ATTEMPTS, with RetryInfo.
     package func changePassword(
       _ request: AuthV1.ChangePasswordRequest, options: CallOptions? = nil
     ) async throws -> AuthV1.ChangePasswordResponse {

@@ -34,6 +34,8 @@ package struct ServiceConfiguration: Sendable {
   /// `TITANUP_REFLECTION`: whether `grpc.reflection` lists the services.
   package var reflection: Bool
   package var limits: ServerLimits
+  /// Calls in a minute from one neighbourhood (/24, /48) to one method that needs no token; 0 means no limit.
+  package var publicCallsPerMinute: Int
 
   /// Reads all of it; problems are noted in the reader.
   ///
@@ -62,6 +64,7 @@ package struct ServiceConfiguration: Sendable {
     compressResponsesFrom = reader.integer("TITANUP_COMPRESS_RESPONSES_FROM", default: 0, in: 0...(4 << 20))
     reflection = reader.boolean("TITANUP_REFLECTION", default: true)
     limits = ServerLimits(reader)
+    publicCallsPerMinute = reader.integer("TITANUP_PUBLIC_CALLS_PER_MINUTE", default: 1_200, in: 0...1_000_000)
   }
 
   /// Where PostgreSQL itself is, and no pooler before it.

@@ -1,7 +1,7 @@
 import TitanRPC
 
 /// The one order in which every service meets a call, the outermost first: request id and log, metrics, errors to
-/// status, deadline, authentication, authorization.
+/// status, deadline, authentication, authorization, or, where anybody may call, the rate limit.
 ///
 /// One interceptor and not six: none of them needs to suspend, but for a token that was not seen before, and every
 /// asynchronous function around a call costs more than most of them do.
@@ -11,6 +11,8 @@ struct StandardInterceptor: ServerInterceptor {
   let errors: ErrorMapping
   let rules: AccessRules
   let authentication: Authentication
+  /// Calls in a minute from one neighbourhood to one method that is open to everybody; 0 means no limit.
+  let publicCallsPerMinute: Int
   let now: @Sendable () -> ContinuousClock.Instant
 
   func prepared(for method: MethodDescriptor) -> (any ServerInterceptor)? { around(method) }
@@ -20,8 +22,12 @@ struct StandardInterceptor: ServerInterceptor {
   }
 
   private func around(_ method: MethodDescriptor) -> MethodInterceptor {
-    MethodInterceptor(
-      log: log, metrics: metrics.method(method), errors: errors, rule: rules.rule(for: method),
+    let rule = rules.rule(for: method)
+    let isLimited =
+      rule == .everybody && method.isKnown && method.service.hasPrefix("titanup.") && publicCallsPerMinute > 0
+    return MethodInterceptor(
+      log: log, metrics: metrics.method(method), errors: errors, rule: rule,
+      limit: isLimited ? RateLimit(perMinute: publicCallsPerMinute) : nil,
       authentication: authentication, now: now)
   }
 }
@@ -32,6 +38,7 @@ private struct MethodInterceptor: ServerInterceptor {
   let metrics: MethodMetrics
   let errors: ErrorMapping
   let rule: AccessRule
+  let limit: RateLimit?
   let authentication: Authentication
   let now: @Sendable () -> ContinuousClock.Instant
 
@@ -47,6 +54,8 @@ private struct MethodInterceptor: ServerInterceptor {
           if let known = authentication.recall(context) { known } else { try await authentication.verify(context) }
         context.caller = caller
         try Authorization.check(rule, caller, context.method)
+      } else if let limit {
+        try limit.check(context, at: start)
       }
       try await next(context)
     } catch {

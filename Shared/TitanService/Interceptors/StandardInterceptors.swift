@@ -6,11 +6,12 @@ package import TitanRPC
 /// caller may not go on, and of endless calls.
 package enum StandardInterceptors {
   /// - Parameters:
+  ///   - publicCallsPerMinute: from one neighbourhood to one method that needs no token; 0 means no limit.
   ///   - now: reads the monotonic clock, for durations and deadlines.
   ///   - makeID: names calls that came without `x-request-id`.
   package static func all(
     logger: Logger, metrics: any MetricsFactory, rules: AccessRules, verifier: TokenVerifier,
-    drain: DrainSignal = DrainSignal(),
+    drain: DrainSignal = DrainSignal(), publicCallsPerMinute: Int = 0,
     now: @escaping @Sendable () -> ContinuousClock.Instant = { .now },
     makeID: @escaping @Sendable () -> String = CallIDs().next
   ) -> [any ServerInterceptor] {
@@ -18,6 +19,7 @@ package enum StandardInterceptors {
       StandardInterceptor(
         log: CallLog(logger: logger, makeID: makeID), metrics: CallMetrics(factory: metrics),
         errors: ErrorMapping(logger: logger), rules: rules, authentication: Authentication(verifier: verifier),
+        publicCallsPerMinute: publicCallsPerMinute,
         now: now),
       RevocationInterceptor(revoked: verifier.revoked, rules: rules, clock: verifier.clock),
       DrainInterceptor(signal: drain),

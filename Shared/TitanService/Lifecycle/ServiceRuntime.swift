@@ -92,7 +92,8 @@ struct ServiceRuntime<Settings: Sendable>: Sendable {
 
     let interceptors = StandardInterceptors.all(
       logger: logger, metrics: metrics, rules: AccessRules(publicMethods: definition.publicMethods),
-      verifier: TokenVerifier(keys: keys, revoked: revoked, clock: clock), drain: drain)
+      verifier: TokenVerifier(keys: keys, revoked: revoked, clock: clock), drain: drain,
+      publicCallsPerMinute: configuration.publicCallsPerMinute)
     let router = StandardServices.router(
       parts.handlers, health: health, reflection: configuration.reflection, interceptors: interceptors)
     let server = GRPCServer(router: router, configuration: serverConfiguration, group: group)

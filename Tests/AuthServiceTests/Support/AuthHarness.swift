@@ -13,6 +13,7 @@ struct AuthHarness: Sendable {
   let store: any AuthStores
   let clock = FakeClock()
   let components: AuthComponents
+  private let router: RPCRouter
   let auth: AuthV1.AuthServiceClient
   let feed: AuthV1.AuthFeedServiceClient
   /// Sends nothing by itself.
@@ -48,11 +49,18 @@ struct AuthHarness: Sendable {
       clients: ServiceClients(secrets: ["trophies": "a secret of trophies", "sessions": "a secret of sessions"]),
       passwords: try PasswordDesk(hasher: PasswordHasher(parameters: parameters), pool: pool), clock: clock.read,
       logger: .silent)
-    let router = RPCRouter(
+    router = RPCRouter(
       interceptors: [DetailEncoder(), IndependentVerifier(clock: clock.read)], services: components.services)
     let channel = InProcessTransport(router: router)
     auth = AuthV1.AuthServiceClient(channel: channel)
     feed = AuthV1.AuthFeedServiceClient(channel: channel)
+  }
+
+  /// The service as it is called from an address.
+  func auth(from peer: String) -> AuthV1.AuthServiceClient {
+    var configuration = InProcessTransport.Configuration()
+    configuration.peerAddress = peer
+    return AuthV1.AuthServiceClient(channel: InProcessTransport(router: router, configuration: configuration))
   }
 
   static func form(

@@ -13,6 +13,7 @@ final class MemoryAuthStore: AuthStore {
     var replays: [[UInt8]: StoredReplay] = [:]
     var events: [SecurityEvent] = []
     var factors = Factors()
+    var attempts: [[UInt8]: Counted] = [:]
     /// In the order they happened: the number of one is its transaction.
     var revocations: [(session: AuthSessionID, time: Timestamp)] = []
 
@@ -136,6 +137,14 @@ final class MemoryAuthStore: AuthStore {
   }
 
   func record(_ event: SecurityEvent) async throws { state.withLock { $0.events.append(event) } }
+
+  func recordFailure(_ event: SecurityEvent) async throws -> Bool {
+    state.withLock { state in
+      guard state.users[event.userID] != nil else { return false }
+      state.events.append(event)
+      return true
+    }
+  }
 
   func events(
     of user: UserID, _ kinds: [SecurityEvent.Kind], after place: SecurityEventID?, limit: Int

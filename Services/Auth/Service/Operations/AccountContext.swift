@@ -13,6 +13,7 @@ struct AccountContext: Sendable {
   let replayKey: SymmetricKey
   let lifetimes: Lifetimes
   let passwords: PasswordDesk
+  let attempts: AttemptDesk
   let policy: PasswordPolicy
   /// Whether this installation sends mail.
   let sendsMail: Bool

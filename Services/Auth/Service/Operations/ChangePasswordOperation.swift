@@ -21,9 +21,10 @@ struct ChangePasswordOperation: Sendable {
     }
     let chosen = try await account.chosen(request.newPassword, by: credentials.user)
     let current = Password(checking: request.currentPassword)
-    guard case .right = try await account.passwords.check(current, against: credentials.passwordHash) else {
-      throw AccountError.badCredentials
+    let verdict = try await account.attempts.attempt(credentials.user.email, from: address) {
+      try await account.passwords.check(current, against: credentials.passwordHash)
     }
+    guard case .right = verdict else { throw AccountError.badCredentials }
     let hash = try await account.passwords.hash(chosen)
 
     let (now, response) = (account.clock(), AuthV1.ChangePasswordResponse())

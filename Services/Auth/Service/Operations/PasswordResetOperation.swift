@@ -46,6 +46,8 @@ struct PasswordResetOperation: Sendable {
     case .now(let state):
       try state.address()
       account.audit.tell(event)
+      // Whoever reads the account's mail is its owner: others' guesses do not keep them waiting.
+      try await account.attempts.welcome(user.email, from: address)
       return response
     }
   }

@@ -7,6 +7,7 @@ struct ReauthenticateOperation: Sendable {
   let store: any AuthStore
   let passwords: PasswordDesk
   let factors: SecondFactorDesk
+  let attempts: AttemptDesk
   let issuer: TokenIssuer
   let clock: WallClock
   let audit: AuditLog
@@ -35,7 +36,9 @@ struct ReauthenticateOperation: Sendable {
     switch (proof, try await factors.active(of: session.userID)) {
     case (.password(let password), nil):
       let credentials = try await store.credentials(of: session.userID)
-      let verdict = try await passwords.check(Password(checking: password), against: credentials?.passwordHash)
+      let verdict = try await attempts.attempt(credentials?.user.email, from: address) {
+        try await passwords.check(Password(checking: password), against: credentials?.passwordHash)
+      }
       guard case .right = verdict else { throw AccountError.badCredentials }
       return ["pwd"]
     case (.totp(let code), let factor?):

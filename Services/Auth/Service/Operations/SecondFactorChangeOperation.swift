@@ -17,7 +17,7 @@ struct SecondFactorChangeOperation: Sendable {
       request.requestID, of: request, \.requestID, AuthV1.AuthServiceMethods.disableTotp, by: session.userID)
     if let answer: AuthV1.DisableTotpResponse = try await account.answer(in: slot) { return answer }
 
-    try await requirePasswordAlone(request.password, of: session.userID)
+    try await requirePasswordAlone(request.password, of: session.userID, from: address)
     let (now, response) = (account.clock(), AuthV1.DisableTotpResponse())
     let event = factors.event(.secondFactorDisabled, in: session, from: address, at: now)
     let changed = try await factors.store.disable(event, account.effects(slot, response, [], at: now))
@@ -26,12 +26,13 @@ struct SecondFactorChangeOperation: Sendable {
   }
 
   /// The password is what is left then: it must be right, and as long as one alone has to be.
-  private func requirePasswordAlone(_ text: String, of user: UserID) async throws {
+  private func requirePasswordAlone(_ text: String, of user: UserID, from address: CoarseAddress?) async throws {
     guard !text.isEmpty else { throw AccountError.invalidFields([FieldProblem(field: "password", .empty)]) }
-    let (password, hash) = (Password(checking: text), try await account.people.credentials(of: user)?.passwordHash)
-    guard case .right = try await account.passwords.check(password, against: hash), let password else {
-      throw AccountError.badCredentials
+    let (password, credentials) = (Password(checking: text), try await account.people.credentials(of: user))
+    let verdict = try await account.attempts.attempt(credentials?.user.email, from: address) {
+      try await account.passwords.check(password, against: credentials?.passwordHash)
     }
+    guard case .right = verdict, let password else { throw AccountError.badCredentials }
     let limit = account.policy.minimumAlone
     guard password.length >= limit else { throw AccountError.passwordTooShortAlone(limit: limit) }
   }

@@ -9,6 +9,7 @@ struct SignInOperation: Sendable {
   let store: any AuthStore
   let passwords: PasswordDesk
   let factors: SecondFactorDesk
+  let attempts: AttemptDesk
   let issuer: TokenIssuer
   /// Whether an address must be verified first.
   let asksForVerification: Bool
@@ -24,16 +25,18 @@ struct SignInOperation: Sendable {
       email: request.email, password: request.password, device: request.device.parts)
     let credentials =
       if let email = attempt.email { try await store.credentials(of: email) } else { nil as Credentials? }
-    let verdict = try await passwords.check(attempt.password, against: credentials?.passwordHash)
-    let now = clock()
-    guard let credentials else { throw AccountError.badCredentials }
-    let (user, device) = (credentials.user, attempt.device)
-    guard case .right(let upgrade) = verdict else {
-      let event = audit.event(.signInFailed, of: user.id, device: device.name, from: address, at: now)
-      try await store.record(event)
-      audit.tell(event)
+    let verdict = try await attempts.attempt(attempt.email, from: address) {
+      try await passwords.check(attempt.password, against: credentials?.passwordHash)
+    }
+    let (now, device) = (clock(), attempt.device)
+    guard let credentials, case .right(let upgrade) = verdict else {
+      // Of nobody's, if nobody has the address: the work is the same.
+      let user = credentials?.user.id ?? UserID(makeID(now))
+      let event = audit.event(.signInFailed, of: user, device: device.name, from: address, at: now)
+      if try await store.recordFailure(event) { audit.tell(event) }
       throw AccountError.badCredentials
     }
+    let user = credentials.user
 
     guard !(asksForVerification && user.verification == .pending) else { throw AccountError.emailUnverified }
     if let upgrade { try await store.upgrade(credentials.passwordHash, to: upgrade, of: user.id, at: now) }

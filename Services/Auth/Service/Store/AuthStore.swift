@@ -56,6 +56,9 @@ package protocol AuthStore: Sendable {
   /// Stores an event that no other change belongs to.
   func record(_ event: SecurityEvent) async throws
 
+  /// Stores the event of a failed sign-in if there is such a user: false if there is none, with the same work.
+  func recordFailure(_ event: SecurityEvent) async throws -> Bool
+
   /// Events of a user from the greatest id down: the newest first.
   ///
   /// - Parameters:
@@ -77,7 +80,7 @@ package protocol AuthStore: Sendable {
 }
 
 /// Everything that is kept of accounts and their sign-ins.
-package typealias AuthStores = AuthStore & SecondFactorStore
+package typealias AuthStores = AuthStore & SecondFactorStore & AttemptStore
 
 /// An account that is being made.
 package struct NewAccount: Sendable {

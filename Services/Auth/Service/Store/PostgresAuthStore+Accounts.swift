@@ -88,6 +88,12 @@ extension PostgresAuthStore {
 
   package func erase(responsesBefore now: Timestamp, revocationsBefore past: Timestamp) async throws -> Int {
     let responses = try await pool.execute("DELETE FROM auth.replays WHERE expire_time <= \(now)")
+    // Counts that somebody is raising just now are not waited for: they begin anew.
+    try await pool.execute(
+      """
+      DELETE FROM auth.attempts
+      WHERE attempt_key IN (SELECT attempt_key FROM auth.attempts WHERE expire_time <= \(now) FOR UPDATE SKIP LOCKED)
+      """)
     return responses + (try await pool.execute("DELETE FROM auth.revocations WHERE revoke_time < \(past)"))
   }
 }

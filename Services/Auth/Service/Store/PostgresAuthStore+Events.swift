@@ -5,6 +5,18 @@ import TitanPostgres
 extension PostgresAuthStore {
   package func record(_ event: SecurityEvent) async throws { try await record(event, in: pool) }
 
+  package func recordFailure(_ event: SecurityEvent) async throws -> Bool {
+    // Not waiting for the disk: that would tell by the time it takes whether there is such a user.
+    try await pool.execute(
+      """
+      INSERT INTO auth.security_events (user_id, event_id, kind, session_id, device_name, address, create_time)
+      SELECT u.user_id, \(event.id), \(event.kind), \(event.sessionID), \(event.deviceName),
+        \(event.address?.description ?? ""), \(event.time)
+      FROM (SELECT set_config('synchronous_commit', 'off', true)) AS quietly, auth.users u
+      WHERE u.user_id = \(event.userID)
+      """) == 1
+  }
+
   /// Stores an event in the transaction of its cause. One that is there already stays as it is.
   func record(_ event: SecurityEvent, in querying: some PostgresQuerying) async throws {
     try await querying.execute(

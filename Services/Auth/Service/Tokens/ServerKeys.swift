@@ -9,6 +9,8 @@ package struct ServerKeys: Sendable {
   let refresh: SymmetricKey
   /// From which the keys of stored responses are derived.
   let replay: SymmetricKey
+  /// Hides what attempts are counted by.
+  let attempts: SymmetricKey
   /// Keep second factors secret.
   let secondFactor: SecondFactorKeys
   /// Makes the tokens that open receipts of deletions.
@@ -48,6 +50,7 @@ package struct ServerKeys: Sendable {
     }
     refresh = derived("titanup auth refresh tokens v1")
     replay = derived("titanup auth stored responses v1")
+    attempts = derived("titanup auth attempts v1")
     secondFactor = SecondFactorKeys(master: master)
     receipts = derived("titanup auth deletion receipts v1")
   }

@@ -16,17 +16,20 @@ package final class InProcessTransport: RPCChannel {
     package var maximumUnaryDuration: Duration? = .seconds(60)
     /// The same for the three streaming kinds.
     package var maximumStreamDuration: Duration?
+    /// Where calls seem to come from.
+    package var peerAddress = "in-process"
 
     package init() {}
   }
 
   private let router: RPCRouter
   private let configuration: Configuration
-  private let peer = Peer("in-process")
+  private let peer: Peer
 
   package init(router: RPCRouter, configuration: Configuration = Configuration()) {
     self.router = router
     self.configuration = configuration
+    peer = Peer(configuration.peerAddress)
   }
 
   package func open(_ method: MethodDescriptor, options: CallOptions) async throws -> any ClientStream {

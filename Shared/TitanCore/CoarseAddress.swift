@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 /// The neighbourhood of a network address: the first 24 bits of IPv4, the first 48 of IPv6, in CIDR notation. Enough
 /// for owners to recognise a sign-in, too little to find a person by.

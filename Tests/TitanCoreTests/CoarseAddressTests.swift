@@ -1,5 +1,5 @@
-import AuthDomain
 import Testing
+import TitanCore
 
 @Suite("Coarse addresses")
 struct CoarseAddressTests {

@@ -1,0 +1,55 @@
+import Synchronization
+import TitanCore
+import TitanRPC
+
+/// Limits how often one neighbourhood of addresses may call one method: the generic cell rate algorithm (ITU-T I.371), a
+/// leaky bucket that keeps a single time for each neighbourhood.
+///
+/// Bounded by two generations: when the young one is full it becomes the old one, and the old one goes. Then some are
+/// forgiven early, which is better than no memory left.
+final class RateLimit: Sendable {
+  private struct Generations {
+    /// When the bucket of a neighbourhood will be empty.
+    var young: [String: ContinuousClock.Instant] = [:]
+    var old: [String: ContinuousClock.Instant] = [:]
+  }
+
+  private let interval: Duration
+  private let burst: Duration
+  private let generationLimit: Int
+  private let generations = Mutex(Generations())
+
+  /// - Parameter perMinute: how many calls in a minute, and how many at once.
+  init(perMinute: Int, memory: Int = 20_000) {
+    interval = .seconds(60) / perMinute
+    burst = .seconds(60)
+    generationLimit = max(1, memory / 2)
+  }
+
+  var count: Int { generations.withLock { $0.young.count + $0.old.count } }
+
+  /// How long to wait; `nil` for a call that may pass, which is counted.
+  func admit(_ neighbourhood: String, at now: ContinuousClock.Instant) -> Duration? {
+    generations.withLock { generations in
+      let empty = generations.young[neighbourhood] ?? generations.old[neighbourhood] ?? now
+      let next = max(empty, now) + interval
+      let excess = now.duration(to: next) - burst
+      guard excess <= .zero else { return excess }
+      if generations.young.count >= generationLimit, generations.young[neighbourhood] == nil {
+        (generations.old, generations.young) = (generations.young, [:])
+      }
+      generations.young[neighbourhood] = next
+      generations.old[neighbourhood] = nil
+      return nil
+    }
+  }
+
+  /// - Throws: RESOURCE_EXHAUSTED RATE_LIMITED.
+  func check(_ context: ServerContext, at now: ContinuousClock.Instant) throws {
+    let neighbourhood = CoarseAddress(peer: context.peer.address)?.description ?? context.peer.address
+    guard let wait = admit(neighbourhood, at: now) else { return }
+    throw RPCError(
+      .resourceExhausted, reason: "RATE_LIMITED", "too many calls of \(context.method.path) from \(neighbourhood)",
+      details: [.retryInfo(delay: wait)])
+  }
+}

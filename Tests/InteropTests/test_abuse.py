@@ -1,0 +1,84 @@
+"""What becomes of guessing and of flooding. Everybody here calls from one neighbourhood."""
+
+import concurrent.futures
+import itertools
+
+import grpc
+import pytest
+from interop.errors import Failure, failure_of
+from interop.mail import MailStack, services
+from interop.people import PASSWORD, Services, new_id
+from test_access import OPEN
+from titanup.auth.v1 import auth_pb2
+
+RESOURCE_EXHAUSTED = grpc.StatusCode.RESOURCE_EXHAUSTED
+
+
+def sign_in(anonymous, email: str, password: str = "not the password"):
+    return lambda: anonymous.auth.SignIn(auth_pb2.SignInRequest(email=email, password=password))
+
+
+def slowed(*calls):
+    """Guesses until that takes longer; the refusal. Six are looked at, or a few more where this machine is slow."""
+    for number, call in enumerate(itertools.islice(itertools.cycle(calls), 12)):
+        failure = failure_of(call)
+        if failure.reason == "TOO_MANY_ATTEMPTS":
+            assert 6 <= number <= 8 and failure.code == RESOURCE_EXHAUSTED
+            return failure
+        assert failure.reason == "BAD_CREDENTIALS"
+    raise AssertionError("twelve guesses were looked at")
+
+
+def test_guessing_a_password_takes_longer_and_longer(stack, ada):
+    anonymous = Services(stack.channel)
+    assert 0 < slowed(sign_in(anonymous, ada.email)).retry_delay <= 4
+    assert ada.auth.WhoAmI(auth_pb2.WhoAmIRequest()).user.email == ada.email, "who is signed in stays so"
+
+
+def test_an_address_nobody_has_is_guessed_at_as_slowly(stack):
+    slowed(sign_in(Services(stack.channel), f"{new_id()}@example.org"))
+
+
+def test_a_token_does_not_help_to_guess_the_password(ada):
+    new = f"{PASSWORD} too"
+    slowed(
+        lambda: ada.auth.Reauthenticate(auth_pb2.ReauthenticateRequest(password="not the password")),
+        lambda: ada.auth.ChangePassword(
+            auth_pb2.ChangePasswordRequest(current_password="not the password", new_password=new)
+        ),
+    )
+
+
+@pytest.fixture(scope="module")
+def limited(stack, tmp_path_factory):
+    """An auth service that lets sixty calls pass in a minute."""
+    folder = tmp_path_factory.mktemp("limited")
+    with MailStack(folder, TITANUP_PUBLIC_CALLS_PER_MINUTE="60", TITANUP_MAIL_FOLDER=str(folder)) as stack:
+        yield stack
+
+
+@pytest.mark.parametrize(
+    "method",
+    [
+        method.name
+        for service in ("AuthService", "AuthFeedService")
+        for method in auth_pb2.DESCRIPTOR.services_by_name[service].methods
+        if method.name in OPEN
+    ],
+)
+def test_every_open_method_has_a_limit_of_its_own(limited, method):
+    anonymous = services(limited)
+    stub = anonymous.auth_feed if method == "IssueServiceToken" else anonymous.auth
+    request = getattr(auth_pb2, f"{method}Request")()
+
+    def call(_) -> str:
+        try:
+            getattr(stub, method)(request)
+        except grpc.RpcError as error:
+            return Failure().read(error).reason
+        return ""
+
+    with concurrent.futures.ThreadPoolExecutor(8) as pool:
+        reasons = list(pool.map(call, range(90)))
+    # Each second gives one call back.
+    assert 60 <= sum(reason != "RATE_LIMITED" for reason in reasons) < 75
