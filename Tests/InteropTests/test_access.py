@@ -70,6 +70,14 @@ def test_feeds_refuse_users(stack, ada, service, method):
     assert failure.domain == "titanup" and failure.reason
 
 
+@pytest.mark.parametrize(
+    "service, method", [case for case in METHODS if case.values[1].containing_service.name.endswith("AdminService")]
+)
+def test_operators_methods_refuse_users(stack, ada, service, method):
+    failure = failure_of(lambda: call(stack, service, method, bearer(ada.tokens.access_token)))
+    assert (failure.code, failure.reason) == (grpc.StatusCode.PERMISSION_DENIED, "ROLE_NOT_ALLOWED")
+
+
 def test_no_message_of_pose_can_hold_an_image():
     bytes_fields = [
         field.full_name

@@ -17,7 +17,7 @@ from titanup.sessions.v1 import sessions_pb2
 from titanup.trophies.v1 import trophies_pb2
 
 SERVICES = {
-    "auth": {"titanup.auth.v1.AuthService", "titanup.auth.v1.AuthFeedService"},
+    "auth": {"titanup.auth.v1.AuthService", "titanup.auth.v1.AuthFeedService", "titanup.auth.v1.AuthAdminService"},
     "sessions": {"titanup.sessions.v1.SessionsService", "titanup.sessions.v1.SessionsFeedService"},
     "trophies": {"titanup.trophies.v1.TrophiesService"},
     "pose": {"titanup.pose.v1.PoseService"},

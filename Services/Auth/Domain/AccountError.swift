@@ -25,6 +25,10 @@ package enum AccountError: Error, Hashable, Sendable {
   case refreshTokenReused
   case sessionExpired
   case sessionRevoked
+  /// An operator has shut the account.
+  case accountDisabled
+  /// Operators asked for an account that does not exist.
+  case userUnknown
   /// The owner has no such device.
   case sessionUnknown
   /// A code of a second factor that is wrong, was used, or is of another time.

@@ -11,6 +11,8 @@ package struct AuthSession: Hashable, Sendable {
   package var device: Device
   /// How the person proved who they are (RFC 8176).
   package var authenticationMethods: [String]
+  /// Its tokens' role, decided when it began.
+  package var role: UserRole
   package let createTime: Timestamp
   /// When it last got tokens.
   package var lastUseTime: Timestamp
@@ -21,13 +23,14 @@ package struct AuthSession: Hashable, Sendable {
   package var tokenDigest: [UInt8]
 
   package init(
-    id: AuthSessionID, userID: UserID, device: Device, authenticationMethods: [String], createTime: Timestamp,
-    lastUseTime: Timestamp, address: CoarseAddress?, refresh: RefreshState, tokenDigest: [UInt8]
+    id: AuthSessionID, userID: UserID, device: Device, authenticationMethods: [String], role: UserRole = .user,
+    createTime: Timestamp, lastUseTime: Timestamp, address: CoarseAddress?, refresh: RefreshState, tokenDigest: [UInt8]
   ) {
     self.id = id
     self.userID = userID
     self.device = device
     self.authenticationMethods = authenticationMethods
+    self.role = role
     self.createTime = createTime
     self.lastUseTime = lastUseTime
     self.address = address
@@ -41,6 +44,11 @@ package enum RevocationReason: String, Hashable, Sendable {
   case signedOut = "signed_out"
   /// By its owner, on another device.
   case revokedByOwner = "revoked_by_owner"
+  case revokedByOperator = "revoked_by_operator"
+  /// Its account was shut.
+  case disabled
+  /// Its account has another role.
+  case roleChanged = "role_changed"
   case refreshTokenReused = "refresh_token_reused"
   /// Every other session of an account whose password its owner has changed.
   case passwordChanged = "password_changed"

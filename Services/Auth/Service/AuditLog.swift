@@ -16,11 +16,13 @@ struct AuditLog: Sendable {
     SecurityEvent(kind, of: user, session: session, device: device, from: address, at: now, id: makeID(now))
   }
 
-  func tell(_ event: SecurityEvent) {
+  /// - Parameter operatorID: who did it, if it was not the owner.
+  func tell(_ event: SecurityEvent, by operatorID: UserID? = nil) {
     var line: Logger.Metadata = [
       "event": .string(event.kind.rawValue), "event_id": .string("\(event.id)"), "user_id": .string("\(event.userID)"),
     ]
     if let session = event.sessionID { line["auth_session_id"] = .string("\(session)") }
+    if let operatorID { line["operator_id"] = .string("\(operatorID)") }
     if let address = event.address { line["address"] = .string("\(address)") }
     logger.log(level: event.kind.isAlarming ? .warning : .notice, "security event", metadata: line)
   }

@@ -10,6 +10,7 @@ package import TitanRPC
 package struct AuthComponents: Sendable {
   package let handler: AuthHandler
   package let feedHandler: AuthFeedHandler
+  package let adminHandler: AuthAdminHandler
   /// To be rung when PostgreSQL tells of revocations or erasures.
   package let bell: ChangeBell
   package let revocations: RevocationWatch
@@ -58,6 +59,8 @@ package struct AuthComponents: Sendable {
         account: account, store: deletions, schedule: deletionSchedule, tokens: ReceiptTokens(key: keys.receipts),
         signer: signer, participants: clients.configured, audit: audit),
       store: store, keys: signer.verificationKeys, clock: clock)
+    adminHandler = AuthAdminHandler(
+      people: handler, account: account, store: store, audit: audit, tokens: OneTimeTokens(random: random))
     bell = ChangeBell()
     revocations = RevocationWatch(store: store, bell: bell, clock: clock)
     feedHandler = AuthFeedHandler(
@@ -77,7 +80,7 @@ package struct AuthComponents: Sendable {
     AuthV1.AuthFeedServiceMethods.issueServiceToken,
   ]
 
-  package var services: [any RPCService] { [handler, feedHandler] }
+  package var services: [any RPCService] { [handler, feedHandler, adminHandler] }
 
   /// The keys that verify this service's access tokens, the one that signs first.
   package var verificationKeys: [VerificationKey] { handler.keys }

@@ -1258,3 +1258,190 @@ extension AuthV1.ConfirmErasureResponse: CMessage {
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
   }
 }
+
+extension AuthV1.ManagedUser: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__ManagedUser
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__managed_user__init)
+  package static let shape: WireShape? = [
+    .message(1, "user", AuthV1.User.shape),
+    .message(3, "disable_time", nil),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    user = try arena.decode(c.pointee.user)
+    admin = c.pointee.admin != 0
+    disableTime = try arena.decode(c.pointee.disable_time)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.user = arena.encode(optional: user)
+    c.pointee.admin = admin ? 1 : 0
+    c.pointee.disable_time = arena.encode(optional: disableTime)
+  }
+}
+
+extension AuthV1.ListUsersRequest: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__ListUsersRequest
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__list_users_request__init)
+  package static let shape: WireShape? = [
+    .string(1, "email"),
+    .string(3, "page_token"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    email = arena.string(c.pointee.email)
+    pageSize = c.pointee.page_size
+    pageToken = arena.string(c.pointee.page_token)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.email = arena.encode(email)
+    c.pointee.page_size = pageSize
+    c.pointee.page_token = arena.encode(pageToken)
+  }
+}
+
+extension AuthV1.ListUsersResponse: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__ListUsersResponse
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__list_users_response__init)
+  package static let shape: WireShape? = [
+    .messages(1, "users", AuthV1.ManagedUser.shape),
+    .string(2, "next_page_token"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    users = try arena.decode(c.pointee.n_users, c.pointee.users)
+    nextPageToken = arena.string(c.pointee.next_page_token)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.n_users = users.count
+    c.pointee.users = arena.encode(users)
+    c.pointee.next_page_token = arena.encode(nextPageToken)
+  }
+}
+
+extension AuthV1.DisableUserRequest: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__DisableUserRequest
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__disable_user_request__init)
+  package static let shape: WireShape? = [
+    .string(1, "user_id"),
+    .string(2, "request_id"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    userID = arena.string(c.pointee.user_id)
+    requestID = arena.string(c.pointee.request_id)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.user_id = arena.encode(userID)
+    c.pointee.request_id = arena.encode(requestID)
+  }
+}
+
+extension AuthV1.DisableUserResponse: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__DisableUserResponse
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__disable_user_response__init)
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  }
+}
+
+extension AuthV1.EnableUserRequest: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__EnableUserRequest
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__enable_user_request__init)
+  package static let shape: WireShape? = [
+    .string(1, "user_id"),
+    .string(2, "request_id"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    userID = arena.string(c.pointee.user_id)
+    requestID = arena.string(c.pointee.request_id)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.user_id = arena.encode(userID)
+    c.pointee.request_id = arena.encode(requestID)
+  }
+}
+
+extension AuthV1.EnableUserResponse: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__EnableUserResponse
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__enable_user_response__init)
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  }
+}
+
+extension AuthV1.RevokeUserSessionsRequest: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__RevokeUserSessionsRequest
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__revoke_user_sessions_request__init)
+  package static let shape: WireShape? = [
+    .string(1, "user_id"),
+    .string(2, "request_id"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    userID = arena.string(c.pointee.user_id)
+    requestID = arena.string(c.pointee.request_id)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.user_id = arena.encode(userID)
+    c.pointee.request_id = arena.encode(requestID)
+  }
+}
+
+extension AuthV1.RevokeUserSessionsResponse: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__RevokeUserSessionsResponse
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__revoke_user_sessions_response__init)
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  }
+}
+
+extension AuthV1.IssuePasswordResetRequest: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__IssuePasswordResetRequest
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__issue_password_reset_request__init)
+  package static let shape: WireShape? = [
+    .string(1, "user_id"),
+    .string(2, "request_id"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    userID = arena.string(c.pointee.user_id)
+    requestID = arena.string(c.pointee.request_id)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.user_id = arena.encode(userID)
+    c.pointee.request_id = arena.encode(requestID)
+  }
+}
+
+extension AuthV1.IssuePasswordResetResponse: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__IssuePasswordResetResponse
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__issue_password_reset_response__init)
+  package static let shape: WireShape? = [
+    .string(1, "token"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    token = arena.string(c.pointee.token)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.token = arena.encode(token)
+  }
+}

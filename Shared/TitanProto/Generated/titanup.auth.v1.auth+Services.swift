@@ -86,7 +86,8 @@ extension AuthV1 {
     /// INVALID_ARGUMENT FIELD_EMPTY, and FIELD_TOO_LONG, FIELD_INVALID for the device. UNAUTHENTICATED BAD_CREDENTIALS,
     /// the same for a wrong password and an unknown e-mail. FAILED_PRECONDITION EMAIL_UNVERIFIED if the password is right
     /// and the address not verified. RESOURCE_EXHAUSTED PASSWORD_QUEUE_FULL while too many passwords are being checked,
-    /// TOO_MANY_ATTEMPTS after failures, the same for an unknown e-mail; both with RetryInfo.
+    /// TOO_MANY_ATTEMPTS after failures, the same for an unknown e-mail; both with RetryInfo. FAILED_PRECONDITION
+    /// ACCOUNT_DISABLED, after the right password, if an operator has shut the account.
     func signIn(_ request: AuthV1.SignInRequest, context: ServerContext) async throws -> AuthV1.SignInResponse
 
     /// Exchanges a refresh token for new tokens. Open to everybody who holds one.
@@ -106,7 +107,7 @@ extension AuthV1 {
     /// one.
     ///
     /// INVALID_ARGUMENT FIELD_EMPTY. UNAUTHENTICATED MFA_INVALID. FAILED_PRECONDITION CHALLENGE_EXPIRED, also when the
-    /// password has changed since. RESOURCE_EXHAUSTED TOO_MANY_ATTEMPTS, with RetryInfo, after wrong codes.
+    /// password has changed since; ACCOUNT_DISABLED. RESOURCE_EXHAUSTED TOO_MANY_ATTEMPTS, with RetryInfo, after wrong codes.
     func verifyMfa(_ request: AuthV1.VerifyMfaRequest, context: ServerContext) async throws -> AuthV1.VerifyMfaResponse
 
     /// Proves once more who the caller is, for a sensitive step: the access token in the response opens such steps for five
@@ -344,7 +345,8 @@ extension AuthV1 {
     /// INVALID_ARGUMENT FIELD_EMPTY, and FIELD_TOO_LONG, FIELD_INVALID for the device. UNAUTHENTICATED BAD_CREDENTIALS,
     /// the same for a wrong password and an unknown e-mail. FAILED_PRECONDITION EMAIL_UNVERIFIED if the password is right
     /// and the address not verified. RESOURCE_EXHAUSTED PASSWORD_QUEUE_FULL while too many passwords are being checked,
-    /// TOO_MANY_ATTEMPTS after failures, the same for an unknown e-mail; both with RetryInfo.
+    /// TOO_MANY_ATTEMPTS after failures, the same for an unknown e-mail; both with RetryInfo. FAILED_PRECONDITION
+    /// ACCOUNT_DISABLED, after the right password, if an operator has shut the account.
     package func signIn(
       _ request: AuthV1.SignInRequest, options: CallOptions? = nil
     ) async throws -> AuthV1.SignInResponse {
@@ -380,7 +382,7 @@ extension AuthV1 {
     /// one.
     ///
     /// INVALID_ARGUMENT FIELD_EMPTY. UNAUTHENTICATED MFA_INVALID. FAILED_PRECONDITION CHALLENGE_EXPIRED, also when the
-    /// password has changed since. RESOURCE_EXHAUSTED TOO_MANY_ATTEMPTS, with RetryInfo, after wrong codes.
+    /// password has changed since; ACCOUNT_DISABLED. RESOURCE_EXHAUSTED TOO_MANY_ATTEMPTS, with RetryInfo, after wrong codes.
     package func verifyMfa(
       _ request: AuthV1.VerifyMfaRequest, options: CallOptions? = nil
     ) async throws -> AuthV1.VerifyMfaResponse {
@@ -706,6 +708,125 @@ extension AuthV1 {
       _ request: AuthV1.ConfirmErasureRequest, options: CallOptions? = nil
     ) async throws -> AuthV1.ConfirmErasureResponse {
       try await channel.unary(AuthFeedServiceMethods.confirmErasure, request, options ?? self.options)
+    }
+  }
+}
+
+extension AuthV1 {
+  /// The methods of `titanup.auth.v1.AuthAdminService`.
+  package enum AuthAdminServiceMethods {
+    package static let listUsers = MethodDescriptor(
+      service: "titanup.auth.v1.AuthAdminService", method: "ListUsers", type: .unary, isIdempotent: true)
+    package static let disableUser = MethodDescriptor(
+      service: "titanup.auth.v1.AuthAdminService", method: "DisableUser", type: .unary)
+    package static let enableUser = MethodDescriptor(
+      service: "titanup.auth.v1.AuthAdminService", method: "EnableUser", type: .unary)
+    package static let revokeUserSessions = MethodDescriptor(
+      service: "titanup.auth.v1.AuthAdminService", method: "RevokeUserSessions", type: .unary)
+    package static let issuePasswordReset = MethodDescriptor(
+      service: "titanup.auth.v1.AuthAdminService", method: "IssuePasswordReset", type: .unary)
+
+    package static let descriptor = ServiceDescriptor(
+      fullName: "titanup.auth.v1.AuthAdminService",
+      methods: [listUsers, disableUser, enableUser, revokeUserSessions, issuePasswordReset])
+  }
+}
+
+extension AuthV1 {
+  /// What only operators call.
+  package protocol AuthAdminServiceProtocol: RPCService {
+    /// Accounts, the newest first. INVALID_ARGUMENT EMAIL_INVALID, PAGE_SIZE_NEGATIVE, PAGE_TOKEN_INVALID.
+    func listUsers(_ request: AuthV1.ListUsersRequest, context: ServerContext) async throws -> AuthV1.ListUsersResponse
+
+    /// Shuts an account: its devices are signed out, and it cannot sign in. Nothing of it is deleted.
+    ///
+    /// INVALID_ARGUMENT USER_ID_INVALID. NOT_FOUND USER_NOT_FOUND.
+    func disableUser(_ request: AuthV1.DisableUserRequest, context: ServerContext) async throws -> AuthV1.DisableUserResponse
+
+    /// Opens an account again. Errors as of DisableUser.
+    func enableUser(_ request: AuthV1.EnableUserRequest, context: ServerContext) async throws -> AuthV1.EnableUserResponse
+
+    /// Signs all devices of an account out. Errors as of DisableUser.
+    func revokeUserSessions(_ request: AuthV1.RevokeUserSessionsRequest, context: ServerContext) async throws -> AuthV1.RevokeUserSessionsResponse
+
+    /// Lets the owner of an account set a new password. Where mail is sent, a link goes to the account's address; elsewhere
+    /// the operator hands the token of the response over, which is good for 10 minutes. Errors as of DisableUser;
+    /// PERMISSION_DENIED REAUTHENTICATION_REQUIRED.
+    func issuePasswordReset(_ request: AuthV1.IssuePasswordResetRequest, context: ServerContext) async throws -> AuthV1.IssuePasswordResetResponse
+  }
+}
+
+extension AuthV1.AuthAdminServiceProtocol {
+  package static var descriptor: ServiceDescriptor { AuthV1.AuthAdminServiceMethods.descriptor }
+
+  package func registerMethods(with router: inout RPCRouter) {
+    router.unary(AuthV1.AuthAdminServiceMethods.listUsers) {
+      try await listUsers($0, context: $1)
+    }
+    router.unary(AuthV1.AuthAdminServiceMethods.disableUser) {
+      try await disableUser($0, context: $1)
+    }
+    router.unary(AuthV1.AuthAdminServiceMethods.enableUser) {
+      try await enableUser($0, context: $1)
+    }
+    router.unary(AuthV1.AuthAdminServiceMethods.revokeUserSessions) {
+      try await revokeUserSessions($0, context: $1)
+    }
+    router.unary(AuthV1.AuthAdminServiceMethods.issuePasswordReset) {
+      try await issuePasswordReset($0, context: $1)
+    }
+  }
+}
+
+extension AuthV1 {
+  /// Calls `titanup.auth.v1.AuthAdminService` over a channel.
+  package struct AuthAdminServiceClient: Sendable {
+    private let channel: any RPCChannel
+    private let options: CallOptions
+
+    /// - Parameter options: those of every call that names none of its own.
+    package init(channel: any RPCChannel, options: CallOptions = .init()) {
+      self.channel = channel
+      self.options = options
+    }
+
+    /// Accounts, the newest first. INVALID_ARGUMENT EMAIL_INVALID, PAGE_SIZE_NEGATIVE, PAGE_TOKEN_INVALID.
+    package func listUsers(
+      _ request: AuthV1.ListUsersRequest, options: CallOptions? = nil
+    ) async throws -> AuthV1.ListUsersResponse {
+      try await channel.unary(AuthAdminServiceMethods.listUsers, request, options ?? self.options)
+    }
+
+    /// Shuts an account: its devices are signed out, and it cannot sign in. Nothing of it is deleted.
+    ///
+    /// INVALID_ARGUMENT USER_ID_INVALID. NOT_FOUND USER_NOT_FOUND.
+    package func disableUser(
+      _ request: AuthV1.DisableUserRequest, options: CallOptions? = nil
+    ) async throws -> AuthV1.DisableUserResponse {
+      try await channel.unary(AuthAdminServiceMethods.disableUser, request, options ?? self.options)
+    }
+
+    /// Opens an account again. Errors as of DisableUser.
+    package func enableUser(
+      _ request: AuthV1.EnableUserRequest, options: CallOptions? = nil
+    ) async throws -> AuthV1.EnableUserResponse {
+      try await channel.unary(AuthAdminServiceMethods.enableUser, request, options ?? self.options)
+    }
+
+    /// Signs all devices of an account out. Errors as of DisableUser.
+    package func revokeUserSessions(
+      _ request: AuthV1.RevokeUserSessionsRequest, options: CallOptions? = nil
+    ) async throws -> AuthV1.RevokeUserSessionsResponse {
+      try await channel.unary(AuthAdminServiceMethods.revokeUserSessions, request, options ?? self.options)
+    }
+
+    /// Lets the owner of an account set a new password. Where mail is sent, a link goes to the account's address; elsewhere
+    /// the operator hands the token of the response over, which is good for 10 minutes. Errors as of DisableUser;
+    /// PERMISSION_DENIED REAUTHENTICATION_REQUIRED.
+    package func issuePasswordReset(
+      _ request: AuthV1.IssuePasswordResetRequest, options: CallOptions? = nil
+    ) async throws -> AuthV1.IssuePasswordResetResponse {
+      try await channel.unary(AuthAdminServiceMethods.issuePasswordReset, request, options ?? self.options)
     }
   }
 }

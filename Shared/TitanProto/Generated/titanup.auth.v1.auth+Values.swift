@@ -1271,3 +1271,172 @@ extension AuthV1 {
     package init() {}
   }
 }
+
+extension AuthV1 {
+  /// An account, as operators see it.
+  package struct ManagedUser: RPCMessage, Hashable, Sendable {
+    /// As its owner sees it.
+    package var user: AuthV1.User?
+    /// Whether its owner may call operators' methods.
+    package var admin: Bool
+    /// When it was shut; absent while it is open.
+    package var disableTime: GoogleProtobuf.Timestamp?
+
+    package init(
+      user: AuthV1.User? = nil,
+      admin: Bool = false,
+      disableTime: GoogleProtobuf.Timestamp? = nil
+    ) {
+      self.user = user
+      self.admin = admin
+      self.disableTime = disableTime
+    }
+  }
+}
+
+extension AuthV1 {
+  /// See AuthAdminService.ListUsers.
+  package struct ListUsersRequest: RPCMessage, Hashable, Sendable {
+    /// Only the account with this address, in any case; empty means all.
+    package var email: String
+    /// At most this many; 0 means 50, more than 200 count as 200.
+    package var pageSize: Int32
+    /// `next_page_token` of the page before; empty for the first.
+    package var pageToken: String
+
+    package init(
+      email: String = "",
+      pageSize: Int32 = 0,
+      pageToken: String = ""
+    ) {
+      self.email = email
+      self.pageSize = pageSize
+      self.pageToken = pageToken
+    }
+  }
+}
+
+extension AuthV1 {
+  /// One page of accounts.
+  package struct ListUsersResponse: RPCMessage, Hashable, Sendable {
+    /// The newest first.
+    package var users: [AuthV1.ManagedUser]
+    /// Empty on the last page.
+    package var nextPageToken: String
+
+    package init(
+      users: [AuthV1.ManagedUser] = [],
+      nextPageToken: String = ""
+    ) {
+      self.users = users
+      self.nextPageToken = nextPageToken
+    }
+  }
+}
+
+extension AuthV1 {
+  /// See AuthAdminService.DisableUser.
+  package struct DisableUserRequest: RPCMessage, Hashable, Sendable {
+    /// UUID.
+    package var userID: String
+    /// UUID that makes a retry safe, for ten minutes. May be empty.
+    package var requestID: String
+
+    package init(
+      userID: String = "",
+      requestID: String = ""
+    ) {
+      self.userID = userID
+      self.requestID = requestID
+    }
+  }
+}
+
+extension AuthV1 {
+  /// Nothing to say.
+  package struct DisableUserResponse: RPCMessage, Hashable, Sendable {
+    package init() {}
+  }
+}
+
+extension AuthV1 {
+  /// See AuthAdminService.EnableUser.
+  package struct EnableUserRequest: RPCMessage, Hashable, Sendable {
+    /// UUID.
+    package var userID: String
+    /// UUID that makes a retry safe, for ten minutes. May be empty.
+    package var requestID: String
+
+    package init(
+      userID: String = "",
+      requestID: String = ""
+    ) {
+      self.userID = userID
+      self.requestID = requestID
+    }
+  }
+}
+
+extension AuthV1 {
+  /// Nothing to say.
+  package struct EnableUserResponse: RPCMessage, Hashable, Sendable {
+    package init() {}
+  }
+}
+
+extension AuthV1 {
+  /// See AuthAdminService.RevokeUserSessions.
+  package struct RevokeUserSessionsRequest: RPCMessage, Hashable, Sendable {
+    /// UUID.
+    package var userID: String
+    /// UUID that makes a retry safe, for ten minutes. May be empty.
+    package var requestID: String
+
+    package init(
+      userID: String = "",
+      requestID: String = ""
+    ) {
+      self.userID = userID
+      self.requestID = requestID
+    }
+  }
+}
+
+extension AuthV1 {
+  /// Nothing to say.
+  package struct RevokeUserSessionsResponse: RPCMessage, Hashable, Sendable {
+    package init() {}
+  }
+}
+
+extension AuthV1 {
+  /// See AuthAdminService.IssuePasswordReset.
+  package struct IssuePasswordResetRequest: RPCMessage, Hashable, Sendable {
+    /// UUID.
+    package var userID: String
+    /// UUID that makes a retry safe, for ten minutes. May be empty.
+    package var requestID: String
+
+    package init(
+      userID: String = "",
+      requestID: String = ""
+    ) {
+      self.userID = userID
+      self.requestID = requestID
+    }
+  }
+}
+
+extension AuthV1 {
+  /// How the owner gets on.
+  package struct IssuePasswordResetResponse: RPCMessage, Hashable, Sendable {
+    /// For AuthService.ConfirmPasswordReset. Empty where mail is sent.
+    package var token: String
+
+    package init(
+      token: String = ""
+    ) {
+      self.token = token
+    }
+  }
+}

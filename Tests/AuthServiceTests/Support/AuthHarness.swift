@@ -16,6 +16,7 @@ struct AuthHarness: Sendable {
   private let router: RPCRouter
   let auth: AuthV1.AuthServiceClient
   let feed: AuthV1.AuthFeedServiceClient
+  let admin: AuthV1.AuthAdminServiceClient
   /// Sends nothing by itself.
   let mailRoom: MailRoom?
 
@@ -54,6 +55,7 @@ struct AuthHarness: Sendable {
     let channel = InProcessTransport(router: router)
     auth = AuthV1.AuthServiceClient(channel: channel)
     feed = AuthV1.AuthFeedServiceClient(channel: channel)
+    admin = AuthV1.AuthAdminServiceClient(channel: channel)
   }
 
   /// The service as it is called from an address.
@@ -74,6 +76,11 @@ struct AuthHarness: Sendable {
   /// Registers somebody and returns what their device holds.
   func registered(_ email: String = "ada@example.org") async throws -> AuthV1.Tokens {
     try #require(try await auth.register(Self.form(email)).tokens)
+  }
+
+  func user(of tokens: AuthV1.Tokens) async throws -> UserID {
+    let me = try await auth.whoAmI(.init(), options: CallOptions().bearer(tokens.accessToken))
+    return try #require(me.user.flatMap { UserID($0.userID) })
   }
 
   func refresh(_ token: String) async throws -> AuthV1.Tokens {

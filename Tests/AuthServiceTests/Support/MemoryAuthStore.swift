@@ -14,6 +14,8 @@ final class MemoryAuthStore: AuthStore {
     var events: [SecurityEvent] = []
     var factors = Factors()
     var attempts: [[UInt8]: Counted] = [:]
+    var roles: [UserID: UserRole] = [:]
+    var disabled: [UserID: Timestamp] = [:]
     /// In the order they happened: the number of one is its transaction.
     var revocations: [(session: AuthSessionID, time: Timestamp)] = []
 
@@ -53,15 +55,20 @@ final class MemoryAuthStore: AuthStore {
     state.withLock { state in
       guard let id = state.addresses[email.canonical], let user = state.users[id], let hash = state.hashes[id]
       else { return nil }
-      return Credentials(user: user, passwordHash: hash)
+      return credentials(user, hash, state)
     }
   }
 
   func credentials(of user: UserID) async throws -> Credentials? {
     state.withLock { state in
       guard let user = state.users[user], let hash = state.hashes[user.id] else { return nil }
-      return Credentials(user: user, passwordHash: hash)
+      return credentials(user, hash, state)
     }
+  }
+
+  private func credentials(_ user: User, _ hash: PasswordHash, _ state: State) -> Credentials {
+    Credentials(
+      user: user, passwordHash: hash, role: state.roles[user.id] ?? .user, isDisabled: state.disabled[user.id] != nil)
   }
 
   func upgrade(_ old: PasswordHash, to new: PasswordHash, of user: UserID, at now: Timestamp) async throws {

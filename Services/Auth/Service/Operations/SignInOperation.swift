@@ -40,10 +40,12 @@ struct SignInOperation: Sendable {
 
     guard !(asksForVerification && user.verification == .pending) else { throw AccountError.emailUnverified }
     if let upgrade { try await store.upgrade(credentials.passwordHash, to: upgrade, of: user.id, at: now) }
+    guard !credentials.isDisabled else { throw AccountError.accountDisabled }
     if let challenge = try await challenge(user, upgrade ?? credentials.passwordHash, device, at: now) {
       return AuthV1.SignInResponse(mfaChallenge: challenge)
     }
-    let session = issuer.begin(AuthSessionID(makeID(now)), of: user.id, on: device, from: address, at: now)
+    var session = issuer.begin(AuthSessionID(makeID(now)), of: user.id, on: device, from: address, at: now)
+    session.role = credentials.role
     let event = audit.event(.signedIn, of: user.id, session: session.id, device: device.name, from: address, at: now)
     let tokens = try await issuer.tokens(for: session, at: now)
     try await store.open(session, event)

@@ -25,6 +25,7 @@ struct VerifyMfaOperation: Sendable {
       let factor = try await factors.active(of: challenge.userID)
     else { throw AccountError.challengeExpired }
 
+    guard !credentials.isDisabled else { throw AccountError.accountDisabled }
     let (user, device) = (credentials.user, challenge.device)
     do {
       try await factors.check(proof, against: factor, device: device.name, from: address)
@@ -36,7 +37,7 @@ struct VerifyMfaOperation: Sendable {
     }
     let now = clock()
     var session = issuer.begin(AuthSessionID(makeID(now)), of: user.id, on: device, from: address, at: now)
-    session.authenticationMethods = ["pwd", "otp", "mfa"]
+    (session.authenticationMethods, session.role) = (["pwd", "otp", "mfa"], credentials.role)
     let event = audit.event(.signedIn, of: user.id, session: session.id, device: device.name, from: address, at: now)
     let tokens = try await issuer.tokens(for: session, at: now)
     try await store.open(session, event)

@@ -80,7 +80,7 @@ package protocol AuthStore: Sendable {
 }
 
 /// Everything that is kept of accounts and their sign-ins.
-package typealias AuthStores = AuthStore & SecondFactorStore & AttemptStore
+package typealias AuthStores = AuthStore & SecondFactorStore & AttemptStore & AdminStore
 
 /// An account that is being made.
 package struct NewAccount: Sendable {
@@ -117,9 +117,13 @@ package enum CreationOutcome: Hashable, Sendable {
 package struct Credentials: Hashable, Sendable {
   package let user: User
   package let passwordHash: PasswordHash
+  package let role: UserRole
+  /// Whether an operator has shut the account.
+  package let isDisabled: Bool
 
-  package init(user: User, passwordHash: PasswordHash) {
+  package init(user: User, passwordHash: PasswordHash, role: UserRole = .user, isDisabled: Bool = false) {
     self.user = user
     self.passwordHash = passwordHash
+    (self.role, self.isDisabled) = (role, isDisabled)
   }
 }

@@ -15,11 +15,11 @@ extension PostgresAuthStore {
     try await querying.execute(
       """
       INSERT INTO auth.auth_sessions (
-        user_id, session_id, device_name, device_platform, device_app_version, authentication_methods,
+        user_id, session_id, device_name, device_platform, device_app_version, authentication_methods, role,
         counter, token_digest, address, create_time, refresh_time, expire_time, end_time)
       VALUES (
         \(session.userID), \(session.id), \(device.name), \(device.platform), \(device.appVersion),
-        \(session.authenticationMethods), \(refresh.counter), \(session.tokenDigest),
+        \(session.authenticationMethods), \(session.role), \(refresh.counter), \(session.tokenDigest),
         \(session.address?.description ?? ""), \(session.createTime), \(session.lastUseTime),
         \(refresh.expireTime), \(refresh.endTime))
       """)
@@ -107,7 +107,7 @@ extension AuthSession {
   /// Of `auth.auth_sessions s`.
   static let columns = """
     s.user_id, s.session_id, s.device_name, s.device_platform, s.device_app_version, s.authentication_methods,
-    s.counter, s.token_digest, s.address, s.create_time AS session_create_time, s.refresh_time, s.expire_time,
+    s.role, s.counter, s.token_digest, s.address, s.create_time AS session_create_time, s.refresh_time, s.expire_time,
     s.end_time, s.revocation
     """
 
@@ -117,7 +117,7 @@ extension AuthSession {
       device: Device(
         name: try row.decode("device_name"), platform: try row.decode("device_platform"),
         appVersion: try row.decode("device_app_version")),
-      authenticationMethods: try row.decode("authentication_methods"),
+      authenticationMethods: try row.decode("authentication_methods"), role: try row.decode("role"),
       createTime: try row.decode("session_create_time"), lastUseTime: try row.decode("refresh_time"),
       address: CoarseAddress(stored: try row.decode("address")),
       refresh: RefreshState(

@@ -50,10 +50,12 @@ extension PostgresAuthStore {
     return true
   }
 
+  /// Returns how many.
+  @discardableResult
   func revokeSessions(
     of user: UserID, but kept: AuthSessionID?, _ reason: RevocationReason, at now: Timestamp,
     in transaction: PostgresTransaction
-  ) async throws {
+  ) async throws -> Int {
     try await transaction.execute(
       """
       UPDATE auth.auth_sessions SET revocation = \(reason), revoke_time = \(now)

@@ -15,7 +15,7 @@ package struct PostgresAuthStore: AuthStore {
   package func credentials(of email: EmailAddress) async throws -> Credentials? {
     let row = try await pool.first(
       """
-      SELECT u.user_id, \(unescaped: User.columns), p.phc
+      SELECT u.user_id, \(unescaped: Credentials.columns)
       FROM auth.email_addresses e
       JOIN auth.users u ON u.user_id = e.user_id
       JOIN auth.password_hashes p ON p.user_id = e.user_id
@@ -27,7 +27,7 @@ package struct PostgresAuthStore: AuthStore {
   package func credentials(of user: UserID) async throws -> Credentials? {
     let row = try await pool.first(
       """
-      SELECT u.user_id, \(unescaped: User.columns), p.phc
+      SELECT u.user_id, \(unescaped: Credentials.columns)
       FROM auth.users u JOIN auth.password_hashes p ON p.user_id = u.user_id WHERE u.user_id = \(user)
       """)
     return try row.map(Credentials.init)
@@ -58,7 +58,12 @@ extension User {
 }
 
 extension Credentials {
+  /// Of `auth.users u` and `auth.password_hashes p`, besides the key.
+  static let columns = "\(User.columns), u.role, u.disable_time, p.phc"
+
   init(_ row: PostgresRow) throws {
-    self.init(user: try User(row), passwordHash: PasswordHash(phc: try row.decode("phc")))
+    self.init(
+      user: try User(row), passwordHash: PasswordHash(phc: try row.decode("phc")), role: try row.decode("role"),
+      isDisabled: try row.decode("disable_time", as: Timestamp?.self) != nil)
   }
 }

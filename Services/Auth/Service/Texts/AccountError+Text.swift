@@ -48,6 +48,12 @@ extension AccountError {
     case .tooManyAttempts:
       return say(
         "too many attempts. please try again later.", "Zu viele Versuche. Bitte versuche es später noch einmal.")
+    case .accountDisabled:
+      return say(
+        "this account is shut. please ask whoever runs this service.",
+        "Dieses Konto ist gesperrt. Bitte frage, wer diesen Dienst betreibt.")
+    case .userUnknown:
+      return say("there is no such account.", "Dieses Konto gibt es nicht.")
     case .sessionUnknown:
       return say("this device is not in your list any more.", "Dieses Gerät steht nicht mehr in deiner Liste.")
     case .refreshTokenReused:

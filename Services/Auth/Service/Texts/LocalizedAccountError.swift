@@ -71,6 +71,10 @@ struct LocalizedAccountError: RPCErrorConvertible {
       RPCError(
         .resourceExhausted, reason: "TOO_MANY_ATTEMPTS", "too many attempts have failed",
         details: [.retryInfo(delay: delay)])
+    case .accountDisabled:
+      RPCError(.failedPrecondition, reason: "ACCOUNT_DISABLED", "an operator has shut the account")
+    case .userUnknown:
+      RPCError(.notFound, reason: "USER_NOT_FOUND", "there is no such account")
     case .sessionUnknown:
       RPCError(.notFound, reason: "AUTH_SESSION_NOT_FOUND", "the account has no such auth session")
     case .busy(let limit, let delay):

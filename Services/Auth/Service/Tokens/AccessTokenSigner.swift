@@ -24,7 +24,8 @@ package struct AccessTokenSigner: Sendable {
     for session: AuthSession, authenticatedAt time: Timestamp, at now: Timestamp
   ) async throws -> SignedToken {
     try await sign(
-      now, subject: session.userID.description, role: .user, sessionID: session.id.description,
+      now, subject: session.userID.description, role: session.role == .admin ? .admin : .user,
+      sessionID: session.id.description,
       methods: session.authenticationMethods, authenticatedAt: time)
   }
 

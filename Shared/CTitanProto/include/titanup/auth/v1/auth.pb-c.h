@@ -85,6 +85,17 @@ typedef struct Titanup__Auth__V1__Erasure Titanup__Auth__V1__Erasure;
 typedef struct Titanup__Auth__V1__WatchErasuresResponse Titanup__Auth__V1__WatchErasuresResponse;
 typedef struct Titanup__Auth__V1__ConfirmErasureRequest Titanup__Auth__V1__ConfirmErasureRequest;
 typedef struct Titanup__Auth__V1__ConfirmErasureResponse Titanup__Auth__V1__ConfirmErasureResponse;
+typedef struct Titanup__Auth__V1__ManagedUser Titanup__Auth__V1__ManagedUser;
+typedef struct Titanup__Auth__V1__ListUsersRequest Titanup__Auth__V1__ListUsersRequest;
+typedef struct Titanup__Auth__V1__ListUsersResponse Titanup__Auth__V1__ListUsersResponse;
+typedef struct Titanup__Auth__V1__DisableUserRequest Titanup__Auth__V1__DisableUserRequest;
+typedef struct Titanup__Auth__V1__DisableUserResponse Titanup__Auth__V1__DisableUserResponse;
+typedef struct Titanup__Auth__V1__EnableUserRequest Titanup__Auth__V1__EnableUserRequest;
+typedef struct Titanup__Auth__V1__EnableUserResponse Titanup__Auth__V1__EnableUserResponse;
+typedef struct Titanup__Auth__V1__RevokeUserSessionsRequest Titanup__Auth__V1__RevokeUserSessionsRequest;
+typedef struct Titanup__Auth__V1__RevokeUserSessionsResponse Titanup__Auth__V1__RevokeUserSessionsResponse;
+typedef struct Titanup__Auth__V1__IssuePasswordResetRequest Titanup__Auth__V1__IssuePasswordResetRequest;
+typedef struct Titanup__Auth__V1__IssuePasswordResetResponse Titanup__Auth__V1__IssuePasswordResetResponse;
 
 
 /* --- enums --- */
@@ -902,6 +913,123 @@ struct  Titanup__Auth__V1__ConfirmErasureResponse
 #define TITANUP__AUTH__V1__CONFIRM_ERASURE_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__confirm_erasure_response__descriptor) \
      }
+
+
+struct  Titanup__Auth__V1__ManagedUser
+{
+  ProtobufCMessage base;
+  Titanup__Auth__V1__User *user;
+  protobuf_c_boolean admin;
+  Google__Protobuf__Timestamp *disable_time;
+};
+#define TITANUP__AUTH__V1__MANAGED_USER__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__managed_user__descriptor) \
+    , NULL, 0, NULL }
+
+
+struct  Titanup__Auth__V1__ListUsersRequest
+{
+  ProtobufCMessage base;
+  char *email;
+  int32_t page_size;
+  char *page_token;
+};
+#define TITANUP__AUTH__V1__LIST_USERS_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__list_users_request__descriptor) \
+    , (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Auth__V1__ListUsersResponse
+{
+  ProtobufCMessage base;
+  size_t n_users;
+  Titanup__Auth__V1__ManagedUser **users;
+  char *next_page_token;
+};
+#define TITANUP__AUTH__V1__LIST_USERS_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__list_users_response__descriptor) \
+    , 0,NULL, (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Auth__V1__DisableUserRequest
+{
+  ProtobufCMessage base;
+  char *user_id;
+  char *request_id;
+};
+#define TITANUP__AUTH__V1__DISABLE_USER_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__disable_user_request__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Auth__V1__DisableUserResponse
+{
+  ProtobufCMessage base;
+};
+#define TITANUP__AUTH__V1__DISABLE_USER_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__disable_user_response__descriptor) \
+     }
+
+
+struct  Titanup__Auth__V1__EnableUserRequest
+{
+  ProtobufCMessage base;
+  char *user_id;
+  char *request_id;
+};
+#define TITANUP__AUTH__V1__ENABLE_USER_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__enable_user_request__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Auth__V1__EnableUserResponse
+{
+  ProtobufCMessage base;
+};
+#define TITANUP__AUTH__V1__ENABLE_USER_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__enable_user_response__descriptor) \
+     }
+
+
+struct  Titanup__Auth__V1__RevokeUserSessionsRequest
+{
+  ProtobufCMessage base;
+  char *user_id;
+  char *request_id;
+};
+#define TITANUP__AUTH__V1__REVOKE_USER_SESSIONS_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__revoke_user_sessions_request__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Auth__V1__RevokeUserSessionsResponse
+{
+  ProtobufCMessage base;
+};
+#define TITANUP__AUTH__V1__REVOKE_USER_SESSIONS_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__revoke_user_sessions_response__descriptor) \
+     }
+
+
+struct  Titanup__Auth__V1__IssuePasswordResetRequest
+{
+  ProtobufCMessage base;
+  char *user_id;
+  char *request_id;
+};
+#define TITANUP__AUTH__V1__ISSUE_PASSWORD_RESET_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__issue_password_reset_request__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Auth__V1__IssuePasswordResetResponse
+{
+  ProtobufCMessage base;
+  char *token;
+};
+#define TITANUP__AUTH__V1__ISSUE_PASSWORD_RESET_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__issue_password_reset_response__descriptor) \
+    , (char *)protobuf_c_empty_string }
 
 
 /* Titanup__Auth__V1__User methods */
@@ -2215,6 +2343,215 @@ Titanup__Auth__V1__ConfirmErasureResponse *
 void   titanup__auth__v1__confirm_erasure_response__free_unpacked
                      (Titanup__Auth__V1__ConfirmErasureResponse *message,
                       ProtobufCAllocator *allocator);
+/* Titanup__Auth__V1__ManagedUser methods */
+void   titanup__auth__v1__managed_user__init
+                     (Titanup__Auth__V1__ManagedUser         *message);
+size_t titanup__auth__v1__managed_user__get_packed_size
+                     (const Titanup__Auth__V1__ManagedUser   *message);
+size_t titanup__auth__v1__managed_user__pack
+                     (const Titanup__Auth__V1__ManagedUser   *message,
+                      uint8_t             *out);
+size_t titanup__auth__v1__managed_user__pack_to_buffer
+                     (const Titanup__Auth__V1__ManagedUser   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Auth__V1__ManagedUser *
+       titanup__auth__v1__managed_user__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__auth__v1__managed_user__free_unpacked
+                     (Titanup__Auth__V1__ManagedUser *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Auth__V1__ListUsersRequest methods */
+void   titanup__auth__v1__list_users_request__init
+                     (Titanup__Auth__V1__ListUsersRequest         *message);
+size_t titanup__auth__v1__list_users_request__get_packed_size
+                     (const Titanup__Auth__V1__ListUsersRequest   *message);
+size_t titanup__auth__v1__list_users_request__pack
+                     (const Titanup__Auth__V1__ListUsersRequest   *message,
+                      uint8_t             *out);
+size_t titanup__auth__v1__list_users_request__pack_to_buffer
+                     (const Titanup__Auth__V1__ListUsersRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Auth__V1__ListUsersRequest *
+       titanup__auth__v1__list_users_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__auth__v1__list_users_request__free_unpacked
+                     (Titanup__Auth__V1__ListUsersRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Auth__V1__ListUsersResponse methods */
+void   titanup__auth__v1__list_users_response__init
+                     (Titanup__Auth__V1__ListUsersResponse         *message);
+size_t titanup__auth__v1__list_users_response__get_packed_size
+                     (const Titanup__Auth__V1__ListUsersResponse   *message);
+size_t titanup__auth__v1__list_users_response__pack
+                     (const Titanup__Auth__V1__ListUsersResponse   *message,
+                      uint8_t             *out);
+size_t titanup__auth__v1__list_users_response__pack_to_buffer
+                     (const Titanup__Auth__V1__ListUsersResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Auth__V1__ListUsersResponse *
+       titanup__auth__v1__list_users_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__auth__v1__list_users_response__free_unpacked
+                     (Titanup__Auth__V1__ListUsersResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Auth__V1__DisableUserRequest methods */
+void   titanup__auth__v1__disable_user_request__init
+                     (Titanup__Auth__V1__DisableUserRequest         *message);
+size_t titanup__auth__v1__disable_user_request__get_packed_size
+                     (const Titanup__Auth__V1__DisableUserRequest   *message);
+size_t titanup__auth__v1__disable_user_request__pack
+                     (const Titanup__Auth__V1__DisableUserRequest   *message,
+                      uint8_t             *out);
+size_t titanup__auth__v1__disable_user_request__pack_to_buffer
+                     (const Titanup__Auth__V1__DisableUserRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Auth__V1__DisableUserRequest *
+       titanup__auth__v1__disable_user_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__auth__v1__disable_user_request__free_unpacked
+                     (Titanup__Auth__V1__DisableUserRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Auth__V1__DisableUserResponse methods */
+void   titanup__auth__v1__disable_user_response__init
+                     (Titanup__Auth__V1__DisableUserResponse         *message);
+size_t titanup__auth__v1__disable_user_response__get_packed_size
+                     (const Titanup__Auth__V1__DisableUserResponse   *message);
+size_t titanup__auth__v1__disable_user_response__pack
+                     (const Titanup__Auth__V1__DisableUserResponse   *message,
+                      uint8_t             *out);
+size_t titanup__auth__v1__disable_user_response__pack_to_buffer
+                     (const Titanup__Auth__V1__DisableUserResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Auth__V1__DisableUserResponse *
+       titanup__auth__v1__disable_user_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__auth__v1__disable_user_response__free_unpacked
+                     (Titanup__Auth__V1__DisableUserResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Auth__V1__EnableUserRequest methods */
+void   titanup__auth__v1__enable_user_request__init
+                     (Titanup__Auth__V1__EnableUserRequest         *message);
+size_t titanup__auth__v1__enable_user_request__get_packed_size
+                     (const Titanup__Auth__V1__EnableUserRequest   *message);
+size_t titanup__auth__v1__enable_user_request__pack
+                     (const Titanup__Auth__V1__EnableUserRequest   *message,
+                      uint8_t             *out);
+size_t titanup__auth__v1__enable_user_request__pack_to_buffer
+                     (const Titanup__Auth__V1__EnableUserRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Auth__V1__EnableUserRequest *
+       titanup__auth__v1__enable_user_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__auth__v1__enable_user_request__free_unpacked
+                     (Titanup__Auth__V1__EnableUserRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Auth__V1__EnableUserResponse methods */
+void   titanup__auth__v1__enable_user_response__init
+                     (Titanup__Auth__V1__EnableUserResponse         *message);
+size_t titanup__auth__v1__enable_user_response__get_packed_size
+                     (const Titanup__Auth__V1__EnableUserResponse   *message);
+size_t titanup__auth__v1__enable_user_response__pack
+                     (const Titanup__Auth__V1__EnableUserResponse   *message,
+                      uint8_t             *out);
+size_t titanup__auth__v1__enable_user_response__pack_to_buffer
+                     (const Titanup__Auth__V1__EnableUserResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Auth__V1__EnableUserResponse *
+       titanup__auth__v1__enable_user_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__auth__v1__enable_user_response__free_unpacked
+                     (Titanup__Auth__V1__EnableUserResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Auth__V1__RevokeUserSessionsRequest methods */
+void   titanup__auth__v1__revoke_user_sessions_request__init
+                     (Titanup__Auth__V1__RevokeUserSessionsRequest         *message);
+size_t titanup__auth__v1__revoke_user_sessions_request__get_packed_size
+                     (const Titanup__Auth__V1__RevokeUserSessionsRequest   *message);
+size_t titanup__auth__v1__revoke_user_sessions_request__pack
+                     (const Titanup__Auth__V1__RevokeUserSessionsRequest   *message,
+                      uint8_t             *out);
+size_t titanup__auth__v1__revoke_user_sessions_request__pack_to_buffer
+                     (const Titanup__Auth__V1__RevokeUserSessionsRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Auth__V1__RevokeUserSessionsRequest *
+       titanup__auth__v1__revoke_user_sessions_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__auth__v1__revoke_user_sessions_request__free_unpacked
+                     (Titanup__Auth__V1__RevokeUserSessionsRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Auth__V1__RevokeUserSessionsResponse methods */
+void   titanup__auth__v1__revoke_user_sessions_response__init
+                     (Titanup__Auth__V1__RevokeUserSessionsResponse         *message);
+size_t titanup__auth__v1__revoke_user_sessions_response__get_packed_size
+                     (const Titanup__Auth__V1__RevokeUserSessionsResponse   *message);
+size_t titanup__auth__v1__revoke_user_sessions_response__pack
+                     (const Titanup__Auth__V1__RevokeUserSessionsResponse   *message,
+                      uint8_t             *out);
+size_t titanup__auth__v1__revoke_user_sessions_response__pack_to_buffer
+                     (const Titanup__Auth__V1__RevokeUserSessionsResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Auth__V1__RevokeUserSessionsResponse *
+       titanup__auth__v1__revoke_user_sessions_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__auth__v1__revoke_user_sessions_response__free_unpacked
+                     (Titanup__Auth__V1__RevokeUserSessionsResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Auth__V1__IssuePasswordResetRequest methods */
+void   titanup__auth__v1__issue_password_reset_request__init
+                     (Titanup__Auth__V1__IssuePasswordResetRequest         *message);
+size_t titanup__auth__v1__issue_password_reset_request__get_packed_size
+                     (const Titanup__Auth__V1__IssuePasswordResetRequest   *message);
+size_t titanup__auth__v1__issue_password_reset_request__pack
+                     (const Titanup__Auth__V1__IssuePasswordResetRequest   *message,
+                      uint8_t             *out);
+size_t titanup__auth__v1__issue_password_reset_request__pack_to_buffer
+                     (const Titanup__Auth__V1__IssuePasswordResetRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Auth__V1__IssuePasswordResetRequest *
+       titanup__auth__v1__issue_password_reset_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__auth__v1__issue_password_reset_request__free_unpacked
+                     (Titanup__Auth__V1__IssuePasswordResetRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Auth__V1__IssuePasswordResetResponse methods */
+void   titanup__auth__v1__issue_password_reset_response__init
+                     (Titanup__Auth__V1__IssuePasswordResetResponse         *message);
+size_t titanup__auth__v1__issue_password_reset_response__get_packed_size
+                     (const Titanup__Auth__V1__IssuePasswordResetResponse   *message);
+size_t titanup__auth__v1__issue_password_reset_response__pack
+                     (const Titanup__Auth__V1__IssuePasswordResetResponse   *message,
+                      uint8_t             *out);
+size_t titanup__auth__v1__issue_password_reset_response__pack_to_buffer
+                     (const Titanup__Auth__V1__IssuePasswordResetResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Auth__V1__IssuePasswordResetResponse *
+       titanup__auth__v1__issue_password_reset_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__auth__v1__issue_password_reset_response__free_unpacked
+                     (Titanup__Auth__V1__IssuePasswordResetResponse *message,
+                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Titanup__Auth__V1__User_Closure)
@@ -2424,6 +2761,39 @@ typedef void (*Titanup__Auth__V1__ConfirmErasureRequest_Closure)
 typedef void (*Titanup__Auth__V1__ConfirmErasureResponse_Closure)
                  (const Titanup__Auth__V1__ConfirmErasureResponse *message,
                   void *closure_data);
+typedef void (*Titanup__Auth__V1__ManagedUser_Closure)
+                 (const Titanup__Auth__V1__ManagedUser *message,
+                  void *closure_data);
+typedef void (*Titanup__Auth__V1__ListUsersRequest_Closure)
+                 (const Titanup__Auth__V1__ListUsersRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Auth__V1__ListUsersResponse_Closure)
+                 (const Titanup__Auth__V1__ListUsersResponse *message,
+                  void *closure_data);
+typedef void (*Titanup__Auth__V1__DisableUserRequest_Closure)
+                 (const Titanup__Auth__V1__DisableUserRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Auth__V1__DisableUserResponse_Closure)
+                 (const Titanup__Auth__V1__DisableUserResponse *message,
+                  void *closure_data);
+typedef void (*Titanup__Auth__V1__EnableUserRequest_Closure)
+                 (const Titanup__Auth__V1__EnableUserRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Auth__V1__EnableUserResponse_Closure)
+                 (const Titanup__Auth__V1__EnableUserResponse *message,
+                  void *closure_data);
+typedef void (*Titanup__Auth__V1__RevokeUserSessionsRequest_Closure)
+                 (const Titanup__Auth__V1__RevokeUserSessionsRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Auth__V1__RevokeUserSessionsResponse_Closure)
+                 (const Titanup__Auth__V1__RevokeUserSessionsResponse *message,
+                  void *closure_data);
+typedef void (*Titanup__Auth__V1__IssuePasswordResetRequest_Closure)
+                 (const Titanup__Auth__V1__IssuePasswordResetRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Auth__V1__IssuePasswordResetResponse_Closure)
+                 (const Titanup__Auth__V1__IssuePasswordResetResponse *message,
+                  void *closure_data);
 
 /* --- services --- */
 
@@ -2501,6 +2871,17 @@ extern const ProtobufCMessageDescriptor titanup__auth__v1__erasure__descriptor;
 extern const ProtobufCMessageDescriptor titanup__auth__v1__watch_erasures_response__descriptor;
 extern const ProtobufCMessageDescriptor titanup__auth__v1__confirm_erasure_request__descriptor;
 extern const ProtobufCMessageDescriptor titanup__auth__v1__confirm_erasure_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__managed_user__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__list_users_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__list_users_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__disable_user_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__disable_user_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__enable_user_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__enable_user_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__revoke_user_sessions_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__revoke_user_sessions_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__issue_password_reset_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__issue_password_reset_response__descriptor;
 
 PROTOBUF_C__END_DECLS
 

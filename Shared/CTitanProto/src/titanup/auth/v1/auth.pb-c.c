@@ -3112,6 +3112,501 @@ void   titanup__auth__v1__confirm_erasure_response__free_unpacked
   assert(message->base.descriptor == &titanup__auth__v1__confirm_erasure_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   titanup__auth__v1__managed_user__init
+                     (Titanup__Auth__V1__ManagedUser         *message)
+{
+  static const Titanup__Auth__V1__ManagedUser init_value = TITANUP__AUTH__V1__MANAGED_USER__INIT;
+  *message = init_value;
+}
+size_t titanup__auth__v1__managed_user__get_packed_size
+                     (const Titanup__Auth__V1__ManagedUser *message)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__managed_user__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__auth__v1__managed_user__pack
+                     (const Titanup__Auth__V1__ManagedUser *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__managed_user__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__auth__v1__managed_user__pack_to_buffer
+                     (const Titanup__Auth__V1__ManagedUser *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__managed_user__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Auth__V1__ManagedUser *
+       titanup__auth__v1__managed_user__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Auth__V1__ManagedUser *)
+     protobuf_c_message_unpack (&titanup__auth__v1__managed_user__descriptor,
+                                allocator, len, data);
+}
+void   titanup__auth__v1__managed_user__free_unpacked
+                     (Titanup__Auth__V1__ManagedUser *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__auth__v1__managed_user__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__auth__v1__list_users_request__init
+                     (Titanup__Auth__V1__ListUsersRequest         *message)
+{
+  static const Titanup__Auth__V1__ListUsersRequest init_value = TITANUP__AUTH__V1__LIST_USERS_REQUEST__INIT;
+  *message = init_value;
+}
+size_t titanup__auth__v1__list_users_request__get_packed_size
+                     (const Titanup__Auth__V1__ListUsersRequest *message)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__list_users_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__auth__v1__list_users_request__pack
+                     (const Titanup__Auth__V1__ListUsersRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__list_users_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__auth__v1__list_users_request__pack_to_buffer
+                     (const Titanup__Auth__V1__ListUsersRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__list_users_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Auth__V1__ListUsersRequest *
+       titanup__auth__v1__list_users_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Auth__V1__ListUsersRequest *)
+     protobuf_c_message_unpack (&titanup__auth__v1__list_users_request__descriptor,
+                                allocator, len, data);
+}
+void   titanup__auth__v1__list_users_request__free_unpacked
+                     (Titanup__Auth__V1__ListUsersRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__auth__v1__list_users_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__auth__v1__list_users_response__init
+                     (Titanup__Auth__V1__ListUsersResponse         *message)
+{
+  static const Titanup__Auth__V1__ListUsersResponse init_value = TITANUP__AUTH__V1__LIST_USERS_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t titanup__auth__v1__list_users_response__get_packed_size
+                     (const Titanup__Auth__V1__ListUsersResponse *message)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__list_users_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__auth__v1__list_users_response__pack
+                     (const Titanup__Auth__V1__ListUsersResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__list_users_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__auth__v1__list_users_response__pack_to_buffer
+                     (const Titanup__Auth__V1__ListUsersResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__list_users_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Auth__V1__ListUsersResponse *
+       titanup__auth__v1__list_users_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Auth__V1__ListUsersResponse *)
+     protobuf_c_message_unpack (&titanup__auth__v1__list_users_response__descriptor,
+                                allocator, len, data);
+}
+void   titanup__auth__v1__list_users_response__free_unpacked
+                     (Titanup__Auth__V1__ListUsersResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__auth__v1__list_users_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__auth__v1__disable_user_request__init
+                     (Titanup__Auth__V1__DisableUserRequest         *message)
+{
+  static const Titanup__Auth__V1__DisableUserRequest init_value = TITANUP__AUTH__V1__DISABLE_USER_REQUEST__INIT;
+  *message = init_value;
+}
+size_t titanup__auth__v1__disable_user_request__get_packed_size
+                     (const Titanup__Auth__V1__DisableUserRequest *message)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__disable_user_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__auth__v1__disable_user_request__pack
+                     (const Titanup__Auth__V1__DisableUserRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__disable_user_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__auth__v1__disable_user_request__pack_to_buffer
+                     (const Titanup__Auth__V1__DisableUserRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__disable_user_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Auth__V1__DisableUserRequest *
+       titanup__auth__v1__disable_user_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Auth__V1__DisableUserRequest *)
+     protobuf_c_message_unpack (&titanup__auth__v1__disable_user_request__descriptor,
+                                allocator, len, data);
+}
+void   titanup__auth__v1__disable_user_request__free_unpacked
+                     (Titanup__Auth__V1__DisableUserRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__auth__v1__disable_user_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__auth__v1__disable_user_response__init
+                     (Titanup__Auth__V1__DisableUserResponse         *message)
+{
+  static const Titanup__Auth__V1__DisableUserResponse init_value = TITANUP__AUTH__V1__DISABLE_USER_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t titanup__auth__v1__disable_user_response__get_packed_size
+                     (const Titanup__Auth__V1__DisableUserResponse *message)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__disable_user_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__auth__v1__disable_user_response__pack
+                     (const Titanup__Auth__V1__DisableUserResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__disable_user_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__auth__v1__disable_user_response__pack_to_buffer
+                     (const Titanup__Auth__V1__DisableUserResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__disable_user_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Auth__V1__DisableUserResponse *
+       titanup__auth__v1__disable_user_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Auth__V1__DisableUserResponse *)
+     protobuf_c_message_unpack (&titanup__auth__v1__disable_user_response__descriptor,
+                                allocator, len, data);
+}
+void   titanup__auth__v1__disable_user_response__free_unpacked
+                     (Titanup__Auth__V1__DisableUserResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__auth__v1__disable_user_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__auth__v1__enable_user_request__init
+                     (Titanup__Auth__V1__EnableUserRequest         *message)
+{
+  static const Titanup__Auth__V1__EnableUserRequest init_value = TITANUP__AUTH__V1__ENABLE_USER_REQUEST__INIT;
+  *message = init_value;
+}
+size_t titanup__auth__v1__enable_user_request__get_packed_size
+                     (const Titanup__Auth__V1__EnableUserRequest *message)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__enable_user_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__auth__v1__enable_user_request__pack
+                     (const Titanup__Auth__V1__EnableUserRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__enable_user_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__auth__v1__enable_user_request__pack_to_buffer
+                     (const Titanup__Auth__V1__EnableUserRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__enable_user_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Auth__V1__EnableUserRequest *
+       titanup__auth__v1__enable_user_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Auth__V1__EnableUserRequest *)
+     protobuf_c_message_unpack (&titanup__auth__v1__enable_user_request__descriptor,
+                                allocator, len, data);
+}
+void   titanup__auth__v1__enable_user_request__free_unpacked
+                     (Titanup__Auth__V1__EnableUserRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__auth__v1__enable_user_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__auth__v1__enable_user_response__init
+                     (Titanup__Auth__V1__EnableUserResponse         *message)
+{
+  static const Titanup__Auth__V1__EnableUserResponse init_value = TITANUP__AUTH__V1__ENABLE_USER_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t titanup__auth__v1__enable_user_response__get_packed_size
+                     (const Titanup__Auth__V1__EnableUserResponse *message)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__enable_user_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__auth__v1__enable_user_response__pack
+                     (const Titanup__Auth__V1__EnableUserResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__enable_user_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__auth__v1__enable_user_response__pack_to_buffer
+                     (const Titanup__Auth__V1__EnableUserResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__enable_user_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Auth__V1__EnableUserResponse *
+       titanup__auth__v1__enable_user_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Auth__V1__EnableUserResponse *)
+     protobuf_c_message_unpack (&titanup__auth__v1__enable_user_response__descriptor,
+                                allocator, len, data);
+}
+void   titanup__auth__v1__enable_user_response__free_unpacked
+                     (Titanup__Auth__V1__EnableUserResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__auth__v1__enable_user_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__auth__v1__revoke_user_sessions_request__init
+                     (Titanup__Auth__V1__RevokeUserSessionsRequest         *message)
+{
+  static const Titanup__Auth__V1__RevokeUserSessionsRequest init_value = TITANUP__AUTH__V1__REVOKE_USER_SESSIONS_REQUEST__INIT;
+  *message = init_value;
+}
+size_t titanup__auth__v1__revoke_user_sessions_request__get_packed_size
+                     (const Titanup__Auth__V1__RevokeUserSessionsRequest *message)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__revoke_user_sessions_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__auth__v1__revoke_user_sessions_request__pack
+                     (const Titanup__Auth__V1__RevokeUserSessionsRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__revoke_user_sessions_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__auth__v1__revoke_user_sessions_request__pack_to_buffer
+                     (const Titanup__Auth__V1__RevokeUserSessionsRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__revoke_user_sessions_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Auth__V1__RevokeUserSessionsRequest *
+       titanup__auth__v1__revoke_user_sessions_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Auth__V1__RevokeUserSessionsRequest *)
+     protobuf_c_message_unpack (&titanup__auth__v1__revoke_user_sessions_request__descriptor,
+                                allocator, len, data);
+}
+void   titanup__auth__v1__revoke_user_sessions_request__free_unpacked
+                     (Titanup__Auth__V1__RevokeUserSessionsRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__auth__v1__revoke_user_sessions_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__auth__v1__revoke_user_sessions_response__init
+                     (Titanup__Auth__V1__RevokeUserSessionsResponse         *message)
+{
+  static const Titanup__Auth__V1__RevokeUserSessionsResponse init_value = TITANUP__AUTH__V1__REVOKE_USER_SESSIONS_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t titanup__auth__v1__revoke_user_sessions_response__get_packed_size
+                     (const Titanup__Auth__V1__RevokeUserSessionsResponse *message)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__revoke_user_sessions_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__auth__v1__revoke_user_sessions_response__pack
+                     (const Titanup__Auth__V1__RevokeUserSessionsResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__revoke_user_sessions_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__auth__v1__revoke_user_sessions_response__pack_to_buffer
+                     (const Titanup__Auth__V1__RevokeUserSessionsResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__revoke_user_sessions_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Auth__V1__RevokeUserSessionsResponse *
+       titanup__auth__v1__revoke_user_sessions_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Auth__V1__RevokeUserSessionsResponse *)
+     protobuf_c_message_unpack (&titanup__auth__v1__revoke_user_sessions_response__descriptor,
+                                allocator, len, data);
+}
+void   titanup__auth__v1__revoke_user_sessions_response__free_unpacked
+                     (Titanup__Auth__V1__RevokeUserSessionsResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__auth__v1__revoke_user_sessions_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__auth__v1__issue_password_reset_request__init
+                     (Titanup__Auth__V1__IssuePasswordResetRequest         *message)
+{
+  static const Titanup__Auth__V1__IssuePasswordResetRequest init_value = TITANUP__AUTH__V1__ISSUE_PASSWORD_RESET_REQUEST__INIT;
+  *message = init_value;
+}
+size_t titanup__auth__v1__issue_password_reset_request__get_packed_size
+                     (const Titanup__Auth__V1__IssuePasswordResetRequest *message)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__issue_password_reset_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__auth__v1__issue_password_reset_request__pack
+                     (const Titanup__Auth__V1__IssuePasswordResetRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__issue_password_reset_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__auth__v1__issue_password_reset_request__pack_to_buffer
+                     (const Titanup__Auth__V1__IssuePasswordResetRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__issue_password_reset_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Auth__V1__IssuePasswordResetRequest *
+       titanup__auth__v1__issue_password_reset_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Auth__V1__IssuePasswordResetRequest *)
+     protobuf_c_message_unpack (&titanup__auth__v1__issue_password_reset_request__descriptor,
+                                allocator, len, data);
+}
+void   titanup__auth__v1__issue_password_reset_request__free_unpacked
+                     (Titanup__Auth__V1__IssuePasswordResetRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__auth__v1__issue_password_reset_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__auth__v1__issue_password_reset_response__init
+                     (Titanup__Auth__V1__IssuePasswordResetResponse         *message)
+{
+  static const Titanup__Auth__V1__IssuePasswordResetResponse init_value = TITANUP__AUTH__V1__ISSUE_PASSWORD_RESET_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t titanup__auth__v1__issue_password_reset_response__get_packed_size
+                     (const Titanup__Auth__V1__IssuePasswordResetResponse *message)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__issue_password_reset_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__auth__v1__issue_password_reset_response__pack
+                     (const Titanup__Auth__V1__IssuePasswordResetResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__issue_password_reset_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__auth__v1__issue_password_reset_response__pack_to_buffer
+                     (const Titanup__Auth__V1__IssuePasswordResetResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__issue_password_reset_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Auth__V1__IssuePasswordResetResponse *
+       titanup__auth__v1__issue_password_reset_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Auth__V1__IssuePasswordResetResponse *)
+     protobuf_c_message_unpack (&titanup__auth__v1__issue_password_reset_response__descriptor,
+                                allocator, len, data);
+}
+void   titanup__auth__v1__issue_password_reset_response__free_unpacked
+                     (Titanup__Auth__V1__IssuePasswordResetResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__auth__v1__issue_password_reset_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 static const ProtobufCFieldDescriptor titanup__auth__v1__user__field_descriptors[7] =
 {
   {
@@ -6341,6 +6836,481 @@ const ProtobufCMessageDescriptor titanup__auth__v1__confirm_erasure_response__de
   titanup__auth__v1__confirm_erasure_response__field_indices_by_name,
   0,  titanup__auth__v1__confirm_erasure_response__number_ranges,
   (ProtobufCMessageInit) titanup__auth__v1__confirm_erasure_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__auth__v1__managed_user__field_descriptors[3] =
+{
+  {
+    "user",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__ManagedUser, user),
+    &titanup__auth__v1__user__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "admin",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__ManagedUser, admin),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "disable_time",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__ManagedUser, disable_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__auth__v1__managed_user__field_indices_by_name[] = {
+  1,   /* field[1] = admin */
+  2,   /* field[2] = disable_time */
+  0,   /* field[0] = user */
+};
+static const ProtobufCIntRange titanup__auth__v1__managed_user__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor titanup__auth__v1__managed_user__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.ManagedUser",
+  "ManagedUser",
+  "Titanup__Auth__V1__ManagedUser",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__ManagedUser),
+  3,
+  titanup__auth__v1__managed_user__field_descriptors,
+  titanup__auth__v1__managed_user__field_indices_by_name,
+  1,  titanup__auth__v1__managed_user__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__managed_user__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__auth__v1__list_users_request__field_descriptors[3] =
+{
+  {
+    "email",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__ListUsersRequest, email),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "page_size",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__ListUsersRequest, page_size),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "page_token",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__ListUsersRequest, page_token),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__auth__v1__list_users_request__field_indices_by_name[] = {
+  0,   /* field[0] = email */
+  1,   /* field[1] = page_size */
+  2,   /* field[2] = page_token */
+};
+static const ProtobufCIntRange titanup__auth__v1__list_users_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor titanup__auth__v1__list_users_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.ListUsersRequest",
+  "ListUsersRequest",
+  "Titanup__Auth__V1__ListUsersRequest",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__ListUsersRequest),
+  3,
+  titanup__auth__v1__list_users_request__field_descriptors,
+  titanup__auth__v1__list_users_request__field_indices_by_name,
+  1,  titanup__auth__v1__list_users_request__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__list_users_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__auth__v1__list_users_response__field_descriptors[2] =
+{
+  {
+    "users",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Titanup__Auth__V1__ListUsersResponse, n_users),
+    offsetof(Titanup__Auth__V1__ListUsersResponse, users),
+    &titanup__auth__v1__managed_user__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "next_page_token",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__ListUsersResponse, next_page_token),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__auth__v1__list_users_response__field_indices_by_name[] = {
+  1,   /* field[1] = next_page_token */
+  0,   /* field[0] = users */
+};
+static const ProtobufCIntRange titanup__auth__v1__list_users_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor titanup__auth__v1__list_users_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.ListUsersResponse",
+  "ListUsersResponse",
+  "Titanup__Auth__V1__ListUsersResponse",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__ListUsersResponse),
+  2,
+  titanup__auth__v1__list_users_response__field_descriptors,
+  titanup__auth__v1__list_users_response__field_indices_by_name,
+  1,  titanup__auth__v1__list_users_response__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__list_users_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__auth__v1__disable_user_request__field_descriptors[2] =
+{
+  {
+    "user_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__DisableUserRequest, user_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "request_id",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__DisableUserRequest, request_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__auth__v1__disable_user_request__field_indices_by_name[] = {
+  1,   /* field[1] = request_id */
+  0,   /* field[0] = user_id */
+};
+static const ProtobufCIntRange titanup__auth__v1__disable_user_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor titanup__auth__v1__disable_user_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.DisableUserRequest",
+  "DisableUserRequest",
+  "Titanup__Auth__V1__DisableUserRequest",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__DisableUserRequest),
+  2,
+  titanup__auth__v1__disable_user_request__field_descriptors,
+  titanup__auth__v1__disable_user_request__field_indices_by_name,
+  1,  titanup__auth__v1__disable_user_request__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__disable_user_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define titanup__auth__v1__disable_user_response__field_descriptors NULL
+#define titanup__auth__v1__disable_user_response__field_indices_by_name NULL
+#define titanup__auth__v1__disable_user_response__number_ranges NULL
+const ProtobufCMessageDescriptor titanup__auth__v1__disable_user_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.DisableUserResponse",
+  "DisableUserResponse",
+  "Titanup__Auth__V1__DisableUserResponse",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__DisableUserResponse),
+  0,
+  titanup__auth__v1__disable_user_response__field_descriptors,
+  titanup__auth__v1__disable_user_response__field_indices_by_name,
+  0,  titanup__auth__v1__disable_user_response__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__disable_user_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__auth__v1__enable_user_request__field_descriptors[2] =
+{
+  {
+    "user_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__EnableUserRequest, user_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "request_id",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__EnableUserRequest, request_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__auth__v1__enable_user_request__field_indices_by_name[] = {
+  1,   /* field[1] = request_id */
+  0,   /* field[0] = user_id */
+};
+static const ProtobufCIntRange titanup__auth__v1__enable_user_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor titanup__auth__v1__enable_user_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.EnableUserRequest",
+  "EnableUserRequest",
+  "Titanup__Auth__V1__EnableUserRequest",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__EnableUserRequest),
+  2,
+  titanup__auth__v1__enable_user_request__field_descriptors,
+  titanup__auth__v1__enable_user_request__field_indices_by_name,
+  1,  titanup__auth__v1__enable_user_request__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__enable_user_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define titanup__auth__v1__enable_user_response__field_descriptors NULL
+#define titanup__auth__v1__enable_user_response__field_indices_by_name NULL
+#define titanup__auth__v1__enable_user_response__number_ranges NULL
+const ProtobufCMessageDescriptor titanup__auth__v1__enable_user_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.EnableUserResponse",
+  "EnableUserResponse",
+  "Titanup__Auth__V1__EnableUserResponse",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__EnableUserResponse),
+  0,
+  titanup__auth__v1__enable_user_response__field_descriptors,
+  titanup__auth__v1__enable_user_response__field_indices_by_name,
+  0,  titanup__auth__v1__enable_user_response__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__enable_user_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__auth__v1__revoke_user_sessions_request__field_descriptors[2] =
+{
+  {
+    "user_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__RevokeUserSessionsRequest, user_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "request_id",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__RevokeUserSessionsRequest, request_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__auth__v1__revoke_user_sessions_request__field_indices_by_name[] = {
+  1,   /* field[1] = request_id */
+  0,   /* field[0] = user_id */
+};
+static const ProtobufCIntRange titanup__auth__v1__revoke_user_sessions_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor titanup__auth__v1__revoke_user_sessions_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.RevokeUserSessionsRequest",
+  "RevokeUserSessionsRequest",
+  "Titanup__Auth__V1__RevokeUserSessionsRequest",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__RevokeUserSessionsRequest),
+  2,
+  titanup__auth__v1__revoke_user_sessions_request__field_descriptors,
+  titanup__auth__v1__revoke_user_sessions_request__field_indices_by_name,
+  1,  titanup__auth__v1__revoke_user_sessions_request__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__revoke_user_sessions_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define titanup__auth__v1__revoke_user_sessions_response__field_descriptors NULL
+#define titanup__auth__v1__revoke_user_sessions_response__field_indices_by_name NULL
+#define titanup__auth__v1__revoke_user_sessions_response__number_ranges NULL
+const ProtobufCMessageDescriptor titanup__auth__v1__revoke_user_sessions_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.RevokeUserSessionsResponse",
+  "RevokeUserSessionsResponse",
+  "Titanup__Auth__V1__RevokeUserSessionsResponse",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__RevokeUserSessionsResponse),
+  0,
+  titanup__auth__v1__revoke_user_sessions_response__field_descriptors,
+  titanup__auth__v1__revoke_user_sessions_response__field_indices_by_name,
+  0,  titanup__auth__v1__revoke_user_sessions_response__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__revoke_user_sessions_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__auth__v1__issue_password_reset_request__field_descriptors[2] =
+{
+  {
+    "user_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__IssuePasswordResetRequest, user_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "request_id",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__IssuePasswordResetRequest, request_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__auth__v1__issue_password_reset_request__field_indices_by_name[] = {
+  1,   /* field[1] = request_id */
+  0,   /* field[0] = user_id */
+};
+static const ProtobufCIntRange titanup__auth__v1__issue_password_reset_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor titanup__auth__v1__issue_password_reset_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.IssuePasswordResetRequest",
+  "IssuePasswordResetRequest",
+  "Titanup__Auth__V1__IssuePasswordResetRequest",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__IssuePasswordResetRequest),
+  2,
+  titanup__auth__v1__issue_password_reset_request__field_descriptors,
+  titanup__auth__v1__issue_password_reset_request__field_indices_by_name,
+  1,  titanup__auth__v1__issue_password_reset_request__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__issue_password_reset_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__auth__v1__issue_password_reset_response__field_descriptors[1] =
+{
+  {
+    "token",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__IssuePasswordResetResponse, token),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__auth__v1__issue_password_reset_response__field_indices_by_name[] = {
+  0,   /* field[0] = token */
+};
+static const ProtobufCIntRange titanup__auth__v1__issue_password_reset_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__auth__v1__issue_password_reset_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.IssuePasswordResetResponse",
+  "IssuePasswordResetResponse",
+  "Titanup__Auth__V1__IssuePasswordResetResponse",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__IssuePasswordResetResponse),
+  1,
+  titanup__auth__v1__issue_password_reset_response__field_descriptors,
+  titanup__auth__v1__issue_password_reset_response__field_indices_by_name,
+  1,  titanup__auth__v1__issue_password_reset_response__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__issue_password_reset_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCEnumValue titanup__auth__v1__verification_state__enum_values_by_number[4] =

@@ -1,0 +1,208 @@
+import AuthDomain
+import AuthService
+import Foundation
+import Testing
+import TitanCore
+import TitanPostgres
+import TitanProto
+import TitanRPC
+import TitanTesting
+
+/// What operators do; who is one is decided by the interceptors, in `AccessRulesTests`.
+@Suite("Operators")
+struct AdminTests {
+  enum Kind: CaseIterable { case memory, postgres }
+
+  private struct Office: Sendable {
+    let harness: AuthHarness
+    let boss: CallOptions
+    let ada: AuthV1.Tokens
+    let adaID: String
+  }
+
+  /// - Parameter post: takes the mails; without it none are sent.
+  private func with(_ kind: Kind, post: PostRoom? = nil, _ body: @Sendable (Office) async throws -> Void) async throws {
+    @Sendable func open(
+      _ harness: AuthHarness, _ promote: (UserID) async throws -> Void
+    ) async throws -> Office {
+      func signIn(_ email: String) async throws -> AuthV1.Tokens {
+        try #require(try await harness.auth.signIn(.init(email: email, password: "violet harbour stool")).tokens)
+      }
+      for email in ["boss@example.org", "ada@example.org"] {
+        _ = try await harness.auth.register(AuthHarness.form(email))
+        if let post {
+          _ = try await harness.mailRoom?.sendDue()
+          _ = try await harness.auth.verifyEmail(.init(token: try #require(post.tokens(to: email).last)))
+        }
+        harness.clock.advance(by: .seconds(1))
+      }
+      try await promote(try await harness.user(of: try await signIn("boss@example.org")))
+      let ada = try await signIn("ada@example.org")
+      return Office(
+        harness: harness, boss: CallOptions().bearer(try await signIn("boss@example.org").accessToken), ada: ada,
+        adaID: "\(try await harness.user(of: ada))")
+    }
+    switch kind {
+    case .memory:
+      let store = MemoryAuthStore()
+      try await body(try await open(try await AuthHarness(store: store)) { store.promote($0) })
+    case .postgres:
+      try await TestDatabase.with([.auth]) { database in
+        try await database.withPool(as: .auth) { pool in
+          let harness = try await AuthHarness(store: PostgresAuthStore(pool: pool), transport: post)
+          try await body(
+            try await open(harness) { user in
+              try await DirectConnection.with(database.administration) { connection in
+                _ = try connection.all("UPDATE auth.users SET role = 'admin' WHERE user_id = \(user)")
+              }
+            })
+        }
+      }
+    }
+  }
+
+  @Test("An operator's token says so, a user's does not; the role takes another sign-in", arguments: Kind.allCases)
+  func role(kind: Kind) async throws {
+    try await with(kind) { office in
+      let bearer = try #require(office.boss.metadata.first("authorization"))
+      #expect(try ParsedToken(String(bearer.dropFirst("Bearer ".count))).payload["role"] as? String == "admin")
+      #expect(try ParsedToken(office.ada.accessToken).payload["role"] as? String == "user")
+      let refreshed = try await office.harness.refresh(office.ada.refreshToken)
+      #expect(try ParsedToken(refreshed.accessToken).payload["role"] as? String == "user")
+    }
+  }
+
+  @Test("Accounts, the newest first, in pages, or by e-mail", arguments: Kind.allCases)
+  func list(kind: Kind) async throws {
+    try await with(kind) { office in
+      let admin = office.harness.admin
+      let first = try await admin.listUsers(.init(pageSize: 1), options: office.boss)
+      let second = try await admin.listUsers(
+        .init(pageSize: 1, pageToken: first.nextPageToken), options: office.boss)
+      #expect(first.users.map(\.user?.email) == ["ada@example.org"])
+      #expect(second.users.map(\.user?.email) == ["boss@example.org"])
+      #expect(second.users.map(\.admin) == [true] && second.nextPageToken.isEmpty)
+      let found = try await admin.listUsers(.init(email: "ADA@example.org"), options: office.boss).users
+      #expect(found.map(\.user?.userID) == [office.adaID])
+      #expect(try await admin.listUsers(.init(email: "eve@example.org"), options: office.boss).users.isEmpty)
+      let wrong = await failure { try await admin.listUsers(.init(email: "ada"), options: office.boss) }
+      #expect(wrong.receivedReason == "EMAIL_INVALID")
+    }
+  }
+
+  @Test("A shut account is out everywhere and cannot sign in, until it is opened again", arguments: Kind.allCases)
+  func disable(kind: Kind) async throws {
+    try await with(kind) { office in
+      let (harness, admin) = (office.harness, office.harness.admin)
+      for _ in 0..<2 { _ = try await admin.disableUser(.init(userID: office.adaID), options: office.boss) }
+      #expect(await failure { try await harness.refresh(office.ada.refreshToken) }.receivedReason == "SESSION_REVOKED")
+      let shut = await failure {
+        try await harness.auth.signIn(.init(email: "ada@example.org", password: "violet harbour stool"))
+      }
+      #expect(shut.code == .failedPrecondition)
+      #expect(shut.receivedReason == "ACCOUNT_DISABLED")
+      // Who does not know the password learns nothing.
+      let stranger = await failure {
+        try await harness.auth.signIn(.init(email: "ada@example.org", password: "wrong harbour stool"))
+      }
+      #expect(stranger.receivedReason == "BAD_CREDENTIALS")
+      let listed = try await admin.listUsers(.init(email: "ada@example.org"), options: office.boss).users
+      #expect(listed.first?.disableTime?.seconds == harness.clock.read().seconds)
+
+      _ = try await admin.enableUser(.init(userID: office.adaID), options: office.boss)
+      let tokens = try await harness.auth.signIn(.init(email: "ada@example.org", password: "violet harbour stool"))
+        .tokens
+      let events = try await harness.auth.listSecurityEvents(
+        .init(kinds: [.userDisabled, .userEnabled]), options: CallOptions().bearer(try #require(tokens).accessToken))
+      #expect(Set(events.securityEvents.map(\.kind)) == [.userDisabled, .userEnabled])
+      #expect(events.securityEvents.count == 2)
+    }
+  }
+
+  @Test("All of a user's devices are signed out, once for each request id", arguments: Kind.allCases)
+  func revoke(kind: Kind) async throws {
+    try await with(kind) { office in
+      let (harness, admin) = (office.harness, office.harness.admin)
+      let request = AuthV1.RevokeUserSessionsRequest(userID: office.adaID, requestID: UUID().uuidString)
+      _ = try await admin.revokeUserSessions(request, options: office.boss)
+      #expect(await failure { try await harness.refresh(office.ada.refreshToken) }.receivedReason == "SESSION_REVOKED")
+      let tokens = try #require(
+        try await harness.auth.signIn(.init(email: "ada@example.org", password: "violet harbour stool")).tokens)
+      // A retry does not sign out who has come since.
+      _ = try await admin.revokeUserSessions(request, options: office.boss)
+      _ = try await harness.refresh(tokens.refreshToken)
+      var other = request
+      other.userID = UUID().uuidString
+      #expect(
+        await failure { try await admin.revokeUserSessions(other, options: office.boss) }.receivedReason
+          == "REQUEST_ID_REUSED")
+    }
+  }
+
+  @Test("Without mail an operator hands a token over, and the owner sees that one was made")
+  func reset() async throws {
+    try await with(.postgres) { office in
+      let (harness, admin) = (office.harness, office.harness.admin)
+      let request = AuthV1.IssuePasswordResetRequest(userID: office.adaID, requestID: UUID().uuidString)
+      let token = try await admin.issuePasswordReset(request, options: office.boss).token
+      #expect(try await admin.issuePasswordReset(request, options: office.boss).token == token)
+      _ = try await harness.auth.confirmPasswordReset(.init(token: token, newPassword: "green harbour stool"))
+      let tokens = try #require(
+        try await harness.auth.signIn(.init(email: "ada@example.org", password: "green harbour stool")).tokens)
+      let events = try await harness.auth.listSecurityEvents(
+        .init(kinds: [.passwordResetRequested]), options: CallOptions().bearer(tokens.accessToken))
+      #expect(events.securityEvents.map(\.address) == [""])
+    }
+  }
+
+  @Test("With mail the link goes to the owner and nobody else, who sees one event")
+  func resetByMail() async throws {
+    let post = PostRoom()
+    try await with(.postgres, post: post) { office in
+      let (harness, admin) = (office.harness, office.harness.admin)
+      let before = post.tokens(to: "ada@example.org")
+      #expect(try await admin.issuePasswordReset(.init(userID: office.adaID), options: office.boss).token.isEmpty)
+      _ = try await harness.mailRoom?.sendDue()
+      let tokens = post.tokens(to: "ada@example.org").dropFirst(before.count)
+      #expect(tokens.count == 1)
+      _ = try await harness.auth.confirmPasswordReset(
+        .init(token: try #require(tokens.first), newPassword: "green harbour stool"))
+      let ada = try #require(
+        try await harness.auth.signIn(.init(email: "ada@example.org", password: "green harbour stool")).tokens)
+      let events = try await harness.auth.listSecurityEvents(
+        .init(kinds: [.passwordResetRequested]), options: CallOptions().bearer(ada.accessToken))
+      #expect(events.securityEvents.count == 1)
+    }
+  }
+
+  @Test("An operator whose proof is old cannot hand an account over", arguments: Kind.allCases)
+  func freshness(kind: Kind) async throws {
+    try await with(kind) { office in
+      office.harness.clock.advance(by: .seconds(301))
+      let error = await failure {
+        try await office.harness.admin.issuePasswordReset(.init(userID: office.adaID), options: office.boss)
+      }
+      #expect(error.code == .permissionDenied)
+      #expect(error.receivedReason == "REAUTHENTICATION_REQUIRED")
+      _ = try await office.harness.admin.disableUser(.init(userID: office.adaID), options: office.boss)
+    }
+  }
+
+  @Test("Nobody's account", arguments: Kind.allCases)
+  func unknown(kind: Kind) async throws {
+    try await with(kind) { office in
+      let (admin, nobody) = (office.harness.admin, UUID().uuidString)
+      for error in [
+        await failure { try await admin.disableUser(.init(userID: nobody), options: office.boss) },
+        await failure { try await admin.enableUser(.init(userID: nobody), options: office.boss) },
+        await failure { try await admin.revokeUserSessions(.init(userID: nobody), options: office.boss) },
+        await failure { try await admin.issuePasswordReset(.init(userID: nobody), options: office.boss) },
+      ] {
+        #expect(error.code == .notFound)
+        #expect(error.receivedReason == "USER_NOT_FOUND")
+      }
+      let nonsense = await failure { try await admin.disableUser(.init(userID: "ada"), options: office.boss) }
+      #expect(nonsense.receivedViolations.map(\.reason) == ["USER_ID_INVALID"])
+    }
+  }
+}
