@@ -1,6 +1,7 @@
 import AuthDomain
 import AuthService
 import Foundation
+import Synchronization
 import Testing
 import TitanCore
 import TitanPostgres
@@ -183,16 +184,33 @@ struct SecondFactorTests {
       let email = try #require(EmailAddress("ada@example.org"))
       let credentials = try #require(try await ada.harness.store.credentials(of: email))
       let other = PasswordHash(phc: "$argon2id$v=19$m=8,t=1,p=1$c29tZXNhbHQ$AAAA")
-      try await ada.harness.store.upgrade(
+      _ = try await ada.harness.store.upgrade(
         credentials.passwordHash, to: other, of: credentials.user.id, at: FakeClock.start)
       let changed = await failure { try await ada.verify(challenge, .totp(ada.code(app, 1))) }
       #expect(changed.receivedReason == "CHALLENGE_EXPIRED")
-      try await ada.harness.store.upgrade(
+      _ = try await ada.harness.store.upgrade(
         other, to: credentials.passwordHash, of: credentials.user.id, at: FakeClock.start)
       ada.harness.clock.advance(by: .seconds(300))
       let late = await failure { try await ada.verify(challenge, .totp(ada.code(app))) }
       #expect(late.receivedReason == "CHALLENGE_EXPIRED")
     }
+  }
+
+  @Test("A password that is changed while the code is checked opens nothing")
+  func passwordChangedMeanwhile() async throws {
+    let store = MemoryAuthStore()
+    let harness = try await AuthHarness(store: store)
+    let ada = Ada(harness: harness, tokens: try await harness.registered())
+    let user = try await harness.user(of: ada.tokens)
+    let (app, _) = try await ada.enroll()
+    let challenge = try await ada.signIn().mfaChallenge
+    store.state.withLock { state in
+      state.changeBeforeOpening = { state in
+        state.hashes[user] = PasswordHash(phc: "$argon2id$v=19$m=8,t=1,p=1$c29tZXNhbHQ$AAAA")
+      }
+    }
+    #expect(await ada.refusal(.totp(ada.code(app, 1)), challenge).receivedReason == "CHALLENGE_EXPIRED")
+    #expect(try await store.liveSessions(of: user, after: nil, at: FakeClock.start, limit: 10).count == 1)
   }
 
   @Test(

@@ -2,6 +2,7 @@ import AuthDomain
 import AuthService
 import Dispatch
 import Foundation
+import Synchronization
 import Testing
 import TitanCore
 import TitanProto
@@ -41,6 +42,41 @@ struct SignInTests {
       #expect(error.encodedDetails == errors[0].encodedDetails)
       #expect(error.message == errors[0].message)
     }
+  }
+
+  @Test("A password that is changed while it is checked opens nothing")
+  func changedMeanwhile() async throws {
+    let store = MemoryAuthStore()
+    let harness = try await AuthHarness(store: store)
+    let user = try await harness.user(of: try await harness.registered())
+    let eve = try #require(
+      try await harness.auth.register(AuthHarness.form("eve@example.org", password: "green harbour stool")).tokens)
+    let other = try await harness.user(of: eve)
+    store.state.withLock { state in
+      state.changeBeforeOpening = { state in
+        state.hashes[user] = state.hashes[other]
+        state.endSessions(of: user, .passwordChanged, at: FakeClock.start)
+      }
+    }
+    let error = await failure {
+      try await harness.auth.signIn(.init(email: "ada@example.org", password: "violet harbour stool"))
+    }
+    #expect(error.receivedReason == "BAD_CREDENTIALS")
+    #expect(try await store.liveSessions(of: user, after: nil, at: FakeClock.start, limit: 10).isEmpty)
+  }
+
+  @Test("An account that is shut, or gets another role, while its password is checked is taken as it is by then")
+  func alteredMeanwhile() async throws {
+    let store = MemoryAuthStore()
+    let harness = try await AuthHarness(store: store)
+    let user = try await harness.user(of: try await harness.registered())
+    let request = AuthV1.SignInRequest(email: "ada@example.org", password: "violet harbour stool")
+    store.state.withLock { $0.changeBeforeOpening = { $0.roles[user] = .admin } }
+    let tokens = try #require(try await harness.auth.signIn(request).tokens)
+    #expect(try ParsedToken(tokens.accessToken).payload["role"] as? String == "admin")
+
+    store.state.withLock { $0.changeBeforeOpening = { $0.disabled[user] = FakeClock.start } }
+    #expect(await failure { try await harness.auth.signIn(request) }.receivedReason == "ACCOUNT_DISABLED")
   }
 
   @Test("Missing details are told")

@@ -87,7 +87,8 @@ extension AuthV1 {
     /// the same for a wrong password and an unknown e-mail. FAILED_PRECONDITION EMAIL_UNVERIFIED if the password is right
     /// and the address not verified. RESOURCE_EXHAUSTED PASSWORD_QUEUE_FULL while too many passwords are being checked,
     /// TOO_MANY_ATTEMPTS after failures, the same for an unknown e-mail; both with RetryInfo. FAILED_PRECONDITION
-    /// ACCOUNT_DISABLED, after the right password, if an operator has shut the account.
+    /// ACCOUNT_DISABLED, after the right password, if an operator has shut the account. ABORTED CONCURRENT_CHANGE if the
+    /// account changed again and again meanwhile.
     func signIn(_ request: AuthV1.SignInRequest, context: ServerContext) async throws -> AuthV1.SignInResponse
 
     /// Exchanges a refresh token for new tokens. Open to everybody who holds one.
@@ -134,8 +135,8 @@ extension AuthV1 {
     /// be as long as one alone has to be.
     ///
     /// PERMISSION_DENIED REAUTHENTICATION_REQUIRED. INVALID_ARGUMENT FIELD_EMPTY. UNAUTHENTICATED BAD_CREDENTIALS.
-    /// FAILED_PRECONDITION NOT_ENROLLED, PASSWORD_TOO_SHORT. RESOURCE_EXHAUSTED PASSWORD_QUEUE_FULL, TOO_MANY_ATTEMPTS, with
-    /// RetryInfo.
+    /// FAILED_PRECONDITION NOT_ENROLLED, PASSWORD_TOO_SHORT. ABORTED CONCURRENT_CHANGE if the password was changed meanwhile.
+    /// RESOURCE_EXHAUSTED PASSWORD_QUEUE_FULL, TOO_MANY_ATTEMPTS, with RetryInfo.
     func disableTotp(_ request: AuthV1.DisableTotpRequest, context: ServerContext) async throws -> AuthV1.DisableTotpResponse
 
     /// Makes new recovery codes; all old ones are void.
@@ -181,14 +182,15 @@ extension AuthV1 {
     /// everybody who holds a token, which is good for 10 minutes.
     ///
     /// INVALID_ARGUMENT TOKEN_INVALID, and for the password as in Register. FAILED_PRECONDITION TOKEN_USED, TOKEN_EXPIRED.
+    /// ABORTED CONCURRENT_CHANGE if the second factor was switched off meanwhile, without which the password is too short.
     /// RESOURCE_EXHAUSTED PASSWORD_QUEUE_FULL, with RetryInfo.
     func confirmPasswordReset(_ request: AuthV1.ConfirmPasswordResetRequest, context: ServerContext) async throws -> AuthV1.ConfirmPasswordResetResponse
 
     /// Sets a new password, and signs every other device out.
     ///
     /// UNAUTHENTICATED BAD_CREDENTIALS if the current one is wrong. INVALID_ARGUMENT FIELD_EMPTY, and for the new password
-    /// as in Register. ABORTED CONCURRENT_CHANGE if it was changed meanwhile. RESOURCE_EXHAUSTED PASSWORD_QUEUE_FULL,
-    /// TOO_MANY_ATTEMPTS, with RetryInfo.
+    /// as in Register. ABORTED CONCURRENT_CHANGE if it was changed meanwhile, or the second factor was switched off without
+    /// which the new one is too short. RESOURCE_EXHAUSTED PASSWORD_QUEUE_FULL, TOO_MANY_ATTEMPTS, with RetryInfo.
     func changePassword(_ request: AuthV1.ChangePasswordRequest, context: ServerContext) async throws -> AuthV1.ChangePasswordResponse
 
     /// Asks for another address. Where mail is sent, the account keeps the old one until a mail to the new one was
@@ -346,7 +348,8 @@ extension AuthV1 {
     /// the same for a wrong password and an unknown e-mail. FAILED_PRECONDITION EMAIL_UNVERIFIED if the password is right
     /// and the address not verified. RESOURCE_EXHAUSTED PASSWORD_QUEUE_FULL while too many passwords are being checked,
     /// TOO_MANY_ATTEMPTS after failures, the same for an unknown e-mail; both with RetryInfo. FAILED_PRECONDITION
-    /// ACCOUNT_DISABLED, after the right password, if an operator has shut the account.
+    /// ACCOUNT_DISABLED, after the right password, if an operator has shut the account. ABORTED CONCURRENT_CHANGE if the
+    /// account changed again and again meanwhile.
     package func signIn(
       _ request: AuthV1.SignInRequest, options: CallOptions? = nil
     ) async throws -> AuthV1.SignInResponse {
@@ -425,8 +428,8 @@ extension AuthV1 {
     /// be as long as one alone has to be.
     ///
     /// PERMISSION_DENIED REAUTHENTICATION_REQUIRED. INVALID_ARGUMENT FIELD_EMPTY. UNAUTHENTICATED BAD_CREDENTIALS.
-    /// FAILED_PRECONDITION NOT_ENROLLED, PASSWORD_TOO_SHORT. RESOURCE_EXHAUSTED PASSWORD_QUEUE_FULL, TOO_MANY_ATTEMPTS, with
-    /// RetryInfo.
+    /// FAILED_PRECONDITION NOT_ENROLLED, PASSWORD_TOO_SHORT. ABORTED CONCURRENT_CHANGE if the password was changed meanwhile.
+    /// RESOURCE_EXHAUSTED PASSWORD_QUEUE_FULL, TOO_MANY_ATTEMPTS, with RetryInfo.
     package func disableTotp(
       _ request: AuthV1.DisableTotpRequest, options: CallOptions? = nil
     ) async throws -> AuthV1.DisableTotpResponse {
@@ -508,6 +511,7 @@ extension AuthV1 {
     /// everybody who holds a token, which is good for 10 minutes.
     ///
     /// INVALID_ARGUMENT TOKEN_INVALID, and for the password as in Register. FAILED_PRECONDITION TOKEN_USED, TOKEN_EXPIRED.
+    /// ABORTED CONCURRENT_CHANGE if the second factor was switched off meanwhile, without which the password is too short.
     /// RESOURCE_EXHAUSTED PASSWORD_QUEUE_FULL, with RetryInfo.
     package func confirmPasswordReset(
       _ request: AuthV1.ConfirmPasswordResetRequest, options: CallOptions? = nil
@@ -518,8 +522,8 @@ extension AuthV1 {
     /// Sets a new password, and signs every other device out.
     ///
     /// UNAUTHENTICATED BAD_CREDENTIALS if the current one is wrong. INVALID_ARGUMENT FIELD_EMPTY, and for the new password
-    /// as in Register. ABORTED CONCURRENT_CHANGE if it was changed meanwhile. RESOURCE_EXHAUSTED PASSWORD_QUEUE_FULL,
-    /// TOO_MANY_ATTEMPTS, with RetryInfo.
+    /// as in Register. ABORTED CONCURRENT_CHANGE if it was changed meanwhile, or the second factor was switched off without
+    /// which the new one is too short. RESOURCE_EXHAUSTED PASSWORD_QUEUE_FULL, TOO_MANY_ATTEMPTS, with RetryInfo.
     package func changePassword(
       _ request: AuthV1.ChangePasswordRequest, options: CallOptions? = nil
     ) async throws -> AuthV1.ChangePasswordResponse {

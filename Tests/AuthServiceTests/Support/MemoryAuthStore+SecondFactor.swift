@@ -38,9 +38,12 @@ extension MemoryAuthStore: SecondFactorStore {
     }
   }
 
-  func disable(_ event: SecurityEvent, _ effects: Effects) async throws -> Changed<Bool> {
+  func disable(
+    _ event: SecurityEvent, leaving hash: PasswordHash, _ effects: Effects
+  ) async throws -> Changed<Bool> {
     change(effects, event, at: event.time) { state in
-      guard state.factors.byUser[event.userID]?.isActive == true else { return false }
+      guard state.hashes[event.userID] == hash, state.factors.byUser[event.userID]?.isActive == true
+      else { return false }
       state.factors.byUser[event.userID] = nil
       state.factors.codes[event.userID] = nil
       return true

@@ -16,6 +16,8 @@ final class MemoryAuthStore: AuthStore {
     var attempts: [[UInt8]: Counted] = [:]
     var roles: [UserID: UserRole] = [:]
     var disabled: [UserID: Timestamp] = [:]
+    /// What somebody else does once, just before the next auth session is opened.
+    var changeBeforeOpening: (@Sendable (inout State) -> Void)?
     /// In the order they happened: the number of one is its transaction.
     var revocations: [(session: AuthSessionID, time: Timestamp)] = []
 
@@ -71,14 +73,27 @@ final class MemoryAuthStore: AuthStore {
       user: user, passwordHash: hash, role: state.roles[user.id] ?? .user, isDisabled: state.disabled[user.id] != nil)
   }
 
-  func upgrade(_ old: PasswordHash, to new: PasswordHash, of user: UserID, at now: Timestamp) async throws {
-    state.withLock { if $0.hashes[user] == old { $0.hashes[user] = new } }
+  func upgrade(_ old: PasswordHash, to new: PasswordHash, of user: UserID, at now: Timestamp) async throws -> Bool {
+    state.withLock { state in
+      guard state.hashes[user] == old else { return false }
+      state.hashes[user] = new
+      return true
+    }
   }
 
-  func open(_ session: AuthSession, _ event: SecurityEvent) async throws {
+  func open(_ session: AuthSession, after credentials: Credentials, _ event: SecurityEvent) async throws -> Bool {
     state.withLock { state in
+      if let change = state.changeBeforeOpening {
+        state.changeBeforeOpening = nil
+        change(&state)
+      }
+      let (user, role) = (session.userID, state.roles[session.userID] ?? .user)
+      guard state.users[user] != nil, state.hashes[user] == credentials.passwordHash, role == credentials.role,
+        state.disabled[user] == nil
+      else { return false }
       state.sessions[session.id] = session
       state.events.append(event)
+      return true
     }
   }
 

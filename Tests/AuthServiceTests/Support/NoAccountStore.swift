@@ -12,10 +12,10 @@ struct NoAccountStore: AccountStore {
     throw NotThere()
   }
   func resetPassword(
-    _ token: OneTimeToken, to hash: PasswordHash, _ effects: Effects, at now: Timestamp
+    _ token: OneTimeToken, to password: ChosenPassword, _ effects: Effects, at now: Timestamp
   ) async throws -> Changed<TokenState> { throw NotThere() }
   func changePassword(
-    of user: UserID, from old: PasswordHash, to new: PasswordHash, keeping session: AuthSessionID, _ effects: Effects,
+    of user: UserID, from old: PasswordHash, to new: ChosenPassword, keeping session: AuthSessionID, _ effects: Effects,
     at now: Timestamp
   ) async throws -> Changed<Bool> { throw NotThere() }
   func keep(_ effects: Effects, at now: Timestamp) async throws -> Changed<Bool> { throw NotThere() }

@@ -98,6 +98,14 @@ struct AccountContext: Sendable {
     }
   }
 
+  /// What is kept of a new password.
+  ///
+  /// - Throws: `AccountError.busy`.
+  func hash(_ password: Password) async throws -> ChosenPassword {
+    ChosenPassword(
+      hash: try await passwords.hash(password), needsSecondFactor: password.length < policy.minimumAlone)
+  }
+
   /// An address in a request.
   ///
   /// - Throws: `AccountError.invalidFields`.

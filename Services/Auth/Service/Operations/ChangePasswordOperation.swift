@@ -25,14 +25,14 @@ struct ChangePasswordOperation: Sendable {
       try await account.passwords.check(current, against: credentials.passwordHash)
     }
     guard case .right = verdict else { throw AccountError.badCredentials }
-    let hash = try await account.passwords.hash(chosen)
+    let password = try await account.hash(chosen)
 
     let (now, response) = (account.clock(), AuthV1.ChangePasswordResponse())
     let event = account.audit.event(
       .passwordChanged, of: userID, session: session.id, device: session.device.name, from: address, at: now)
     let mails = account.mails(.passwordChanged, to: credentials.user.email, user: userID, at: now)
     let changed = try await account.store.changePassword(
-      of: userID, from: credentials.passwordHash, to: hash, keeping: session.id,
+      of: userID, from: credentials.passwordHash, to: password, keeping: session.id,
       account.effects(slot, response, event: event, mails, at: now), at: now)
     return try account.answer(response, to: changed, in: slot, refusal: .concurrentChange, event)
   }

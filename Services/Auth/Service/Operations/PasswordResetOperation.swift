@@ -33,13 +33,13 @@ struct PasswordResetOperation: Sendable {
     guard let user = try await account.people.credentials(of: token.userID)?.user else {
       throw AccountError.tokenInvalid
     }
-    let hash = try await account.passwords.hash(account.chosen(request.newPassword, by: user))
+    let password = try await account.hash(account.chosen(request.newPassword, by: user))
 
     let (now, response) = (account.clock(), AuthV1.ConfirmPasswordResetResponse())
     let event = account.audit.event(.passwordReset, of: user.id, from: address, at: now)
     let effects = try account.effects(
       slot, response, event: event, account.mails(.passwordChanged, to: user.email, user: user.id, at: now), at: now)
-    switch try await account.store.resetPassword(token, to: hash, effects, at: now) {
+    switch try await account.store.resetPassword(token, to: password, effects, at: now) {
     case .replayed(let stored):
       guard let slot else { throw RuntimeError("a response was found for a request without an id") }
       return try slot.response(in: stored)

@@ -23,15 +23,26 @@ struct SignInOperation: Sendable {
   ) async throws -> AuthV1.SignInResponse {
     let attempt = try SignInAttempt(
       email: request.email, password: request.password, device: request.device.parts)
-    let credentials =
+    for _ in 0..<Self.rounds {
+      if let response = try await run(attempt, from: address) { return response }
+    }
+    throw AccountError.concurrentChange
+  }
+
+  /// How often to begin anew for an account that changes while its password is checked: what is true by then decides.
+  private static let rounds = 3
+
+  /// `nil` if the account has changed meanwhile.
+  private func run(_ attempt: SignInAttempt, from address: CoarseAddress?) async throws -> AuthV1.SignInResponse? {
+    let found =
       if let email = attempt.email { try await store.credentials(of: email) } else { nil as Credentials? }
     let verdict = try await attempts.attempt(attempt.email, from: address) {
-      try await passwords.check(attempt.password, against: credentials?.passwordHash)
+      try await passwords.check(attempt.password, against: found?.passwordHash)
     }
     let (now, device) = (clock(), attempt.device)
-    guard let credentials, case .right(let upgrade) = verdict else {
+    guard var credentials = found, case .right(let upgrade) = verdict else {
       // Of nobody's, if nobody has the address: the work is the same.
-      let user = credentials?.user.id ?? UserID(makeID(now))
+      let user = found?.user.id ?? UserID(makeID(now))
       let event = audit.event(.signInFailed, of: user, device: device.name, from: address, at: now)
       if try await store.recordFailure(event) { audit.tell(event) }
       throw AccountError.badCredentials
@@ -39,16 +50,19 @@ struct SignInOperation: Sendable {
     let user = credentials.user
 
     guard !(asksForVerification && user.verification == .pending) else { throw AccountError.emailUnverified }
-    if let upgrade { try await store.upgrade(credentials.passwordHash, to: upgrade, of: user.id, at: now) }
     guard !credentials.isDisabled else { throw AccountError.accountDisabled }
-    if let challenge = try await challenge(user, upgrade ?? credentials.passwordHash, device, at: now) {
+    if let upgrade {
+      guard try await store.upgrade(credentials.passwordHash, to: upgrade, of: user.id, at: now) else { return nil }
+      credentials.passwordHash = upgrade
+    }
+    if let challenge = try await challenge(user, credentials.passwordHash, device, at: now) {
       return AuthV1.SignInResponse(mfaChallenge: challenge)
     }
     var session = issuer.begin(AuthSessionID(makeID(now)), of: user.id, on: device, from: address, at: now)
     session.role = credentials.role
     let event = audit.event(.signedIn, of: user.id, session: session.id, device: device.name, from: address, at: now)
     let tokens = try await issuer.tokens(for: session, at: now)
-    try await store.open(session, event)
+    guard try await store.open(session, after: credentials, event) else { return nil }
     audit.tell(event)
     return AuthV1.SignInResponse(user: AuthV1.User(user), tokens: AuthV1.Tokens(tokens))
   }

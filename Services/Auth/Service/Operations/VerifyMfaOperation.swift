@@ -40,7 +40,8 @@ struct VerifyMfaOperation: Sendable {
     (session.authenticationMethods, session.role) = (["pwd", "otp", "mfa"], credentials.role)
     let event = audit.event(.signedIn, of: user.id, session: session.id, device: device.name, from: address, at: now)
     let tokens = try await issuer.tokens(for: session, at: now)
-    try await store.open(session, event)
+    // With another password the challenge is void, also if it was set just now.
+    guard try await store.open(session, after: credentials, event) else { throw AccountError.challengeExpired }
     audit.tell(event)
     return .init(user: AuthV1.User(user), tokens: AuthV1.Tokens(tokens))
   }

@@ -13,12 +13,15 @@ package protocol AccountStore: Sendable {
   func verifyEmail(_ token: OneTimeToken, _ event: SecurityEvent, at now: Timestamp) async throws -> TokenState
 
   /// Uses the token up, sets the password, revokes every session.
-  func resetPassword(_ token: OneTimeToken, to hash: PasswordHash, _ effects: Effects, at now: Timestamp)
+  ///
+  /// - Throws: `AccountError.concurrentChange` if the password needs a second factor and there is none any more.
+  func resetPassword(_ token: OneTimeToken, to password: ChosenPassword, _ effects: Effects, at now: Timestamp)
     async throws -> Changed<TokenState>
 
-  /// Sets the password if it is still the old one, and revokes every session but one. False if it is not.
+  /// Sets the password if it is still the old one, and revokes every session but one. False if it is not, or if the new
+  /// one needs a second factor and there is none any more.
   func changePassword(
-    of user: UserID, from old: PasswordHash, to new: PasswordHash, keeping session: AuthSessionID,
+    of user: UserID, from old: PasswordHash, to new: ChosenPassword, keeping session: AuthSessionID,
     _ effects: Effects, at now: Timestamp
   ) async throws -> Changed<Bool>
 
@@ -34,6 +37,17 @@ package protocol AccountStore: Sendable {
   func confirmEmailChange(
     _ token: OneTimeToken, notice: MailID, _ event: SecurityEvent, at now: Timestamp
   ) async throws -> EmailChange
+}
+
+/// A password that is to be an account's.
+package struct ChosenPassword: Hashable, Sendable {
+  package let hash: PasswordHash
+  /// Whether it is too short to be all that the account asks for.
+  package let needsSecondFactor: Bool
+
+  package init(hash: PasswordHash, needsSecondFactor: Bool) {
+    (self.hash, self.needsSecondFactor) = (hash, needsSecondFactor)
+  }
 }
 
 /// What else a change leaves behind, in its transaction.

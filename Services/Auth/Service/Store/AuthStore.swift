@@ -18,11 +18,12 @@ package protocol AuthStore: Sendable {
   /// The account with its hash; `nil` if there is none.
   func credentials(of user: UserID) async throws -> Credentials?
 
-  /// Replaces a password's hash by one with newer parameters, unless the password was changed meanwhile.
-  func upgrade(_ old: PasswordHash, to new: PasswordHash, of user: UserID, at now: Timestamp) async throws
+  /// Replaces a password's hash by one with newer parameters. False, and without effect, if it is another one by now.
+  func upgrade(_ old: PasswordHash, to new: PasswordHash, of user: UserID, at now: Timestamp) async throws -> Bool
 
-  /// Adds an auth session.
-  func open(_ session: AuthSession, _ event: SecurityEvent) async throws
+  /// Adds an auth session for whoever showed these credentials. False, and without effect, if the account has another
+  /// password or role by now, was shut or is gone: whatever ends an account's sessions misses none that was being opened.
+  func open(_ session: AuthSession, after credentials: Credentials, _ event: SecurityEvent) async throws -> Bool
 
   func session(_ id: AuthSessionID, of user: UserID) async throws -> AuthSession?
 
@@ -116,7 +117,7 @@ package enum CreationOutcome: Hashable, Sendable {
 
 package struct Credentials: Hashable, Sendable {
   package let user: User
-  package let passwordHash: PasswordHash
+  package var passwordHash: PasswordHash
   package let role: UserRole
   /// Whether an operator has shut the account.
   package let isDisabled: Bool

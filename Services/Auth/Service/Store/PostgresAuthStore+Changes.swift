@@ -20,15 +20,19 @@ extension PostgresAuthStore: AccountStore {
   }
 
   package func resetPassword(
-    _ token: OneTimeToken, to hash: PasswordHash, _ effects: Effects, at now: Timestamp
+    _ token: OneTimeToken, to password: ChosenPassword, _ effects: Effects, at now: Timestamp
   ) async throws -> Changed<TokenState> {
     try await change(effects, at: now) { transaction in
       let state = try await use(token, at: now, in: transaction)
       guard case .good = state else { throw Refused(outcome: state) }
       try await transaction.execute(
         """
-        UPDATE auth.password_hashes SET phc = \(hash.phc), update_time = \(now) WHERE user_id = \(token.userID)
+        UPDATE auth.password_hashes SET phc = \(password.hash.phc), update_time = \(now)
+        WHERE user_id = \(token.userID)
         """)
+      guard try await isEnough(password, for: token.userID, in: transaction) else {
+        throw AccountError.concurrentChange
+      }
       // Whoever reads the link reads the address's mail.
       try await markVerified(token.userID, in: transaction)
       try await revokeSessions(of: token.userID, but: nil, .passwordReset, at: now, in: transaction)
@@ -37,21 +41,30 @@ extension PostgresAuthStore: AccountStore {
   }
 
   package func changePassword(
-    of user: UserID, from old: PasswordHash, to new: PasswordHash, keeping session: AuthSessionID,
+    of user: UserID, from old: PasswordHash, to new: ChosenPassword, keeping session: AuthSessionID,
     _ effects: Effects, at now: Timestamp
   ) async throws -> Changed<Bool> {
     try await change(effects, at: now) { transaction in
       let changed = try await transaction.execute(
         """
-        UPDATE auth.password_hashes SET phc = \(new.phc), update_time = \(now)
+        UPDATE auth.password_hashes SET phc = \(new.hash.phc), update_time = \(now)
         WHERE user_id = \(user) AND phc = \(old.phc)
         """)
-      guard changed == 1 else { throw Refused(outcome: false) }
+      guard changed == 1, try await isEnough(new, for: user, in: transaction) else { throw Refused(outcome: false) }
       // A link that was asked for before the change would undo it.
       try await void([.resetPassword], of: user, at: now, in: transaction)
       try await revokeSessions(of: user, but: session, .passwordChanged, at: now, in: transaction)
       return true
     }
+  }
+
+  /// Whether a password that was just set may stay. Asked behind it: whoever switches the second factor off waits for the
+  /// password's row, or has ended.
+  private func isEnough(
+    _ password: ChosenPassword, for user: UserID, in transaction: PostgresTransaction
+  ) async throws -> Bool {
+    if !password.needsSecondFactor { return true }
+    return try await isGuarded(user, in: transaction)
   }
 
   package func keep(_ effects: Effects, at now: Timestamp) async throws -> Changed<Bool> {

@@ -47,8 +47,12 @@ extension PostgresAuthStore: SecondFactorStore {
     }
   }
 
-  package func disable(_ event: SecurityEvent, _ effects: Effects) async throws -> Changed<Bool> {
+  package func disable(
+    _ event: SecurityEvent, leaving hash: PasswordHash, _ effects: Effects
+  ) async throws -> Changed<Bool> {
     try await change(effects, at: event.time) { transaction in
+      // The password first, as whoever changes it does: so neither misses what the other has done.
+      guard try await holds(hash, of: event.userID, in: transaction) else { throw Refused(outcome: false) }
       let deleted = try await transaction.execute(
         "DELETE FROM auth.second_factors WHERE user_id = \(event.userID) AND activate_time IS NOT NULL")
       guard deleted == 1 else { throw Refused(outcome: false) }
@@ -108,6 +112,12 @@ extension PostgresAuthStore: SecondFactorStore {
       try await record(event, in: transaction)
       return true
     }
+  }
+
+  /// Whether an account asks for more than its password.
+  func isGuarded(_ user: UserID, in transaction: PostgresTransaction) async throws -> Bool {
+    try await transaction.first(
+      "SELECT 1 AS found FROM auth.second_factors WHERE user_id = \(user) AND activate_time IS NOT NULL") != nil
   }
 
   private func insert(

@@ -3,10 +3,21 @@ package import TitanCore
 import TitanPostgres
 
 extension PostgresAuthStore {
-  package func open(_ session: AuthSession, _ event: SecurityEvent) async throws {
+  package func open(
+    _ session: AuthSession, after credentials: Credentials, _ event: SecurityEvent
+  ) async throws -> Bool {
     try await pool.withTransaction { transaction in
+      // The password first, as whoever resets it does: so neither waits for the other.
+      guard try await holds(credentials.passwordHash, of: session.userID, in: transaction) else { return false }
+      let user = try await transaction.first(
+        """
+        SELECT 1 AS found FROM auth.users
+        WHERE user_id = \(session.userID) AND role = \(credentials.role) AND disable_time IS NULL FOR SHARE
+        """)
+      guard user != nil else { return false }
       try await insert(session, in: transaction)
       try await record(event, in: transaction)
+      return true
     }
   }
 

@@ -35,12 +35,20 @@ package struct PostgresAuthStore: AuthStore {
 
   package func upgrade(
     _ old: PasswordHash, to new: PasswordHash, of user: UserID, at now: Timestamp
-  ) async throws {
+  ) async throws -> Bool {
     try await pool.execute(
       """
       UPDATE auth.password_hashes SET phc = \(new.phc), update_time = \(now)
       WHERE user_id = \(user) AND phc = \(old.phc)
-      """)
+      """) == 1
+  }
+
+  /// Whether this is the account's password. It stays so until the transaction has ended.
+  func holds(_ hash: PasswordHash, of user: UserID, in transaction: PostgresTransaction) async throws -> Bool {
+    try await transaction.first(
+      """
+      SELECT 1 AS found FROM auth.password_hashes WHERE user_id = \(user) AND phc = \(hash.phc) FOR SHARE
+      """) != nil
   }
 }
 

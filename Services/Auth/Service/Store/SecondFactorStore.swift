@@ -14,8 +14,9 @@ package protocol SecondFactorStore: Sendable {
     _ factor: SecondFactor, step: Int64, codes: [[UInt8]], _ event: SecurityEvent, _ effects: Effects
   ) async throws -> Changed<Bool>
 
-  /// Forgets an active factor and its recovery codes. False if there is none.
-  func disable(_ event: SecurityEvent, _ effects: Effects) async throws -> Changed<Bool>
+  /// Forgets an active factor and its recovery codes. False if there is none, or the account has another password than
+  /// this one by now, which may be too short to be left alone.
+  func disable(_ event: SecurityEvent, leaving hash: PasswordHash, _ effects: Effects) async throws -> Changed<Bool>
 
   /// Puts new recovery codes in the place of all old ones. False if no factor is active.
   func replaceCodes(_ codes: [[UInt8]], _ event: SecurityEvent, _ effects: Effects) async throws -> Changed<Bool>
