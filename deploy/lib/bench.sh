@@ -5,10 +5,10 @@ bench_packages=(nghttp2-client nghttp2-server libnghttp2-dev libgrpc++-dev proto
 bench_state=$root/.titanup/bench
 
 verb_bench() {
-  if [ "${1:-}" = counter ]; then
-    bench_counter
-    return
-  fi
+  case ${1:-} in
+    counter) bench_counter; return ;;
+    sign-in) shift; (bench_sign_in "$@"); return ;;
+  esac
   bench_tools
   if [ "${1:-}" = abuse ]; then
     shift
@@ -23,6 +23,28 @@ bench_counter() {
   install_packages "${build_packages[@]}"
   swift build -q -c release "${build_flags[@]}" --product titanup-bench-counter
   taskset -c 0 .build/release/titanup-bench-counter --time "$demo_recording"
+}
+
+# Whether the time a sign-in takes tells if an e-mail is known: an auth service of its own, with its limits off.
+bench_sign_in() {
+  state=$root/.titanup/bench-sign-in
+  port_base=37000
+  bin=$root/.build/release
+  trap 'stack_down' EXIT
+  trap 'exit 130' INT TERM
+  install_packages "${build_packages[@]}" "${run_packages[@]}"
+  swift build -q -c release "${build_flags[@]}" --product titanup-auth
+  swift build -q -c release "${build_flags[@]}" --product titanup-migrate
+  stack_down
+  postgres_remove
+  export TITANUP_SLOW_GUESSES=false TITANUP_PUBLIC_CALLS_PER_MINUTE=0
+  mkdir -p "$state/log"
+  "$root/deploy/secrets.sh" "$state/secrets" "127.0.0.1:$(postgres_port)"
+  postgres_start
+  run_migrations
+  service_start auth
+  wait_until 30 "titanup-auth" service_ready auth || die "titanup-auth is not ready; $state/log/auth.log says more"
+  TITANUP_AUTH_ADDRESS=127.0.0.1:$(port_of auth) bench_program sign_in "$@"
 }
 
 # unpack_recordings DIR INTO: every recording below DIR, plain, in one folder.

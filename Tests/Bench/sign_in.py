@@ -1,0 +1,87 @@
+"""How much longer sign-in takes for an e-mail that an account has than for one that nobody has.
+
+Calls come one after the other, known and unknown in random order, all with a wrong password. Whether who asks could tell
+one from the other is said by the ratio of the medians, with the 95 % interval of a bootstrap.
+"""
+
+import argparse
+import json
+import os
+import pathlib
+import random
+import statistics
+import sys
+import time
+
+import grpc
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "InteropTests"))
+
+from interop import stubs  # noqa: E402
+
+_STUBS = stubs.generate()
+
+from interop.people import PASSWORD, Services, new_id  # noqa: E402
+from interop.stack import Stack  # noqa: E402
+from titanup.auth.v1 import auth_pb2  # noqa: E402
+
+ACCOUNTS = 20
+RESAMPLES = 2_000
+
+
+def seconds(anonymous: Services, email: str) -> float:
+    request = auth_pb2.SignInRequest(email=email, password="not the password at all")
+    start = time.perf_counter()
+    try:
+        anonymous.auth.SignIn(request)
+    except grpc.RpcError as error:
+        assert error.code() == grpc.StatusCode.UNAUTHENTICATED, error
+        return time.perf_counter() - start
+    raise AssertionError("a wrong password signed in")
+
+
+def ratio_interval(known: list[float], unknown: list[float], chance: random.Random) -> tuple[float, float]:
+    ratios = sorted(
+        statistics.median(chance.choices(known, k=len(known)))
+        / statistics.median(chance.choices(unknown, k=len(unknown)))
+        for _ in range(RESAMPLES)
+    )
+    return ratios[int(0.025 * RESAMPLES)], ratios[int(0.975 * RESAMPLES) - 1]
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--calls", type=int, default=2_000, help="in all")
+    parser.add_argument("--seed", type=int, default=int.from_bytes(os.urandom(4)))
+    arguments = parser.parse_args()
+    chance = random.Random(arguments.seed)
+    stack = Stack("127.0.0.1")
+    stack.addresses = {"auth": stack.addresses["auth"]}
+    anonymous = Services(lambda _: stack.channel("auth"))
+    emails = [f"{new_id()}@example.org" for _ in range(ACCOUNTS)]
+    for email in emails:
+        anonymous.auth.Register(
+            auth_pb2.RegisterRequest(email=email, password=PASSWORD, display_name="Ada", request_id=new_id())
+        )
+    times: dict[bool, list[float]] = {True: [], False: []}
+    order = [True, False] * (arguments.calls // 2)
+    chance.shuffle(order)
+    for is_known in [True, False] * 10 + order:
+        email = chance.choice(emails) if is_known else f"{new_id()}@example.org"
+        times[is_known].append(seconds(anonymous, email))
+    known, unknown = times[True][10:], times[False][10:]
+    low, high = ratio_interval(known, unknown, chance)
+    figures = {
+        "calls": len(known) + len(unknown),
+        "known_median_ms": round(statistics.median(known) * 1_000, 3),
+        "unknown_median_ms": round(statistics.median(unknown) * 1_000, 3),
+        "ratio": round(statistics.median(known) / statistics.median(unknown), 4),
+        "ratio_95": [round(low, 4), round(high, 4)],
+        "seed": arguments.seed,
+    }
+    print(json.dumps(figures, indent=2))
+    return 0 if 0.98 <= low and high <= 1.02 else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
