@@ -13,7 +13,7 @@ verb_lint() {
   check "SQL stands in stores" lint_sql
   check "unsafe has its reason" lint_unsafe
   check "nothing but the prescribed top level" lint_top_level
-  check "the tests that Tests/requirements.md names exist" lint_requirements
+  check "the tests that Tests/requirements.md and Services/Auth/README.md name exist" lint_requirements
   check "the bench reckons as its doctests say" lint_bench
   check "generated code is what proto/ gives" lint_generated
   [ $failed = 0 ] || die "lint failed"
@@ -66,7 +66,10 @@ lint_requirements() {
     case $test in
       *.py::*) grep -q "^def ${test#*::}(" "Tests/InteropTests/${test%%::*}" 2>/dev/null ;;
       *) grep -q "func ${test#*.}(" Tests/*Tests/"${test%%.*}.swift" 2>/dev/null ;;
-    esac || { echo "Tests/requirements.md names $test, which does not exist"; failed=1; }
-  done < <(grep -E '^\| [RD][0-9]' Tests/requirements.md | grep -oE '`[^`]+`' | tr -d '`')
+    esac || { echo "$test is said to show something, and does not exist"; failed=1; }
+  done < <({
+    grep -E '^\| [RD][0-9]' Tests/requirements.md | grep -oE '`[^`]+`'
+    grep -E '^\| [0-9]' Services/Auth/README.md | grep -oE '`([a-z_]+\.py::|[A-Za-z]+Tests\.)[^`]+`'
+  } | tr -d '`')
   return $failed
 }
