@@ -61,7 +61,8 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 /// One service folder: `Domain` (pure rules), `Service` (handler, store), `Main` (wiring), and its tests.
 func service(
   _ name: String, executable: String,
-  domain: [Target.Dependency] = [], service: [Target.Dependency] = [], alsoInTests: [Target.Dependency] = []
+  domain: [Target.Dependency] = [], service: [Target.Dependency] = [], main: [Target.Dependency] = [],
+  alsoInTests: [Target.Dependency] = []
 ) -> [Target] {
   let root = "Services/\(name)"
   let shared: [Target.Dependency] = ["TitanCore", "TitanRPC", "TitanProto", "TitanPostgres"]
@@ -77,7 +78,7 @@ func service(
       dependencies: [
         .byName(name: "\(name)Service"), .byName(name: "\(name)Domain"), "TitanService", "TitanPostgres", "TitanCore",
         "TitanRPC",
-      ],
+      ] + main,
       path: "\(root)/Main", swiftSettings: strict),
     tests("\(name)Domain", [.byName(name: "\(name)Domain"), "TitanCore"] + domain + alsoInTests),
     tests(
@@ -133,6 +134,7 @@ let package = Package(
     // Shared modules.
     library("TitanCore"),
     library("TitanZones", ["TitanCore"]),
+    library("TitanThreads", [nioCore, nioPosix]),
     library("TitanRPC", ["TitanCore"]),
     .target(name: "CTitanProto", dependencies: ["CProtobufC"], path: "Shared/CTitanProto", cSettings: cSettings),
     library("TitanProto", ["TitanCore", "TitanRPC", "CTitanProto", "CProtobufC"]),
@@ -252,7 +254,8 @@ let package = Package(
       ]),
   ]
     + service(
-      "Auth", executable: "titanup-auth", service: ["CArgon2", "CCurl", crypto, jwtKit, logging, nioCore, nioPosix])
+      "Auth", executable: "titanup-auth",
+      service: ["CArgon2", "CCurl", "TitanThreads", crypto, jwtKit, logging], main: ["TitanThreads"])
     + service(
       "Sessions", executable: "titanup-sessions", domain: ["TitanZones"], service: ["TitanZones", crypto, logging])
     + service("Trophies", executable: "titanup-trophies", service: ["TitanZones", crypto, logging])

@@ -3,6 +3,7 @@ import AuthService
 import Foundation
 import Synchronization
 import Testing
+import TitanThreads
 
 @Suite("Password desk")
 struct PasswordDeskTests {

@@ -7,6 +7,7 @@ import Testing
 import TitanCore
 import TitanProto
 import TitanRPC
+import TitanThreads
 
 @Suite("Sign-in, sign-out, who am I")
 struct SignInTests {

@@ -3,6 +3,7 @@ import AuthService
 import Foundation
 import TitanCore
 import TitanService
+import TitanThreads
 
 /// What only auth is told by its environment.
 struct AuthSettings: Sendable {

@@ -2,6 +2,7 @@ import AuthService
 import TitanCore
 import TitanPostgres
 import TitanService
+import TitanThreads
 
 await runService(
   ServiceDefinition(

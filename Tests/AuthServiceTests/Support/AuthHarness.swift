@@ -7,6 +7,7 @@ import TitanCore
 import TitanProto
 import TitanRPC
 import TitanTesting
+import TitanThreads
 
 /// The whole service in process, with a memory store, cheap hashes and a clock that stands still.
 struct AuthHarness: Sendable {

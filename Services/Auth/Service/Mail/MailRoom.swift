@@ -2,6 +2,7 @@ package import AuthDomain
 package import Foundation
 package import Logging
 package import TitanCore
+package import TitanThreads
 
 /// Sends what waits in the outbox. Any number of processes may do so at once: each mail is leased to one of them.
 package struct MailRoom: Sendable {

@@ -1,4 +1,5 @@
 package import AuthDomain
+package import TitanThreads
 
 /// Hashes and checks passwords away from the event loops, with equal work whoever asks.
 package struct PasswordDesk: Sendable {
