@@ -37,6 +37,11 @@ package enum AuthV1 {}
 /// Only landmarks travel: no message here has a bytes field, so no image of anybody can be sent.
 package enum PoseV1 {}
 
+/// `titanup.profile.v1`.
+///
+/// Who somebody is, how they want TitanUp to be, what they weigh, and their home screen in one read.
+package enum ProfileV1 {}
+
 /// `titanup.sessions.v1`.
 ///
 /// Push-up sessions, the days they belong to, and the charts drawn from them.

@@ -1,0 +1,304 @@
+// swift-format-ignore-file
+// Made by protoc-gen-titan from titanup/profile/v1/profile.proto. Not to be edited: `deploy/dev generate` writes it anew.
+
+package import TitanRPC
+
+extension ProfileV1 {
+  /// The methods of `titanup.profile.v1.ProfileService`.
+  package enum ProfileServiceMethods {
+    package static let getProfile = MethodDescriptor(
+      service: "titanup.profile.v1.ProfileService", method: "GetProfile", type: .unary, isIdempotent: true)
+    package static let updateProfile = MethodDescriptor(
+      service: "titanup.profile.v1.ProfileService", method: "UpdateProfile", type: .unary)
+    package static let listAvatars = MethodDescriptor(
+      service: "titanup.profile.v1.ProfileService", method: "ListAvatars", type: .unary, isIdempotent: true)
+    package static let uploadProfileImage = MethodDescriptor(
+      service: "titanup.profile.v1.ProfileService", method: "UploadProfileImage", type: .clientStreaming)
+    package static let getProfileImage = MethodDescriptor(
+      service: "titanup.profile.v1.ProfileService", method: "GetProfileImage", type: .unary, isIdempotent: true)
+    package static let deleteProfileImage = MethodDescriptor(
+      service: "titanup.profile.v1.ProfileService", method: "DeleteProfileImage", type: .unary, isIdempotent: true)
+    package static let getSettings = MethodDescriptor(
+      service: "titanup.profile.v1.ProfileService", method: "GetSettings", type: .unary, isIdempotent: true)
+    package static let updateSettings = MethodDescriptor(
+      service: "titanup.profile.v1.ProfileService", method: "UpdateSettings", type: .unary)
+    package static let listThemes = MethodDescriptor(
+      service: "titanup.profile.v1.ProfileService", method: "ListThemes", type: .unary, isIdempotent: true)
+    package static let addBodyMeasurement = MethodDescriptor(
+      service: "titanup.profile.v1.ProfileService", method: "AddBodyMeasurement", type: .unary, isIdempotent: true)
+    package static let listBodyMeasurements = MethodDescriptor(
+      service: "titanup.profile.v1.ProfileService", method: "ListBodyMeasurements", type: .unary, isIdempotent: true)
+    package static let deleteBodyMeasurement = MethodDescriptor(
+      service: "titanup.profile.v1.ProfileService", method: "DeleteBodyMeasurement", type: .unary, isIdempotent: true)
+    package static let getBodyMetrics = MethodDescriptor(
+      service: "titanup.profile.v1.ProfileService", method: "GetBodyMetrics", type: .unary, isIdempotent: true)
+    package static let calculateBmi = MethodDescriptor(
+      service: "titanup.profile.v1.ProfileService", method: "CalculateBmi", type: .unary, isIdempotent: true)
+    package static let getDashboard = MethodDescriptor(
+      service: "titanup.profile.v1.ProfileService", method: "GetDashboard", type: .unary, isIdempotent: true)
+
+    package static let descriptor = ServiceDescriptor(
+      fullName: "titanup.profile.v1.ProfileService",
+      methods: [getProfile, updateProfile, listAvatars, uploadProfileImage, getProfileImage, deleteProfileImage, getSettings, updateSettings, listThemes, addBodyMeasurement, listBodyMeasurements, deleteBodyMeasurement, getBodyMetrics, calculateBmi, getDashboard])
+  }
+}
+
+extension ProfileV1 {
+  /// What people and their devices call. Everything belongs to the account of the access token.
+  package protocol ProfileServiceProtocol: RPCService {
+    /// The caller's profile. Every account has one: until it is changed, with the name and the language of the
+    /// registration. UNAVAILABLE if these are asked for the first time and the auth service is away.
+    func getProfile(_ request: ProfileV1.GetProfileRequest, context: ServerContext) async throws -> ProfileV1.GetProfileResponse
+
+    /// Changes the fields of the mask. INVALID_ARGUMENT with a violation for each wrong field, and PATH_UNKNOWN for a path
+    /// that is none of a profile's. ABORTED ETAG_MISMATCH if the profile has changed since the etag. UNAVAILABLE as of
+    /// GetProfile.
+    func updateProfile(_ request: ProfileV1.UpdateProfileRequest, context: ServerContext) async throws -> ProfileV1.UpdateProfileResponse
+
+    /// The pictures to choose from, each whole: drawings of our own.
+    func listAvatars(_ request: ProfileV1.ListAvatarsRequest, context: ServerContext) async throws -> ProfileV1.ListAvatarsResponse
+
+    /// Takes a photo as profile image: `opening` first, then its bytes in as many pieces as the client likes.
+    ///
+    /// What is stored is made anew from what can be seen: upright, at most 512 pixels wide and high, without metadata, a
+    /// JPEG as JPEG and a PNG as PNG. INVALID_ARGUMENT IMAGE_MISSING, IMAGE_TYPE_UNKNOWN for what is neither PNG nor JPEG
+    /// by its content, IMAGE_BROKEN for one that is cut off, damaged, or followed by something else; IMAGE_PIECE_INVALID
+    /// for an opening that does not come first and once, and for an empty piece. RESOURCE_EXHAUSTED IMAGE_TOO_LARGE over
+    /// 2 MiB, IMAGE_TOO_MANY_PIXELS over 8192 pixels in a row or column or 16,777,216 in all, and IMAGE_QUEUE_FULL, with
+    /// a delay, while too many are being made.
+    func uploadProfileImage(
+      _ requests: RPCAsyncSequence<ProfileV1.UploadProfileImageRequest>, context: ServerContext
+    ) async throws -> ProfileV1.UploadProfileImageResponse
+
+    /// The picture that stands for the caller: the uploaded one, else the avatar.
+    func getProfileImage(_ request: ProfileV1.GetProfileImageRequest, context: ServerContext) async throws -> ProfileV1.GetProfileImageResponse
+
+    /// Forgets the uploaded picture: the avatar stands for the caller again. OK without one.
+    func deleteProfileImage(_ request: ProfileV1.DeleteProfileImageRequest, context: ServerContext) async throws -> ProfileV1.DeleteProfileImageResponse
+
+    /// Every setting, on all devices the same.
+    func getSettings(_ request: ProfileV1.GetSettingsRequest, context: ServerContext) async throws -> ProfileV1.GetSettingsResponse
+
+    /// Changes the settings of the mask and leaves the others. Errors as of UpdateProfile, but for UNAVAILABLE.
+    func updateSettings(_ request: ProfileV1.UpdateSettingsRequest, context: ServerContext) async throws -> ProfileV1.UpdateSettingsResponse
+
+    /// The themes to choose from.
+    func listThemes(_ request: ProfileV1.ListThemesRequest, context: ServerContext) async throws -> ProfileV1.ListThemesResponse
+
+    /// Records what somebody weighed. The same id with the same content gives the measurement that exists; with other
+    /// content, or if that measurement was deleted, ALREADY_EXISTS MEASUREMENT_EXISTS. INVALID_ARGUMENT with a violation
+    /// for each wrong field.
+    func addBodyMeasurement(_ request: ProfileV1.AddBodyMeasurementRequest, context: ServerContext) async throws -> ProfileV1.AddBodyMeasurementResponse
+
+    /// Measurements, newest first, in pages that stay stable while others are added. INVALID_ARGUMENT PAGE_TOKEN_INVALID
+    /// for a token of another list.
+    func listBodyMeasurements(_ request: ProfileV1.ListBodyMeasurementsRequest, context: ServerContext) async throws -> ProfileV1.ListBodyMeasurementsResponse
+
+    /// Deletes a measurement. Deleting it again is OK. NOT_FOUND if there never was one of this id, or it is somebody
+    /// else's.
+    func deleteBodyMeasurement(_ request: ProfileV1.DeleteBodyMeasurementRequest, context: ServerContext) async throws -> ProfileV1.DeleteBodyMeasurementResponse
+
+    /// What follows from height and newest weight.
+    func getBodyMetrics(_ request: ProfileV1.GetBodyMetricsRequest, context: ServerContext) async throws -> ProfileV1.GetBodyMetricsResponse
+
+    /// The body mass index of the numbers given, and of the stored ones where none is given. Nothing is stored.
+    /// INVALID_ARGUMENT with a violation for each number out of bounds; FAILED_PRECONDITION HEIGHT_UNKNOWN, WEIGHT_UNKNOWN
+    /// if one is neither given nor stored.
+    func calculateBmi(_ request: ProfileV1.CalculateBmiRequest, context: ServerContext) async throws -> ProfileV1.CalculateBmiResponse
+
+    /// The home screen in one read over all services. A part whose service fails or takes too long is left out and named
+    /// in `unavailable`; the rest comes all the same, and inside the call's deadline. INVALID_ARGUMENT for an unknown time
+    /// zone.
+    func getDashboard(_ request: ProfileV1.GetDashboardRequest, context: ServerContext) async throws -> ProfileV1.GetDashboardResponse
+  }
+}
+
+extension ProfileV1.ProfileServiceProtocol {
+  package static var descriptor: ServiceDescriptor { ProfileV1.ProfileServiceMethods.descriptor }
+
+  package func registerMethods(with router: inout RPCRouter) {
+    router.unary(ProfileV1.ProfileServiceMethods.getProfile) {
+      try await getProfile($0, context: $1)
+    }
+    router.unary(ProfileV1.ProfileServiceMethods.updateProfile) {
+      try await updateProfile($0, context: $1)
+    }
+    router.unary(ProfileV1.ProfileServiceMethods.listAvatars) {
+      try await listAvatars($0, context: $1)
+    }
+    router.clientStreaming(ProfileV1.ProfileServiceMethods.uploadProfileImage) {
+      try await uploadProfileImage($0, context: $1)
+    }
+    router.unary(ProfileV1.ProfileServiceMethods.getProfileImage) {
+      try await getProfileImage($0, context: $1)
+    }
+    router.unary(ProfileV1.ProfileServiceMethods.deleteProfileImage) {
+      try await deleteProfileImage($0, context: $1)
+    }
+    router.unary(ProfileV1.ProfileServiceMethods.getSettings) {
+      try await getSettings($0, context: $1)
+    }
+    router.unary(ProfileV1.ProfileServiceMethods.updateSettings) {
+      try await updateSettings($0, context: $1)
+    }
+    router.unary(ProfileV1.ProfileServiceMethods.listThemes) {
+      try await listThemes($0, context: $1)
+    }
+    router.unary(ProfileV1.ProfileServiceMethods.addBodyMeasurement) {
+      try await addBodyMeasurement($0, context: $1)
+    }
+    router.unary(ProfileV1.ProfileServiceMethods.listBodyMeasurements) {
+      try await listBodyMeasurements($0, context: $1)
+    }
+    router.unary(ProfileV1.ProfileServiceMethods.deleteBodyMeasurement) {
+      try await deleteBodyMeasurement($0, context: $1)
+    }
+    router.unary(ProfileV1.ProfileServiceMethods.getBodyMetrics) {
+      try await getBodyMetrics($0, context: $1)
+    }
+    router.unary(ProfileV1.ProfileServiceMethods.calculateBmi) {
+      try await calculateBmi($0, context: $1)
+    }
+    router.unary(ProfileV1.ProfileServiceMethods.getDashboard) {
+      try await getDashboard($0, context: $1)
+    }
+  }
+}
+
+extension ProfileV1 {
+  /// Calls `titanup.profile.v1.ProfileService` over a channel.
+  package struct ProfileServiceClient: Sendable {
+    private let channel: any RPCChannel
+    private let options: CallOptions
+
+    /// - Parameter options: those of every call that names none of its own.
+    package init(channel: any RPCChannel, options: CallOptions = .init()) {
+      self.channel = channel
+      self.options = options
+    }
+
+    /// The caller's profile. Every account has one: until it is changed, with the name and the language of the
+    /// registration. UNAVAILABLE if these are asked for the first time and the auth service is away.
+    package func getProfile(
+      _ request: ProfileV1.GetProfileRequest, options: CallOptions? = nil
+    ) async throws -> ProfileV1.GetProfileResponse {
+      try await channel.unary(ProfileServiceMethods.getProfile, request, options ?? self.options)
+    }
+
+    /// Changes the fields of the mask. INVALID_ARGUMENT with a violation for each wrong field, and PATH_UNKNOWN for a path
+    /// that is none of a profile's. ABORTED ETAG_MISMATCH if the profile has changed since the etag. UNAVAILABLE as of
+    /// GetProfile.
+    package func updateProfile(
+      _ request: ProfileV1.UpdateProfileRequest, options: CallOptions? = nil
+    ) async throws -> ProfileV1.UpdateProfileResponse {
+      try await channel.unary(ProfileServiceMethods.updateProfile, request, options ?? self.options)
+    }
+
+    /// The pictures to choose from, each whole: drawings of our own.
+    package func listAvatars(
+      _ request: ProfileV1.ListAvatarsRequest, options: CallOptions? = nil
+    ) async throws -> ProfileV1.ListAvatarsResponse {
+      try await channel.unary(ProfileServiceMethods.listAvatars, request, options ?? self.options)
+    }
+
+    /// Takes a photo as profile image: `opening` first, then its bytes in as many pieces as the client likes.
+    ///
+    /// What is stored is made anew from what can be seen: upright, at most 512 pixels wide and high, without metadata, a
+    /// JPEG as JPEG and a PNG as PNG. INVALID_ARGUMENT IMAGE_MISSING, IMAGE_TYPE_UNKNOWN for what is neither PNG nor JPEG
+    /// by its content, IMAGE_BROKEN for one that is cut off, damaged, or followed by something else; IMAGE_PIECE_INVALID
+    /// for an opening that does not come first and once, and for an empty piece. RESOURCE_EXHAUSTED IMAGE_TOO_LARGE over
+    /// 2 MiB, IMAGE_TOO_MANY_PIXELS over 8192 pixels in a row or column or 16,777,216 in all, and IMAGE_QUEUE_FULL, with
+    /// a delay, while too many are being made.
+    package func uploadProfileImage(
+      options: CallOptions? = nil,
+      _ requests: (RPCWriter<ProfileV1.UploadProfileImageRequest>) async throws -> Void
+    ) async throws -> ProfileV1.UploadProfileImageResponse {
+      try await channel.clientStreaming(ProfileServiceMethods.uploadProfileImage, options ?? self.options, requests)
+    }
+
+    /// The picture that stands for the caller: the uploaded one, else the avatar.
+    package func getProfileImage(
+      _ request: ProfileV1.GetProfileImageRequest, options: CallOptions? = nil
+    ) async throws -> ProfileV1.GetProfileImageResponse {
+      try await channel.unary(ProfileServiceMethods.getProfileImage, request, options ?? self.options)
+    }
+
+    /// Forgets the uploaded picture: the avatar stands for the caller again. OK without one.
+    package func deleteProfileImage(
+      _ request: ProfileV1.DeleteProfileImageRequest, options: CallOptions? = nil
+    ) async throws -> ProfileV1.DeleteProfileImageResponse {
+      try await channel.unary(ProfileServiceMethods.deleteProfileImage, request, options ?? self.options)
+    }
+
+    /// Every setting, on all devices the same.
+    package func getSettings(
+      _ request: ProfileV1.GetSettingsRequest, options: CallOptions? = nil
+    ) async throws -> ProfileV1.GetSettingsResponse {
+      try await channel.unary(ProfileServiceMethods.getSettings, request, options ?? self.options)
+    }
+
+    /// Changes the settings of the mask and leaves the others. Errors as of UpdateProfile, but for UNAVAILABLE.
+    package func updateSettings(
+      _ request: ProfileV1.UpdateSettingsRequest, options: CallOptions? = nil
+    ) async throws -> ProfileV1.UpdateSettingsResponse {
+      try await channel.unary(ProfileServiceMethods.updateSettings, request, options ?? self.options)
+    }
+
+    /// The themes to choose from.
+    package func listThemes(
+      _ request: ProfileV1.ListThemesRequest, options: CallOptions? = nil
+    ) async throws -> ProfileV1.ListThemesResponse {
+      try await channel.unary(ProfileServiceMethods.listThemes, request, options ?? self.options)
+    }
+
+    /// Records what somebody weighed. The same id with the same content gives the measurement that exists; with other
+    /// content, or if that measurement was deleted, ALREADY_EXISTS MEASUREMENT_EXISTS. INVALID_ARGUMENT with a violation
+    /// for each wrong field.
+    package func addBodyMeasurement(
+      _ request: ProfileV1.AddBodyMeasurementRequest, options: CallOptions? = nil
+    ) async throws -> ProfileV1.AddBodyMeasurementResponse {
+      try await channel.unary(ProfileServiceMethods.addBodyMeasurement, request, options ?? self.options)
+    }
+
+    /// Measurements, newest first, in pages that stay stable while others are added. INVALID_ARGUMENT PAGE_TOKEN_INVALID
+    /// for a token of another list.
+    package func listBodyMeasurements(
+      _ request: ProfileV1.ListBodyMeasurementsRequest, options: CallOptions? = nil
+    ) async throws -> ProfileV1.ListBodyMeasurementsResponse {
+      try await channel.unary(ProfileServiceMethods.listBodyMeasurements, request, options ?? self.options)
+    }
+
+    /// Deletes a measurement. Deleting it again is OK. NOT_FOUND if there never was one of this id, or it is somebody
+    /// else's.
+    package func deleteBodyMeasurement(
+      _ request: ProfileV1.DeleteBodyMeasurementRequest, options: CallOptions? = nil
+    ) async throws -> ProfileV1.DeleteBodyMeasurementResponse {
+      try await channel.unary(ProfileServiceMethods.deleteBodyMeasurement, request, options ?? self.options)
+    }
+
+    /// What follows from height and newest weight.
+    package func getBodyMetrics(
+      _ request: ProfileV1.GetBodyMetricsRequest, options: CallOptions? = nil
+    ) async throws -> ProfileV1.GetBodyMetricsResponse {
+      try await channel.unary(ProfileServiceMethods.getBodyMetrics, request, options ?? self.options)
+    }
+
+    /// The body mass index of the numbers given, and of the stored ones where none is given. Nothing is stored.
+    /// INVALID_ARGUMENT with a violation for each number out of bounds; FAILED_PRECONDITION HEIGHT_UNKNOWN, WEIGHT_UNKNOWN
+    /// if one is neither given nor stored.
+    package func calculateBmi(
+      _ request: ProfileV1.CalculateBmiRequest, options: CallOptions? = nil
+    ) async throws -> ProfileV1.CalculateBmiResponse {
+      try await channel.unary(ProfileServiceMethods.calculateBmi, request, options ?? self.options)
+    }
+
+    /// The home screen in one read over all services. A part whose service fails or takes too long is left out and named
+    /// in `unavailable`; the rest comes all the same, and inside the call's deadline. INVALID_ARGUMENT for an unknown time
+    /// zone.
+    package func getDashboard(
+      _ request: ProfileV1.GetDashboardRequest, options: CallOptions? = nil
+    ) async throws -> ProfileV1.GetDashboardResponse {
+      try await channel.unary(ProfileServiceMethods.getDashboard, request, options ?? self.options)
+    }
+  }
+}

@@ -1,0 +1,1238 @@
+// swift-format-ignore-file
+// Made by protoc-gen-titan from titanup/profile/v1/profile.proto. Not to be edited: `deploy/dev generate` writes it anew.
+
+import TitanRPC
+
+extension ProfileV1 {
+  /// As far as somebody says so.
+  package struct Sex: OpenEnum {
+    /// Not said.
+    package static let unspecified = Self(rawValue: 0)
+    /// Female.
+    package static let female = Self(rawValue: 1)
+    /// Male.
+    package static let male = Self(rawValue: 2)
+    /// Neither.
+    package static let diverse = Self(rawValue: 3)
+
+    package static let known: [Self] = [.unspecified, .female, .male, .diverse]
+    /// The number on the wire. It may be one the proto does not name.
+    package var rawValue: Int32
+    package init(rawValue: Int32) { self.rawValue = rawValue }
+    /// The name in the proto, or the number.
+    package var description: String {
+      switch rawValue {
+      case 0: "SEX_UNSPECIFIED"
+      case 1: "SEX_FEMALE"
+      case 2: "SEX_MALE"
+      case 3: "SEX_DIVERSE"
+      default: "Sex(\(rawValue))"
+      }
+    }
+  }
+}
+
+extension ProfileV1 {
+  /// In which units numbers are shown. They travel in kilograms and centimetres all the same.
+  package struct Units: OpenEnum {
+    /// The same as METRIC.
+    package static let unspecified = Self(rawValue: 0)
+    /// Kilograms and centimetres.
+    package static let metric = Self(rawValue: 1)
+    /// Pounds, feet and inches.
+    package static let imperial = Self(rawValue: 2)
+
+    package static let known: [Self] = [.unspecified, .metric, .imperial]
+    /// The number on the wire. It may be one the proto does not name.
+    package var rawValue: Int32
+    package init(rawValue: Int32) { self.rawValue = rawValue }
+    /// The name in the proto, or the number.
+    package var description: String {
+      switch rawValue {
+      case 0: "UNITS_UNSPECIFIED"
+      case 1: "UNITS_METRIC"
+      case 2: "UNITS_IMPERIAL"
+      default: "Units(\(rawValue))"
+      }
+    }
+  }
+}
+
+extension ProfileV1 {
+  /// Who may see something.
+  package struct Visibility: OpenEnum {
+    /// Not allowed.
+    package static let unspecified = Self(rawValue: 0)
+    /// Nobody else.
+    package static let `private` = Self(rawValue: 1)
+    /// Training partners.
+    package static let partners = Self(rawValue: 2)
+    /// Training partners and the members of shared groups.
+    package static let groups = Self(rawValue: 3)
+
+    package static let known: [Self] = [.unspecified, .`private`, .partners, .groups]
+    /// The number on the wire. It may be one the proto does not name.
+    package var rawValue: Int32
+    package init(rawValue: Int32) { self.rawValue = rawValue }
+    /// The name in the proto, or the number.
+    package var description: String {
+      switch rawValue {
+      case 0: "VISIBILITY_UNSPECIFIED"
+      case 1: "VISIBILITY_PRIVATE"
+      case 2: "VISIBILITY_PARTNERS"
+      case 3: "VISIBILITY_GROUPS"
+      default: "Visibility(\(rawValue))"
+      }
+    }
+  }
+}
+
+extension ProfileV1 {
+  /// For how long the landmarks of a counted set are kept. The count stays proven without them.
+  package struct FrameRetention: OpenEnum {
+    /// Not allowed.
+    package static let unspecified = Self(rawValue: 0)
+    /// Not at all: they go as soon as they are counted.
+    package static let none = Self(rawValue: 1)
+    /// 30 days.
+    package static let days30 = Self(rawValue: 2)
+    /// 365 days.
+    package static let days365 = Self(rawValue: 3)
+
+    package static let known: [Self] = [.unspecified, .none, .days30, .days365]
+    /// The number on the wire. It may be one the proto does not name.
+    package var rawValue: Int32
+    package init(rawValue: Int32) { self.rawValue = rawValue }
+    /// The name in the proto, or the number.
+    package var description: String {
+      switch rawValue {
+      case 0: "FRAME_RETENTION_UNSPECIFIED"
+      case 1: "FRAME_RETENTION_NONE"
+      case 2: "FRAME_RETENTION_DAYS_30"
+      case 3: "FRAME_RETENTION_DAYS_365"
+      default: "FrameRetention(\(rawValue))"
+      }
+    }
+  }
+}
+
+extension ProfileV1 {
+  /// The World Health Organization's classes for adults, by the exact index.
+  package struct BmiClass: OpenEnum {
+    /// Never sent.
+    package static let unspecified = Self(rawValue: 0)
+    /// For those under 20, for whom the classes do not hold.
+    package static let notApplicable = Self(rawValue: 1)
+    /// Below 16.
+    package static let severeThinness = Self(rawValue: 2)
+    /// From 16 to below 17.
+    package static let moderateThinness = Self(rawValue: 3)
+    /// From 17 to below 18.5.
+    package static let mildThinness = Self(rawValue: 4)
+    /// From 18.5 to below 25.
+    package static let normal = Self(rawValue: 5)
+    /// From 25 to below 30.
+    package static let preObese = Self(rawValue: 6)
+    /// From 30 to below 35.
+    package static let obeseI = Self(rawValue: 7)
+    /// From 35 to below 40.
+    package static let obeseIi = Self(rawValue: 8)
+    /// From 40.
+    package static let obeseIii = Self(rawValue: 9)
+
+    package static let known: [Self] = [.unspecified, .notApplicable, .severeThinness, .moderateThinness, .mildThinness, .normal, .preObese, .obeseI, .obeseIi, .obeseIii]
+    /// The number on the wire. It may be one the proto does not name.
+    package var rawValue: Int32
+    package init(rawValue: Int32) { self.rawValue = rawValue }
+    /// The name in the proto, or the number.
+    package var description: String {
+      switch rawValue {
+      case 0: "BMI_CLASS_UNSPECIFIED"
+      case 1: "BMI_CLASS_NOT_APPLICABLE"
+      case 2: "BMI_CLASS_SEVERE_THINNESS"
+      case 3: "BMI_CLASS_MODERATE_THINNESS"
+      case 4: "BMI_CLASS_MILD_THINNESS"
+      case 5: "BMI_CLASS_NORMAL"
+      case 6: "BMI_CLASS_PRE_OBESE"
+      case 7: "BMI_CLASS_OBESE_I"
+      case 8: "BMI_CLASS_OBESE_II"
+      case 9: "BMI_CLASS_OBESE_III"
+      default: "BmiClass(\(rawValue))"
+      }
+    }
+  }
+}
+
+extension ProfileV1 {
+  /// What is missing for an index.
+  package struct MissingMetric: OpenEnum {
+    /// Never sent.
+    package static let unspecified = Self(rawValue: 0)
+    /// The profile has no height.
+    package static let height = Self(rawValue: 1)
+    /// There is no measurement.
+    package static let weight = Self(rawValue: 2)
+
+    package static let known: [Self] = [.unspecified, .height, .weight]
+    /// The number on the wire. It may be one the proto does not name.
+    package var rawValue: Int32
+    package init(rawValue: Int32) { self.rawValue = rawValue }
+    /// The name in the proto, or the number.
+    package var description: String {
+      switch rawValue {
+      case 0: "MISSING_METRIC_UNSPECIFIED"
+      case 1: "MISSING_METRIC_HEIGHT"
+      case 2: "MISSING_METRIC_WEIGHT"
+      default: "MissingMetric(\(rawValue))"
+      }
+    }
+  }
+}
+
+extension ProfileV1 {
+  /// A part of the home screen.
+  package struct DashboardPart: OpenEnum {
+    /// Never sent.
+    package static let unspecified = Self(rawValue: 0)
+    /// Name, picture and colours.
+    package static let profile = Self(rawValue: 1)
+    /// The chart of today.
+    package static let today = Self(rawValue: 2)
+    /// The chart of the last seven dates.
+    package static let week = Self(rawValue: 3)
+    /// The chart of the last thirty dates.
+    package static let month = Self(rawValue: 4)
+    /// The streak.
+    package static let streak = Self(rawValue: 5)
+    /// The newest session.
+    package static let lastSession = Self(rawValue: 6)
+    /// The newest trophies.
+    package static let awards = Self(rawValue: 7)
+
+    package static let known: [Self] = [.unspecified, .profile, .today, .week, .month, .streak, .lastSession, .awards]
+    /// The number on the wire. It may be one the proto does not name.
+    package var rawValue: Int32
+    package init(rawValue: Int32) { self.rawValue = rawValue }
+    /// The name in the proto, or the number.
+    package var description: String {
+      switch rawValue {
+      case 0: "DASHBOARD_PART_UNSPECIFIED"
+      case 1: "DASHBOARD_PART_PROFILE"
+      case 2: "DASHBOARD_PART_TODAY"
+      case 3: "DASHBOARD_PART_WEEK"
+      case 4: "DASHBOARD_PART_MONTH"
+      case 5: "DASHBOARD_PART_STREAK"
+      case 6: "DASHBOARD_PART_LAST_SESSION"
+      case 7: "DASHBOARD_PART_AWARDS"
+      default: "DashboardPart(\(rawValue))"
+      }
+    }
+  }
+}
+
+extension ProfileV1 {
+  /// Who somebody is.
+  package struct Profile: RPCMessage, Hashable, Sendable {
+    /// 1 to 100 characters, trimmed, none of them a control character.
+    package var displayName: String
+    /// 1900 to this year; 0 if not said.
+    package var birthYear: UInt32
+    /// As far as it was said.
+    package var sex: ProfileV1.Sex
+    /// 50 to 272, kept to a millimetre; 0 if not said.
+    package var heightCm: Double
+    /// BCP 47 language tag: `en`, `de-AT`.
+    package var locale: String
+    /// For showing numbers.
+    package var units: ProfileV1.Units
+    /// One of ListAvatars. Choosing another one forgets an uploaded picture; so does naming this field in a mask.
+    package var avatarID: String
+    /// Whether an uploaded picture stands for the account instead. Output only.
+    package var hasUploadedImage: Bool
+    /// Changes with every change of the profile. Output only, but compared where it is sent.
+    package var etag: String
+    /// When it was changed last; absent if it never was. Output only.
+    package var updateTime: GoogleProtobuf.Timestamp?
+
+    package init(
+      displayName: String = "",
+      birthYear: UInt32 = 0,
+      sex: ProfileV1.Sex = .unspecified,
+      heightCm: Double = 0,
+      locale: String = "",
+      units: ProfileV1.Units = .unspecified,
+      avatarID: String = "",
+      hasUploadedImage: Bool = false,
+      etag: String = "",
+      updateTime: GoogleProtobuf.Timestamp? = nil
+    ) {
+      self.displayName = displayName
+      self.birthYear = birthYear
+      self.sex = sex
+      self.heightCm = heightCm
+      self.locale = locale
+      self.units = units
+      self.avatarID = avatarID
+      self.hasUploadedImage = hasUploadedImage
+      self.etag = etag
+      self.updateTime = updateTime
+    }
+  }
+}
+
+extension ProfileV1 {
+  /// See ProfileService.GetProfile.
+  package struct GetProfileRequest: RPCMessage, Hashable, Sendable {
+    package init() {}
+  }
+}
+
+extension ProfileV1 {
+  /// The profile.
+  package struct GetProfileResponse: RPCMessage, Hashable, Sendable {
+    /// With its output-only fields.
+    package var profile: ProfileV1.Profile?
+
+    package init(
+      profile: ProfileV1.Profile? = nil
+    ) {
+      self.profile = profile
+    }
+  }
+}
+
+extension ProfileV1 {
+  /// See ProfileService.UpdateProfile.
+  package struct UpdateProfileRequest: RPCMessage, Hashable, Sendable {
+    /// With an etag: only if the profile is still that one.
+    package var profile: ProfileV1.Profile?
+    /// Which of `display_name`, `birth_year`, `sex`, `height_cm`, `locale`, `units`, `avatar_id`; absent or empty means
+    /// all of them.
+    package var updateMask: GoogleProtobuf.FieldMask?
+    /// UUID that makes a retry safe for at least 7 days; the same id with another payload is INVALID_ARGUMENT
+    /// REQUEST_ID_REUSED. May be empty.
+    package var requestID: String
+
+    package init(
+      profile: ProfileV1.Profile? = nil,
+      updateMask: GoogleProtobuf.FieldMask? = nil,
+      requestID: String = ""
+    ) {
+      self.profile = profile
+      self.updateMask = updateMask
+      self.requestID = requestID
+    }
+  }
+}
+
+extension ProfileV1 {
+  /// The profile as it is now.
+  package struct UpdateProfileResponse: RPCMessage, Hashable, Sendable {
+    /// With its output-only fields.
+    package var profile: ProfileV1.Profile?
+
+    package init(
+      profile: ProfileV1.Profile? = nil
+    ) {
+      self.profile = profile
+    }
+  }
+}
+
+extension ProfileV1 {
+  /// A picture to choose.
+  package struct Avatar: RPCMessage, Hashable, Sendable {
+    /// `viking`.
+    package var avatarID: String
+    /// In the language asked for.
+    package var title: String
+    /// The drawing, a whole SVG document.
+    package var svg: String
+
+    package init(
+      avatarID: String = "",
+      title: String = "",
+      svg: String = ""
+    ) {
+      self.avatarID = avatarID
+      self.title = title
+      self.svg = svg
+    }
+  }
+}
+
+extension ProfileV1 {
+  /// See ProfileService.ListAvatars.
+  package struct ListAvatarsRequest: RPCMessage, Hashable, Sendable {
+    package init() {}
+  }
+}
+
+extension ProfileV1 {
+  /// The pictures to choose from.
+  package struct ListAvatarsResponse: RPCMessage, Hashable, Sendable {
+    /// In their order; the first one stands for whoever chose none.
+    package var avatars: [ProfileV1.Avatar]
+
+    package init(
+      avatars: [ProfileV1.Avatar] = []
+    ) {
+      self.avatars = avatars
+    }
+  }
+}
+
+extension ProfileV1 {
+  /// What comes first of an upload.
+  package struct ImageOpening: RPCMessage, Hashable, Sendable {
+    /// UUID that makes a retry safe for at least 7 days; the same id with another picture is INVALID_ARGUMENT
+    /// REQUEST_ID_REUSED. May be empty.
+    package var requestID: String
+
+    package init(
+      requestID: String = ""
+    ) {
+      self.requestID = requestID
+    }
+  }
+}
+
+extension ProfileV1 {
+  /// See ProfileService.UploadProfileImage.
+  package struct UploadProfileImageRequest: RPCMessage, Hashable, Sendable {
+    /// What this message is.
+    package var part: Part?
+
+    package init(
+      part: Part? = nil
+    ) {
+      self.part = part
+    }
+
+    /// What this message is.
+    package enum Part: Hashable, Sendable {
+      /// First of all, and once.
+      case opening(ProfileV1.ImageOpening)
+      /// The next piece of the file, not empty.
+      case data([UInt8])
+    }
+  }
+}
+
+extension ProfileV1 {
+  /// What was stored.
+  package struct UploadProfileImageResponse: RPCMessage, Hashable, Sendable {
+    /// As it is now.
+    package var profile: ProfileV1.Profile?
+    /// `image/jpeg` or `image/png`.
+    package var contentType: String
+    /// In pixels, at most 512.
+    package var width: UInt32
+    /// In pixels, at most 512.
+    package var height: UInt32
+    /// Its size.
+    package var sizeBytes: UInt32
+
+    package init(
+      profile: ProfileV1.Profile? = nil,
+      contentType: String = "",
+      width: UInt32 = 0,
+      height: UInt32 = 0,
+      sizeBytes: UInt32 = 0
+    ) {
+      self.profile = profile
+      self.contentType = contentType
+      self.width = width
+      self.height = height
+      self.sizeBytes = sizeBytes
+    }
+  }
+}
+
+extension ProfileV1 {
+  /// See ProfileService.GetProfileImage.
+  package struct GetProfileImageRequest: RPCMessage, Hashable, Sendable {
+    /// Of a picture the client has: if it is still the one, only that is said.
+    package var knownEtag: String
+
+    package init(
+      knownEtag: String = ""
+    ) {
+      self.knownEtag = knownEtag
+    }
+  }
+}
+
+extension ProfileV1 {
+  /// The picture.
+  package struct GetProfileImageResponse: RPCMessage, Hashable, Sendable {
+    /// `image/jpeg`, `image/png`, or `image/svg+xml` for an avatar.
+    package var contentType: String
+    /// Empty if the client has it.
+    package var image: [UInt8]
+    /// Another for another picture.
+    package var etag: String
+
+    package init(
+      contentType: String = "",
+      image: [UInt8] = [],
+      etag: String = ""
+    ) {
+      self.contentType = contentType
+      self.image = image
+      self.etag = etag
+    }
+  }
+}
+
+extension ProfileV1 {
+  /// See ProfileService.DeleteProfileImage.
+  package struct DeleteProfileImageRequest: RPCMessage, Hashable, Sendable {
+    package init() {}
+  }
+}
+
+extension ProfileV1 {
+  /// What stands there now.
+  package struct DeleteProfileImageResponse: RPCMessage, Hashable, Sendable {
+    /// As it is now.
+    package var profile: ProfileV1.Profile?
+
+    package init(
+      profile: ProfileV1.Profile? = nil
+    ) {
+      self.profile = profile
+    }
+  }
+}
+
+extension ProfileV1 {
+  /// How often a day somebody wants to do push-ups, and when: evenly from the first minute of the window to its last.
+  package struct PushUpsPerDay: RPCMessage, Hashable, Sendable {
+    /// 1 to 24. 1 means at the window's beginning.
+    package var times: UInt32
+    /// In minutes after local midnight, 0 to 1439.
+    package var windowStartMinutes: UInt32
+    /// In minutes after local midnight; not before the start, and late enough for that many different minutes.
+    package var windowEndMinutes: UInt32
+    /// The times of a day, in minutes after local midnight. Output only.
+    package var atMinutes: [UInt32]
+
+    package init(
+      times: UInt32 = 0,
+      windowStartMinutes: UInt32 = 0,
+      windowEndMinutes: UInt32 = 0,
+      atMinutes: [UInt32] = []
+    ) {
+      self.times = times
+      self.windowStartMinutes = windowStartMinutes
+      self.windowEndMinutes = windowEndMinutes
+      self.atMinutes = atMinutes
+    }
+  }
+}
+
+extension ProfileV1 {
+  /// Everything that can be switched or chosen.
+  package struct Settings: RPCMessage, Hashable, Sendable {
+    /// One of ListThemes.
+    package var themeID: String
+    /// Push-ups aimed at in a session, 1 to 500. 10 if never set.
+    package var sessionTarget: UInt32
+    /// Push-ups aimed at in a day, 1 to 10000. 10 if never set.
+    package var dailyGoal: UInt32
+    /// Once a day, of 08:00 to 20:00, if never set. A mask may name it or its fields: `pushups_per_day.times`.
+    package var pushupsPerDay: ProfileV1.PushUpsPerDay?
+    /// The voice that counts: 1 to 40 letters a to z, digits and hyphens; empty means the best one that was reached.
+    package var voicePackID: String
+    /// Whether a voice counts and cheers.
+    package var voiceEnabled: Bool
+    /// Whether there are sounds.
+    package var soundsEnabled: Bool
+    /// Whether the device may be felt.
+    package var hapticsEnabled: Bool
+    /// Of name and picture. PRIVATE if never set.
+    package var profileVisibility: ProfileV1.Visibility
+    /// Of sessions, charts and streak. PRIVATE if never set.
+    package var activityVisibility: ProfileV1.Visibility
+    /// Of trophies and medals. PRIVATE if never set.
+    package var awardsVisibility: ProfileV1.Visibility
+    /// DAYS_30 if never set.
+    package var frameRetention: ProfileV1.FrameRetention
+    /// Changes with every change of the settings. Output only, but compared where it is sent.
+    package var etag: String
+    /// When they were changed last; absent if they never were. Output only.
+    package var updateTime: GoogleProtobuf.Timestamp?
+
+    package init(
+      themeID: String = "",
+      sessionTarget: UInt32 = 0,
+      dailyGoal: UInt32 = 0,
+      pushupsPerDay: ProfileV1.PushUpsPerDay? = nil,
+      voicePackID: String = "",
+      voiceEnabled: Bool = false,
+      soundsEnabled: Bool = false,
+      hapticsEnabled: Bool = false,
+      profileVisibility: ProfileV1.Visibility = .unspecified,
+      activityVisibility: ProfileV1.Visibility = .unspecified,
+      awardsVisibility: ProfileV1.Visibility = .unspecified,
+      frameRetention: ProfileV1.FrameRetention = .unspecified,
+      etag: String = "",
+      updateTime: GoogleProtobuf.Timestamp? = nil
+    ) {
+      self.themeID = themeID
+      self.sessionTarget = sessionTarget
+      self.dailyGoal = dailyGoal
+      self.pushupsPerDay = pushupsPerDay
+      self.voicePackID = voicePackID
+      self.voiceEnabled = voiceEnabled
+      self.soundsEnabled = soundsEnabled
+      self.hapticsEnabled = hapticsEnabled
+      self.profileVisibility = profileVisibility
+      self.activityVisibility = activityVisibility
+      self.awardsVisibility = awardsVisibility
+      self.frameRetention = frameRetention
+      self.etag = etag
+      self.updateTime = updateTime
+    }
+  }
+}
+
+extension ProfileV1 {
+  /// See ProfileService.GetSettings.
+  package struct GetSettingsRequest: RPCMessage, Hashable, Sendable {
+    package init() {}
+  }
+}
+
+extension ProfileV1 {
+  /// The settings.
+  package struct GetSettingsResponse: RPCMessage, Hashable, Sendable {
+    /// All of them.
+    package var settings: ProfileV1.Settings?
+
+    package init(
+      settings: ProfileV1.Settings? = nil
+    ) {
+      self.settings = settings
+    }
+  }
+}
+
+extension ProfileV1 {
+  /// See ProfileService.UpdateSettings.
+  package struct UpdateSettingsRequest: RPCMessage, Hashable, Sendable {
+    /// With an etag: only if the settings are still those.
+    package var settings: ProfileV1.Settings?
+    /// Names of fields that are not output only; absent or empty means all of them.
+    package var updateMask: GoogleProtobuf.FieldMask?
+    /// As of UpdateProfileRequest.
+    package var requestID: String
+
+    package init(
+      settings: ProfileV1.Settings? = nil,
+      updateMask: GoogleProtobuf.FieldMask? = nil,
+      requestID: String = ""
+    ) {
+      self.settings = settings
+      self.updateMask = updateMask
+      self.requestID = requestID
+    }
+  }
+}
+
+extension ProfileV1 {
+  /// The settings as they are now.
+  package struct UpdateSettingsResponse: RPCMessage, Hashable, Sendable {
+    /// All of them.
+    package var settings: ProfileV1.Settings?
+
+    package init(
+      settings: ProfileV1.Settings? = nil
+    ) {
+      self.settings = settings
+    }
+  }
+}
+
+extension ProfileV1 {
+  /// Colours to choose.
+  package struct Theme: RPCMessage, Hashable, Sendable {
+    /// `orange`.
+    package var themeID: String
+    /// In the language asked for.
+    package var title: String
+    /// Of what stands out: `#rrggbb`.
+    package var accentColor: String
+    /// Behind everything: `#rrggbb`.
+    package var backgroundColor: String
+    /// Of cards upon it: `#rrggbb`.
+    package var surfaceColor: String
+    /// Of text on either: `#rrggbb`.
+    package var textColor: String
+    /// Whether light text stands on dark ground.
+    package var isDark: Bool
+
+    package init(
+      themeID: String = "",
+      title: String = "",
+      accentColor: String = "",
+      backgroundColor: String = "",
+      surfaceColor: String = "",
+      textColor: String = "",
+      isDark: Bool = false
+    ) {
+      self.themeID = themeID
+      self.title = title
+      self.accentColor = accentColor
+      self.backgroundColor = backgroundColor
+      self.surfaceColor = surfaceColor
+      self.textColor = textColor
+      self.isDark = isDark
+    }
+  }
+}
+
+extension ProfileV1 {
+  /// See ProfileService.ListThemes.
+  package struct ListThemesRequest: RPCMessage, Hashable, Sendable {
+    package init() {}
+  }
+}
+
+extension ProfileV1 {
+  /// The themes.
+  package struct ListThemesResponse: RPCMessage, Hashable, Sendable {
+    /// In their order; the first one is for whoever chose none.
+    package var themes: [ProfileV1.Theme]
+
+    package init(
+      themes: [ProfileV1.Theme] = []
+    ) {
+      self.themes = themes
+    }
+  }
+}
+
+extension ProfileV1 {
+  /// What somebody weighed at one moment.
+  package struct BodyMeasurement: RPCMessage, Hashable, Sendable {
+    /// UUID, chosen by the client.
+    package var measurementID: String
+    /// Required; 2000 or later, at most 5 minutes in the future.
+    package var measureTime: GoogleProtobuf.Timestamp?
+    /// The device's offset then, in seconds ahead of UTC, within 18 hours. 0 for UTC.
+    package var utcOffsetSeconds: Int32
+    /// The date it belongs to, `YYYY-MM-DD`, decided once from time and offset. Output only.
+    package var localDate: String
+    /// Required; 20 to 500, kept to a milligram.
+    package var weightKg: Double
+
+    package init(
+      measurementID: String = "",
+      measureTime: GoogleProtobuf.Timestamp? = nil,
+      utcOffsetSeconds: Int32 = 0,
+      localDate: String = "",
+      weightKg: Double = 0
+    ) {
+      self.measurementID = measurementID
+      self.measureTime = measureTime
+      self.utcOffsetSeconds = utcOffsetSeconds
+      self.localDate = localDate
+      self.weightKg = weightKg
+    }
+  }
+}
+
+extension ProfileV1 {
+  /// See ProfileService.AddBodyMeasurement.
+  package struct AddBodyMeasurementRequest: RPCMessage, Hashable, Sendable {
+    /// Without its output-only fields.
+    package var measurement: ProfileV1.BodyMeasurement?
+
+    package init(
+      measurement: ProfileV1.BodyMeasurement? = nil
+    ) {
+      self.measurement = measurement
+    }
+  }
+}
+
+extension ProfileV1 {
+  /// The measurement as stored.
+  package struct AddBodyMeasurementResponse: RPCMessage, Hashable, Sendable {
+    /// With its output-only fields.
+    package var measurement: ProfileV1.BodyMeasurement?
+
+    package init(
+      measurement: ProfileV1.BodyMeasurement? = nil
+    ) {
+      self.measurement = measurement
+    }
+  }
+}
+
+extension ProfileV1 {
+  /// See ProfileService.ListBodyMeasurements.
+  package struct ListBodyMeasurementsRequest: RPCMessage, Hashable, Sendable {
+    /// 0 means 50; at most 200; negative is INVALID_ARGUMENT.
+    package var pageSize: Int32
+    /// From the page before; empty for the first. Good for the same user only.
+    package var pageToken: String
+
+    package init(
+      pageSize: Int32 = 0,
+      pageToken: String = ""
+    ) {
+      self.pageSize = pageSize
+      self.pageToken = pageToken
+    }
+  }
+}
+
+extension ProfileV1 {
+  /// A page of measurements.
+  package struct ListBodyMeasurementsResponse: RPCMessage, Hashable, Sendable {
+    /// Newest first.
+    package var measurements: [ProfileV1.BodyMeasurement]
+    /// Empty on the last page.
+    package var nextPageToken: String
+
+    package init(
+      measurements: [ProfileV1.BodyMeasurement] = [],
+      nextPageToken: String = ""
+    ) {
+      self.measurements = measurements
+      self.nextPageToken = nextPageToken
+    }
+  }
+}
+
+extension ProfileV1 {
+  /// See ProfileService.DeleteBodyMeasurement.
+  package struct DeleteBodyMeasurementRequest: RPCMessage, Hashable, Sendable {
+    /// UUID.
+    package var measurementID: String
+
+    package init(
+      measurementID: String = ""
+    ) {
+      self.measurementID = measurementID
+    }
+  }
+}
+
+extension ProfileV1 {
+  /// Nothing to say.
+  package struct DeleteBodyMeasurementResponse: RPCMessage, Hashable, Sendable {
+    package init() {}
+  }
+}
+
+extension ProfileV1 {
+  /// An index that the WHO names for public health in Asian populations. It is no class.
+  package struct BmiActionPoint: RPCMessage, Hashable, Sendable {
+    /// 23, 27.5, 32.5 or 37.5.
+    package var value: Double
+    /// Whether the index reaches it.
+    package var reached: Bool
+
+    package init(
+      value: Double = 0,
+      reached: Bool = false
+    ) {
+      self.value = value
+      self.reached = reached
+    }
+  }
+}
+
+extension ProfileV1 {
+  /// A body mass index, and what it was reckoned from.
+  package struct Bmi: RPCMessage, Hashable, Sendable {
+    /// Kilograms by square metres, not rounded.
+    package var value: Double
+    /// The same with one decimal, as it is written in the language asked for: `22.9`, `22,9`.
+    package var text: String
+    /// By the exact value.
+    package var bmiClass: ProfileV1.BmiClass
+    /// The class in the language asked for.
+    package var classText: String
+    /// The weight it was reckoned from.
+    package var weightKg: Double
+    /// The height it was reckoned from.
+    package var heightCm: Double
+    /// What an adult of this height weighs at an index of 18.5.
+    package var normalFromKg: Double
+    /// What an adult of this height weighs at an index of 25: from there on it is not NORMAL.
+    package var normalBelowKg: Double
+    /// In ascending order.
+    package var actionPoints: [ProfileV1.BmiActionPoint]
+    /// In the language asked for: that this is a screening value and no diagnosis.
+    package var note: String
+    /// Of formula and classes: `bmi-who-2004`.
+    package var formulaVersion: String
+
+    package init(
+      value: Double = 0,
+      text: String = "",
+      bmiClass: ProfileV1.BmiClass = .unspecified,
+      classText: String = "",
+      weightKg: Double = 0,
+      heightCm: Double = 0,
+      normalFromKg: Double = 0,
+      normalBelowKg: Double = 0,
+      actionPoints: [ProfileV1.BmiActionPoint] = [],
+      note: String = "",
+      formulaVersion: String = ""
+    ) {
+      self.value = value
+      self.text = text
+      self.bmiClass = bmiClass
+      self.classText = classText
+      self.weightKg = weightKg
+      self.heightCm = heightCm
+      self.normalFromKg = normalFromKg
+      self.normalBelowKg = normalBelowKg
+      self.actionPoints = actionPoints
+      self.note = note
+      self.formulaVersion = formulaVersion
+    }
+  }
+}
+
+extension ProfileV1 {
+  /// See ProfileService.GetBodyMetrics.
+  package struct GetBodyMetricsRequest: RPCMessage, Hashable, Sendable {
+    package init() {}
+  }
+}
+
+extension ProfileV1 {
+  /// What is known.
+  package struct GetBodyMetricsResponse: RPCMessage, Hashable, Sendable {
+    /// Of the profile; 0 if not said.
+    package var heightCm: Double
+    /// The newest; absent if there is none.
+    package var newest: ProfileV1.BodyMeasurement?
+    /// Absent where something is missing.
+    package var bmi: ProfileV1.Bmi?
+    /// What that is.
+    package var missing: [ProfileV1.MissingMetric]
+
+    package init(
+      heightCm: Double = 0,
+      newest: ProfileV1.BodyMeasurement? = nil,
+      bmi: ProfileV1.Bmi? = nil,
+      missing: [ProfileV1.MissingMetric] = []
+    ) {
+      self.heightCm = heightCm
+      self.newest = newest
+      self.bmi = bmi
+      self.missing = missing
+    }
+  }
+}
+
+extension ProfileV1 {
+  /// See ProfileService.CalculateBmi.
+  package struct CalculateBmiRequest: RPCMessage, Hashable, Sendable {
+    /// 50 to 272; 0 means the profile's.
+    package var heightCm: Double
+    /// 20 to 500; 0 means the newest measurement's.
+    package var weightKg: Double
+    /// 1900 to this year; 0 means the profile's.
+    package var birthYear: UInt32
+
+    package init(
+      heightCm: Double = 0,
+      weightKg: Double = 0,
+      birthYear: UInt32 = 0
+    ) {
+      self.heightCm = heightCm
+      self.weightKg = weightKg
+      self.birthYear = birthYear
+    }
+  }
+}
+
+extension ProfileV1 {
+  /// The index.
+  package struct CalculateBmiResponse: RPCMessage, Hashable, Sendable {
+    /// Always there.
+    package var bmi: ProfileV1.Bmi?
+
+    package init(
+      bmi: ProfileV1.Bmi? = nil
+    ) {
+      self.bmi = bmi
+    }
+  }
+}
+
+extension ProfileV1 {
+  /// A part that is not there, and why.
+  package struct UnavailablePart: RPCMessage, Hashable, Sendable {
+    /// Which.
+    package var part: ProfileV1.DashboardPart
+    /// What its service said, by the name of the gRPC status code: `UNAVAILABLE`, `DEADLINE_EXCEEDED`.
+    package var code: String
+
+    package init(
+      part: ProfileV1.DashboardPart = .unspecified,
+      code: String = ""
+    ) {
+      self.part = part
+      self.code = code
+    }
+  }
+}
+
+extension ProfileV1 {
+  /// A slice or bar of a chart.
+  package struct DashboardBar: RPCMessage, Hashable, Sendable {
+    /// Its date, `YYYY-MM-DD`.
+    package var localDate: String
+    /// Of today: when the session began. Absent otherwise.
+    package var startTime: GoogleProtobuf.Timestamp?
+    /// Reps in it.
+    package var reps: UInt32
+    /// Those of them that TitanUp counted.
+    package var verifiedReps: UInt32
+    /// Sessions in it.
+    package var sessions: UInt32
+
+    package init(
+      localDate: String = "",
+      startTime: GoogleProtobuf.Timestamp? = nil,
+      reps: UInt32 = 0,
+      verifiedReps: UInt32 = 0,
+      sessions: UInt32 = 0
+    ) {
+      self.localDate = localDate
+      self.startTime = startTime
+      self.reps = reps
+      self.verifiedReps = verifiedReps
+      self.sessions = sessions
+    }
+  }
+}
+
+extension ProfileV1 {
+  /// A chart of the home screen.
+  package struct DashboardChart: RPCMessage, Hashable, Sendable {
+    /// Oldest first: of today a slice for each session, else each date of the range.
+    package var bars: [ProfileV1.DashboardBar]
+    /// Reps in all bars.
+    package var totalReps: UInt32
+    /// Push-ups aimed at in a day.
+    package var goalReps: UInt32
+    /// What remains to today's goal.
+    package var remainingReps: UInt32
+    /// The date that is today, `YYYY-MM-DD`.
+    package var today: String
+
+    package init(
+      bars: [ProfileV1.DashboardBar] = [],
+      totalReps: UInt32 = 0,
+      goalReps: UInt32 = 0,
+      remainingReps: UInt32 = 0,
+      today: String = ""
+    ) {
+      self.bars = bars
+      self.totalReps = totalReps
+      self.goalReps = goalReps
+      self.remainingReps = remainingReps
+      self.today = today
+    }
+  }
+}
+
+extension ProfileV1 {
+  /// Dates in a row.
+  package struct DashboardStreak: RPCMessage, Hashable, Sendable {
+    /// In the streak that lasts until today, or until yesterday while today is open.
+    package var current: UInt32
+    /// The most there ever were.
+    package var longest: UInt32
+    /// Whether today is one of them.
+    package var todayDone: Bool
+    /// Whether the streak depends on today.
+    package var atRisk: Bool
+    /// Missed dates that would be protected.
+    package var freezesLeft: UInt32
+    /// Dates in a row with push-ups that TitanUp counted.
+    package var verifiedCurrent: UInt32
+
+    package init(
+      current: UInt32 = 0,
+      longest: UInt32 = 0,
+      todayDone: Bool = false,
+      atRisk: Bool = false,
+      freezesLeft: UInt32 = 0,
+      verifiedCurrent: UInt32 = 0
+    ) {
+      self.current = current
+      self.longest = longest
+      self.todayDone = todayDone
+      self.atRisk = atRisk
+      self.freezesLeft = freezesLeft
+      self.verifiedCurrent = verifiedCurrent
+    }
+  }
+}
+
+extension ProfileV1 {
+  /// A push-up session.
+  package struct DashboardSession: RPCMessage, Hashable, Sendable {
+    /// UUID.
+    package var sessionID: String
+    /// When it began.
+    package var startTime: GoogleProtobuf.Timestamp?
+    /// The date it belongs to, `YYYY-MM-DD`.
+    package var localDate: String
+    /// Push-ups in it.
+    package var reps: UInt32
+    /// Reps aimed at.
+    package var target: UInt32
+    /// Whether they were reached.
+    package var targetMet: Bool
+    /// Whether TitanUp counted it.
+    package var verified: Bool
+
+    package init(
+      sessionID: String = "",
+      startTime: GoogleProtobuf.Timestamp? = nil,
+      localDate: String = "",
+      reps: UInt32 = 0,
+      target: UInt32 = 0,
+      targetMet: Bool = false,
+      verified: Bool = false
+    ) {
+      self.sessionID = sessionID
+      self.startTime = startTime
+      self.localDate = localDate
+      self.reps = reps
+      self.target = target
+      self.targetMet = targetMet
+      self.verified = verified
+    }
+  }
+}
+
+extension ProfileV1 {
+  /// A trophy that was earned.
+  package struct DashboardAward: RPCMessage, Hashable, Sendable {
+    /// UUID.
+    package var awardID: String
+    /// `T-SESSION-5`.
+    package var trophyID: String
+    /// In the language asked for.
+    package var title: String
+    /// Of its picture.
+    package var imageURI: String
+    /// When it was earned.
+    package var earnTime: GoogleProtobuf.Timestamp?
+
+    package init(
+      awardID: String = "",
+      trophyID: String = "",
+      title: String = "",
+      imageURI: String = "",
+      earnTime: GoogleProtobuf.Timestamp? = nil
+    ) {
+      self.awardID = awardID
+      self.trophyID = trophyID
+      self.title = title
+      self.imageURI = imageURI
+      self.earnTime = earnTime
+    }
+  }
+}
+
+extension ProfileV1 {
+  /// Name, picture and colours.
+  package struct DashboardProfile: RPCMessage, Hashable, Sendable {
+    /// The name.
+    package var displayName: String
+    /// The avatar.
+    package var avatarID: String
+    /// Whether an uploaded picture stands for the account instead.
+    package var hasUploadedImage: Bool
+    /// The theme.
+    package var themeID: String
+    /// Push-ups aimed at in a session.
+    package var sessionTarget: UInt32
+
+    package init(
+      displayName: String = "",
+      avatarID: String = "",
+      hasUploadedImage: Bool = false,
+      themeID: String = "",
+      sessionTarget: UInt32 = 0
+    ) {
+      self.displayName = displayName
+      self.avatarID = avatarID
+      self.hasUploadedImage = hasUploadedImage
+      self.themeID = themeID
+      self.sessionTarget = sessionTarget
+    }
+  }
+}
+
+extension ProfileV1 {
+  /// See ProfileService.GetDashboard.
+  package struct GetDashboardRequest: RPCMessage, Hashable, Sendable {
+    /// IANA name of the zone that says which date today is; empty means the clock's, else the zone of the newest session,
+    /// UTC if there is none.
+    package var timeZone: String
+
+    package init(
+      timeZone: String = ""
+    ) {
+      self.timeZone = timeZone
+    }
+  }
+}
+
+extension ProfileV1 {
+  /// The home screen. A part that is absent is named in `unavailable`, or there is nothing yet to show.
+  package struct GetDashboardResponse: RPCMessage, Hashable, Sendable {
+    /// Who it is.
+    package var profile: ProfileV1.DashboardProfile?
+    /// What was done today.
+    package var today: ProfileV1.DashboardChart?
+    /// The last seven dates.
+    package var week: ProfileV1.DashboardChart?
+    /// The last thirty dates.
+    package var month: ProfileV1.DashboardChart?
+    /// Dates in a row.
+    package var streak: ProfileV1.DashboardStreak?
+    /// The newest session; absent before the first.
+    package var lastSession: ProfileV1.DashboardSession?
+    /// The three newest trophies, newest first.
+    package var awards: [ProfileV1.DashboardAward]
+    /// What could not be had, in the order of the enum.
+    package var unavailable: [ProfileV1.UnavailablePart]
+
+    package init(
+      profile: ProfileV1.DashboardProfile? = nil,
+      today: ProfileV1.DashboardChart? = nil,
+      week: ProfileV1.DashboardChart? = nil,
+      month: ProfileV1.DashboardChart? = nil,
+      streak: ProfileV1.DashboardStreak? = nil,
+      lastSession: ProfileV1.DashboardSession? = nil,
+      awards: [ProfileV1.DashboardAward] = [],
+      unavailable: [ProfileV1.UnavailablePart] = []
+    ) {
+      self.profile = profile
+      self.today = today
+      self.week = week
+      self.month = month
+      self.streak = streak
+      self.lastSession = lastSession
+      self.awards = awards
+      self.unavailable = unavailable
+    }
+  }
+}
