@@ -127,6 +127,8 @@ let package = Package(
       name: "CArgon2", path: "Shared/CArgon2", pkgConfig: "libargon2", providers: [.apt(["libargon2-dev"])]),
     .systemLibrary(
       name: "CCurl", path: "Shared/CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
+    // Without pkg-config: its file asks for flags that packages may not have.
+    .systemLibrary(name: "CGd", path: "Shared/CGd", providers: [.apt(["libgd-dev"])]),
 
     .target(
       name: "CJemalloc", path: "Shared/CJemalloc", linkerSettings: [.linkedLibrary("jemalloc")]),
@@ -261,5 +263,8 @@ let package = Package(
     + service("Trophies", executable: "titanup-trophies", service: ["TitanZones", crypto, logging])
     + service(
       "PoseCounting", executable: "titanup-pose", service: ["CZlib", crypto, logging], alsoInTests: ["TitanMotion"])
+    + service(
+      "Profile", executable: "titanup-profile", service: ["CGd", "TitanThreads", "TitanZones", crypto],
+      main: ["TitanThreads"])
     + fuzzing
 )

@@ -1,0 +1,83 @@
+package import TitanCore
+
+/// What somebody weighed at one moment.
+package struct BodyMeasurement: Sendable, Hashable {
+  package var id: MeasurementID
+  package var time: Timestamp
+  /// The device's then.
+  package var utcOffsetSeconds: Int
+  /// Decided once, when it is recorded (decision D1).
+  package var localDate: CalendarDay
+  package var weight: Weight
+
+  package init(
+    id: MeasurementID, time: Timestamp, utcOffsetSeconds: Int, localDate: CalendarDay, weight: Weight
+  ) {
+    self.id = id
+    self.time = time
+    self.utcOffsetSeconds = utcOffsetSeconds
+    self.localDate = localDate
+    self.weight = weight
+  }
+}
+
+/// A measurement as a client sent it.
+package struct MeasurementDraft: Sendable, Hashable {
+  package var id: String
+  /// `nil` if none came, or none that a calendar has.
+  package var time: Timestamp?
+  package var utcOffsetSeconds: Int
+  package var kilograms: Double
+
+  package init(id: String, time: Timestamp?, utcOffsetSeconds: Int, kilograms: Double) {
+    self.id = id
+    self.time = time
+    self.utcOffsetSeconds = utcOffsetSeconds
+    self.kilograms = kilograms
+  }
+
+  /// Nothing was measured before 2000-01-01T00:00:00Z: an earlier time is a clock that was never set.
+  package static let earliest = Timestamp(seconds: 946_684_800)
+  /// How far ahead of the server's clock a time may lie (decision D30).
+  package static let clockSkew: Duration = .seconds(300)
+
+  /// The measurement.
+  ///
+  /// - Throws: everything that is wrong, each with what came and what is allowed.
+  package func checked(at now: Timestamp) throws(InvalidFields) -> BodyMeasurement {
+    var check = FieldCheck("measurement.")
+    let measurementID = MeasurementID(id)
+    if measurementID == nil {
+      check.add(
+        "measurement_id", id.isEmpty ? "MISSING" : "UUID_INVALID", got: FieldCheck.quoted(id),
+        allowed: "a UUID made by the client")
+    }
+    let moment = check.moment(time, now: now)
+    let offset = check.number(utcOffsetSeconds, -64_800...64_800, "utc_offset_seconds")
+    let weight = check.weight(kilograms, "weight_kg", orNothing: false)
+    try check.finish()
+    guard let measurementID, let moment, let offset, let weight else { throw InvalidFields(check.violations) }
+    return BodyMeasurement(
+      id: measurementID, time: moment, utcOffsetSeconds: offset,
+      localDate: CalendarDay(of: moment, utcOffsetSeconds: offset), weight: weight)
+  }
+}
+
+extension FieldCheck {
+  fileprivate mutating func moment(_ time: Timestamp?, now: Timestamp) -> Timestamp? {
+    let allowed = "a time from \(MeasurementDraft.earliest) to 5 minutes from now"
+    guard let time else {
+      add("measure_time", "MISSING", got: "nothing", allowed: allowed)
+      return nil
+    }
+    guard time >= MeasurementDraft.earliest else {
+      add("measure_time", "TIME_TOO_EARLY", got: "\(time)", allowed: allowed)
+      return nil
+    }
+    guard time <= now + MeasurementDraft.clockSkew else {
+      add("measure_time", "TIME_IN_FUTURE", got: "\(time), and it is \(now) here", allowed: allowed)
+      return nil
+    }
+    return time
+  }
+}

@@ -1,0 +1,24 @@
+import ProfileDomain
+import TitanRPC
+
+extension InvalidFields: ProfileFailure {
+  /// The violations' reason, if they agree on one.
+  var rpcError: RPCError {
+    let reasons = Set(violations.map(\.reason))
+    return .invalid(
+      reason: reasons.count == 1 ? violations[0].reason : "INVALID_FIELD",
+      violations.map { FieldViolation(field: $0.field, description: $0.description, reason: $0.reason) })
+  }
+
+  func text(in language: Language) -> String? {
+    switch Set(violations.map(\.reason)) {
+    case ["NAME_EMPTY"]: language.say("please enter a name.", "Bitte gib einen Namen ein.")
+    case ["THEME_UNKNOWN"]: language.say("please choose one of the themes.", "Bitte wähle eines der Designs.")
+    case ["AVATAR_UNKNOWN"]: language.say("please choose one of the pictures.", "Bitte wähle eines der Bilder.")
+    case ["WINDOW_TOO_SHORT"]:
+      language.say(
+        "that is too often for so short a time.", "Das ist zu oft für eine so kurze Zeit.")
+    default: language.say("please check what you have entered.", "Bitte prüfe deine Eingaben.")
+    }
+  }
+}

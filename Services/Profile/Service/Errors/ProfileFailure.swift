@@ -1,0 +1,29 @@
+import ProfileDomain
+import TitanRPC
+
+/// What this service refuses, with words for the person.
+protocol ProfileFailure: Error {
+  /// For programs.
+  var rpcError: RPCError { get }
+  /// For the person; `nil` where no person can do anything about it.
+  func text(in language: Language) -> String?
+}
+
+/// Runs the body of a method; what it refuses is also said in the language of the call.
+func localized<Result>(_ context: ServerContext, _ body: () async throws -> Result) async throws -> Result {
+  do {
+    return try await body()
+  } catch let failure as any ProfileFailure {
+    var error = failure.rpcError
+    let language = context.language
+    if let text = failure.text(in: language) {
+      error.details.append(.localizedMessage(locale: language.rawValue, message: text))
+    }
+    throw error
+  }
+}
+
+extension ServerContext {
+  /// The language asked for.
+  var language: Language { Language(acceptLanguage: metadata.first("accept-language") ?? "") }
+}

@@ -1,0 +1,42 @@
+import TitanCore
+import TitanProto
+import TitanRPC
+
+/// A part of the home screen, or why it is not there.
+enum HomePart<Value: Sendable>: Sendable {
+  case there(Value)
+  case unavailable(ProfileV1.UnavailablePart)
+
+  /// Reads a part. Whatever fails costs this part alone, but for the call itself being over.
+  init(_ part: ProfileV1.DashboardPart, _ read: () async throws -> Value) async throws {
+    do {
+      self = .there(try await read())
+    } catch {
+      try Task.checkCancellation()
+      self = .unavailable(.init(part: part, code: RPCError(wrapping: error).code.name))
+    }
+  }
+
+  /// The value; a part that is not there is added to the list.
+  func value(_ unavailable: inout [ProfileV1.UnavailablePart]) -> Value? {
+    switch self {
+    case .there(let value): return value
+    case .unavailable(let part):
+      unavailable.append(part)
+      return nil
+    }
+  }
+}
+
+extension CallOptions {
+  /// As long as a part of the home screen may take: nobody waits longer for the rest.
+  static let homePatience: Duration = .seconds(2)
+
+  /// The same options for one part: a quarter of the time there is stays for the answer.
+  func forHomePart(now: ContinuousClock.Instant = .now) -> CallOptions {
+    var options = self
+    let patience = deadline.map { min(Self.homePatience, max(.zero, $0.remaining(from: now)) * 3 / 4) }
+    options.deadline = .after(patience ?? Self.homePatience, from: now)
+    return options
+  }
+}

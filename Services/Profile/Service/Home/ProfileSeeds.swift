@@ -1,0 +1,21 @@
+package import ProfileDomain
+import TitanProto
+package import TitanRPC
+
+/// Knows what people registered with.
+package protocol ProfileSeeds: Sendable {
+  /// - Parameter options: carry the caller's token.
+  func seed(_ options: CallOptions) async throws -> ProfileSeed
+}
+
+/// Asks the auth service.
+package struct RegisteredSeeds: ProfileSeeds {
+  private let auth: AuthV1.AuthServiceClient
+
+  package init(channel: any RPCChannel) { auth = AuthV1.AuthServiceClient(channel: channel) }
+
+  package func seed(_ options: CallOptions) async throws -> ProfileSeed {
+    let user = try await auth.whoAmI(.init(), options: options).user ?? .init()
+    return ProfileSeed(displayName: user.displayName, locale: user.locale)
+  }
+}

@@ -1,0 +1,97 @@
+import ProfileDomain
+import Testing
+import TitanCore
+import TitanProto
+import TitanRPC
+import TitanTesting
+
+@testable import ProfileService
+
+@Suite("ProfileService: the home screen")
+struct DashboardTests {
+  private func dashboard(
+    _ harness: Harness, within timeout: Duration = .seconds(30), zone: String = "Europe/Berlin"
+  ) async throws -> ProfileV1.GetDashboardResponse {
+    var options = TestCalls.by(
+      user(), metadata: ["authorization": "Bearer token", "accept-language": "de", "traceparent": "00-1"])
+    options.deadline = .after(timeout)
+    return try await harness.client.getDashboard(.init(timeZone: zone), options: options)
+  }
+
+  @Test("One read has everything")
+  func whole() async throws {
+    let harness = Harness()
+    let home = try await dashboard(harness)
+    #expect(home.unavailable.isEmpty)
+    #expect(
+      home.profile == .init(displayName: "Ada", avatarID: "viking", themeID: "orange", sessionTarget: 10))
+    #expect(home.today?.totalReps == 10 && home.week?.totalReps == 20 && home.month?.totalReps == 30)
+    #expect(home.today?.bars.map(\.verifiedReps) == [5] && home.today?.remainingReps == 5)
+    #expect(home.streak?.current == 7 && home.streak?.verifiedCurrent == 4)
+    #expect(home.lastSession?.reps == 12 && home.lastSession?.verified == true)
+    #expect(home.awards.map(\.trophyID) == ["T-SESSION-5"])
+  }
+
+  @Test("Other services are asked in the caller's name and language")
+  func callers() async throws {
+    let harness = Harness()
+    _ = try await dashboard(harness)
+    #expect(harness.home.options.count == 6)
+    for options in harness.home.options.values {
+      #expect(options.metadata.first("authorization") == "Bearer token")
+      #expect(options.metadata.first("accept-language") == "de")
+      #expect(options.metadata.first("traceparent") == "00-1")
+      #expect(try #require(options.deadline).remaining() <= .seconds(2))
+    }
+  }
+
+  @Test(
+    "A part may take three quarters of the time there is, and two seconds at most",
+    arguments: [(nil, 2_000), (60_000, 2_000), (1_000, 750), (0, 0), (-5, 0)] as [(Int?, Int)])
+  func patience(_ milliseconds: Int?, _ expected: Int) {
+    let now = ContinuousClock.now
+    let options = CallOptions(deadline: milliseconds.map { .after(.milliseconds($0), from: now) })
+    #expect(options.forHomePart(now: now).deadline == .after(.milliseconds(expected), from: now))
+  }
+
+  @Test("What fails is left out and named, in its order; the rest is there")
+  func partial() async throws {
+    let harness = Harness(
+      home: MemoryHome([
+        "awards": .failing(.unavailable), "CHART_RANGE_TODAY": .failing(.internal),
+        "sessions": .failing(.unauthenticated),
+      ]))
+    let home = try await dashboard(harness)
+    #expect(
+      home.unavailable == [
+        .init(part: .today, code: "INTERNAL"), .init(part: .lastSession, code: "UNAUTHENTICATED"),
+        .init(part: .awards, code: "UNAVAILABLE"),
+      ])
+    #expect(home.today == nil && home.lastSession == nil && home.awards.isEmpty)
+    #expect(home.week != nil && home.streak != nil && home.profile != nil)
+  }
+
+  @Test("With a service frozen it still answers inside its deadline")
+  func frozen() async throws {
+    let names = ["CHART_RANGE_TODAY", "CHART_RANGE_LAST_7_DAYS", "CHART_RANGE_MONTH", "streak", "sessions"]
+    let harness = Harness(home: MemoryHome(Dictionary(uniqueKeysWithValues: names.map { ($0, .frozen) })))
+    let home = try await dashboard(harness, within: .seconds(1))
+    #expect(home.unavailable.map(\.part) == [.today, .week, .month, .streak, .lastSession])
+    #expect(home.unavailable.allSatisfy { $0.code == "DEADLINE_EXCEEDED" })
+    #expect(home.awards.count == 1 && home.profile != nil)
+  }
+
+  @Test("A profile that cannot be begun is one missing part")
+  func unbegun() async throws {
+    let harness = Harness(seeds: AdaSeeds(failure: RPCError(code: .unavailable, message: "")))
+    let home = try await dashboard(harness)
+    #expect(home.unavailable == [.init(part: .profile, code: "UNAVAILABLE")])
+    #expect(home.profile == nil && home.today != nil)
+  }
+
+  @Test("A zone that is none is an error, not a gap")
+  func zone() async {
+    let error = await #expect(throws: RPCError.self) { try await dashboard(Harness(), zone: "Mars/Olympus") }
+    #expect((error?.code, error?.receivedReason) == (.invalidArgument, "ZONE_UNKNOWN"))
+  }
+}
