@@ -8,10 +8,17 @@ from interop.people import bearer
 from interop.stack import TIMEOUT
 from titanup.auth.v1 import auth_pb2
 from titanup.pose.v1 import pose_pb2
+from titanup.profile.v1 import profile_pb2
 from titanup.sessions.v1 import sessions_pb2
 from titanup.trophies.v1 import trophies_pb2
 
-FILES = {"auth": auth_pb2, "sessions": sessions_pb2, "trophies": trophies_pb2, "pose": pose_pb2}
+FILES = {
+    "auth": auth_pb2,
+    "sessions": sessions_pb2,
+    "trophies": trophies_pb2,
+    "pose": pose_pb2,
+    "profile": profile_pb2,
+}
 
 OPEN = {"Register", "SignIn", "VerifyMfa", "RefreshToken", "GetJwks", "GetReceiptKeys", "IssueServiceToken",
         "VerifyEmail", "ResendVerification", "RequestPasswordReset", "ConfirmPasswordReset", "ConfirmEmailChange",

@@ -1,7 +1,7 @@
 # Installs the Debian packages that building, running and testing need.
 
 build_packages=(libnghttp2-dev zlib1g-dev libprotobuf-c-dev libpq-dev libargon2-dev libcurl4-openssl-dev
-  libjemalloc-dev)
+  libgd-dev libjemalloc-dev)
 run_packages=(postgresql-15 xz-utils)
 generate_packages=(protobuf-compiler protobuf-c-compiler libprotobuf-dev libprotoc-dev)
 test_packages=(python3-venv openssl)

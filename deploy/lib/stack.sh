@@ -12,7 +12,7 @@ service_environment() {
       echo "TITANUP_TOKEN_SIGNING_KEY_FILE=$secrets/token_signing_key"
       echo "TITANUP_REFRESH_TOKEN_KEY_FILE=$secrets/refresh_token_key"
       local client
-      for client in sessions trophies pose; do
+      for client in sessions trophies pose profile; do
         echo "TITANUP_SERVICE_SECRET_${client^^}_FILE=$secrets/service_secret_$client"
       done
       ;;
@@ -20,6 +20,7 @@ service_environment() {
       echo "TITANUP_SERVICE_SECRET_FILE=$secrets/service_secret_$name"
       echo "TITANUP_POSE_ADDRESS=127.0.0.1:$(port_of pose)"
       echo "TITANUP_SESSIONS_ADDRESS=127.0.0.1:$(port_of sessions)"
+      echo "TITANUP_TROPHIES_ADDRESS=127.0.0.1:$(port_of trophies)"
       ;;
   esac
   if [ "$name" = pose ]; then echo "TITANUP_RECEIPT_SIGNING_KEY_FILE=$secrets/receipt_signing_key"; fi
@@ -97,7 +98,7 @@ stack_up() {
 
 stack_down() {
   local name
-  for name in pose trophies sessions auth; do service_stop "$name"; done
+  for name in profile pose trophies sessions auth; do service_stop "$name"; done
   postgres_stop
 }
 

@@ -84,6 +84,7 @@ integration_suite() {
     TITANUP_STACK_CONTROL=$control TITANUP_TOKEN_SIGNING_KEY_FILE=${secrets:+$secrets/token_signing_key} \
     TITANUP_RECEIPT_SIGNING_KEY_FILE=${secrets:+$secrets/receipt_signing_key} \
     TITANUP_STATE=$state TITANUP_PORT_BASE=$port_base \
+    TITANUP_PROFILE_ADDRESS=$host:$(port_of profile) \
     "${enter[@]}" "$python" -m pytest -q -p no:cacheprovider "$root/Tests/InteropTests" "$@"
 }
 # What the suite runs in: nothing, or the network namespace of a container engine.

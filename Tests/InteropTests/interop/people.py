@@ -8,6 +8,7 @@ import grpc
 from google.protobuf.timestamp_pb2 import Timestamp
 from titanup.auth.v1 import auth_pb2, auth_pb2_grpc
 from titanup.pose.v1 import pose_pb2, pose_pb2_grpc
+from titanup.profile.v1 import profile_pb2_grpc
 from titanup.sessions.v1 import sessions_pb2, sessions_pb2_grpc
 from titanup.trophies.v1 import trophies_pb2, trophies_pb2_grpc
 
@@ -54,6 +55,7 @@ class Services:
         self.sessions_feed = stub(sessions_pb2_grpc.SessionsFeedServiceStub, "sessions")
         self.trophies = stub(trophies_pb2_grpc.TrophiesServiceStub, "trophies")
         self.pose = stub(pose_pb2_grpc.PoseServiceStub, "pose")
+        self.profile = stub(profile_pb2_grpc.ProfileServiceStub, "profile")
 
 
 def bearer(token: str):
