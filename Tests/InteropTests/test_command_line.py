@@ -11,6 +11,7 @@ import xml.etree.ElementTree
 import cv2
 import numpy
 import pytest
+from interop import images
 from interop.authenticator import App
 from interop.command_line import Client
 from interop.people import PASSWORD, new_id
@@ -142,6 +143,30 @@ def test_an_uploaded_set_is_stored_and_rewarded(client):
     assert stats["reps"] == 12 and stats["form"]["reps_per_minute"] > 0 and len(stats["records"]) == 4
     assert client.json("level")["experience"] == 12 + 10 + 45
     assert client.json("medals")["current"] == ["M-DAY-1", "M-ROW-1"]
+
+
+def test_profile_settings_and_weight(client, tmp_path):
+    assert client.json("profile", "--height", "175")["height_cm"] == 175
+    assert client.json("weigh", "76.5625")[0]["weight_kg"] == 76.5625
+    bmi = client.json("bmi")
+    assert (bmi["text"], bmi["class"]) == ("25.0", "BMI_CLASS_PRE_OBESE")
+    settings = client.json("settings", "--theme", "blue", "--times", "4", "--from", "08:00", "--to", "20:00")
+    assert (settings["theme_id"], settings["at_minutes"]) == ("blue", [480, 720, 960, 1200])
+    assert client.json("settings") == settings
+    assert "THEME_UNKNOWN" in client.run("settings", "--theme", "mauve", status=1).stderr
+    photo = tmp_path / "me.png"
+    photo.write_bytes(images.png(600, 300))
+    assert client.json("profile", "--photo", str(photo))["has_uploaded_image"]
+    assert not client.json("profile", "--avatar", "fox")["has_uploaded_image"]
+
+
+def test_home_is_one_screen(client):
+    client.run(*RECORDING, "--fast", "--wait-trophies", "30")
+    home = client.json("home")
+    assert (home["today"]["total_reps"], len(home["awards"]), home["unavailable"]) == (12, 3, [])
+    shown = client.run("home").stdout
+    assert "12 push-ups" in shown and "1 day in a row" in shown and shown.count("★") == 3
+    assert len(shown.splitlines()) <= 24
 
 
 def test_a_packed_recording_is_unpacked(client, tmp_path):

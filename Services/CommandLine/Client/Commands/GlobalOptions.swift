@@ -17,6 +17,9 @@ struct GlobalOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Where the pose service listens.", valueName: "host:port"))
   var pose: ServiceAddress?
 
+  @Option(help: ArgumentHelp("Where the profile service listens.", valueName: "host:port"))
+  var profile: ServiceAddress?
+
   @Flag(help: "Encrypt, and trust the authorities that this system trusts.")
   var tls = false
 
@@ -40,6 +43,7 @@ struct GlobalOptions: ParsableArguments {
       case .sessions: sessions
       case .trophies: trophies
       case .pose: pose
+      case .profile: profile
       }
     return try service.address(option: option, environment: environment)
   }

@@ -7,18 +7,40 @@ struct RootCommand: AsyncParsableCommand {
     abstract: "Count push-ups, keep them, earn trophies.",
     discussion: """
       Addresses come from the options, else from TITANUP_AUTH_ADDRESS, TITANUP_SESSIONS_ADDRESS, \
-      TITANUP_TROPHIES_ADDRESS and TITANUP_POSE_ADDRESS, else they are 127.0.0.1:7001 to 7004. TITANUP_TLS_CA_FILE, \
-      TITANUP_TLS=true and TITANUP_INSECURE=true stand for the options of these names. Whoever signed in is \
-      remembered in $XDG_CONFIG_HOME/titanup/credentials.json (TITANUP_CREDENTIALS names another file).
+      TITANUP_TROPHIES_ADDRESS, TITANUP_POSE_ADDRESS and TITANUP_PROFILE_ADDRESS, else they are 127.0.0.1:7001 to \
+      7005. TITANUP_TLS_CA_FILE, TITANUP_TLS=true and TITANUP_INSECURE=true stand for the options of these names. \
+      Whoever signed in is remembered in $XDG_CONFIG_HOME/titanup/credentials.json (TITANUP_CREDENTIALS names another \
+      file).
 
       Exit status: 0 done, 1 refused, 64 wrong usage, 69 a service cannot be reached.
       """,
     subcommands: [
-      RegisterCommand.self, SignInCommand.self, SignOutCommand.self, WhoAmICommand.self, PushUpsCommand.self,
-      SessionsCommand.self, ExplainCommand.self, TrophiesCommand.self, MedalsCommand.self,
-      LevelCommand.self, ChartCommand.self, StatsCommand.self, StreakCommand.self, ClockCommand.self,
-      PausesCommand.self, DevicesCommand.self, RevokeCommand.self,
-      EventsCommand.self, SecondFactorCommand.self, PasswordCommand.self, AccountCommand.self,
+      RegisterCommand.self,
+      SignInCommand.self,
+      SignOutCommand.self,
+      WhoAmICommand.self,
+      PushUpsCommand.self,
+      SessionsCommand.self,
+      ExplainCommand.self,
+      TrophiesCommand.self,
+      MedalsCommand.self,
+      LevelCommand.self,
+      ChartCommand.self,
+      StatsCommand.self,
+      StreakCommand.self,
+      ClockCommand.self,
+      PausesCommand.self,
+      DevicesCommand.self,
+      RevokeCommand.self,
+      EventsCommand.self,
+      SecondFactorCommand.self,
+      PasswordCommand.self,
+      AccountCommand.self,
+      HomeCommand.self,
+      ProfileCommand.self,
+      SettingsCommand.self,
+      BmiCommand.self,
+      WeighCommand.self,
     ])
 
   @OptionGroup(title: "Global options") var global: GlobalOptions

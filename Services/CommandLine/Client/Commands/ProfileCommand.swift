@@ -1,0 +1,111 @@
+import ArgumentParser
+import Foundation
+import TitanProto
+import TitanRPC
+
+struct ProfileCommand: ClientCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "profile", abstract: "Show or change who you are.",
+    discussion: "What you leave out stays. A birth year, height or sex of 0 or \"unsaid\" says nothing any more.")
+
+  enum SexOption: String, ExpressibleByArgument, CaseIterable {
+    case female, male, diverse, unsaid
+
+    var wire: ProfileV1.Sex {
+      switch self {
+      case .female: .female
+      case .male: .male
+      case .diverse: .diverse
+      case .unsaid: .unspecified
+      }
+    }
+  }
+
+  @OptionGroup(title: "Global options") var global: GlobalOptions
+
+  @Option(help: "What you are called.") var name: String?
+  @Option(help: "When you were born.") var birthYear: UInt32?
+  @Option(help: "As far as you want to say so.") var sex: SexOption?
+  @Option(help: ArgumentHelp("How tall you are.", valueName: "cm")) var height: Double?
+  @Option(help: ArgumentHelp("Your language.", valueName: "tag")) var locale: String?
+  @Option(help: "The picture that stands for you.") var avatar: String?
+  @Option(help: ArgumentHelp("A photo instead: PNG or JPEG, at most 2 MiB.", valueName: "file")) var photo: String?
+  @Flag(help: "List the pictures to choose from.") var avatars = false
+
+  func validate() throws {
+    guard avatar == nil || photo == nil else { throw ValidationError("give either --avatar or --photo") }
+  }
+
+  func run(_ backend: Backend, _ console: Console) async throws {
+    if avatars { return try await list(backend, console) }
+    var profile = try await changed(backend)
+    if let photo {
+      let file: [UInt8]
+      do { file = Array(try Data(contentsOf: URL(filePath: photo))) } catch {
+        throw ClientError.usage("--photo: \(photo) cannot be read")
+      }
+      profile = try await backend.keeper.call { options in
+        try await backend.uploadPhoto(file, options.within(.seconds(60)))
+      }
+    }
+    if global.json { return console.line(ProfilePresentation.json(profile).text) }
+    console.lines(ProfilePresentation.lines(profile))
+  }
+
+  /// The profile after the change that was asked for, if any.
+  private func changed(_ backend: Backend) async throws -> ProfileV1.Profile {
+    var wanted = ProfileV1.Profile()
+    var paths: [String] = []
+    func note<Value>(_ value: Value?, _ path: String, _ set: (inout ProfileV1.Profile, Value) -> Void) {
+      guard let value else { return }
+      set(&wanted, value)
+      paths.append(path)
+    }
+    note(name, "display_name") { $0.displayName = $1 }
+    note(birthYear, "birth_year") { $0.birthYear = $1 }
+    note(sex, "sex") { $0.sex = $1.wire }
+    note(height, "height_cm") { $0.heightCm = $1 }
+    note(locale, "locale") { $0.locale = $1 }
+    note(avatar, "avatar_id") { $0.avatarID = $1 }
+    let response: ProfileV1.Profile?
+    if paths.isEmpty {
+      response = try await backend.keeper.call { options in
+        try await backend.profile.getProfile(.init(), options: options.within(.seconds(10)))
+      }.profile
+    } else {
+      let request = ProfileV1.UpdateProfileRequest(profile: wanted, updateMask: .init(paths: paths))
+      response = try await backend.keeper.call { options in
+        try await backend.profile.updateProfile(request, options: options.within(.seconds(10)))
+      }.profile
+    }
+    guard let response else { throw ClientError(.refused, "the server answered without a profile") }
+    return response
+  }
+
+  private func list(_ backend: Backend, _ console: Console) async throws {
+    let avatars = try await backend.keeper.call { options in
+      try await backend.profile.listAvatars(.init(), options: options.within(.seconds(10)))
+    }.avatars
+    if global.json {
+      let json = avatars.map { avatar -> JSONValue in
+        ["avatar_id": .string(avatar.avatarID), "title": .string(avatar.title), "svg": .string(avatar.svg)]
+      }
+      return console.line(JSONValue.array(json).text)
+    }
+    for avatar in avatars { console.line("\(avatar.avatarID.printable)  \(avatar.title.printable)") }
+  }
+}
+
+extension Backend {
+  /// Uploads a photo in pieces; the profile with it.
+  func uploadPhoto(_ file: [UInt8], _ options: CallOptions) async throws -> ProfileV1.Profile {
+    let response = try await profile.uploadProfileImage(options: options) { writer in
+      try await writer.write(.init(part: .opening(.init())))
+      for start in stride(from: 0, to: file.count, by: 65_536) {
+        try await writer.write(.init(part: .data(Array(file[start..<min(start + 65_536, file.count)]))))
+      }
+    }
+    guard let profile = response.profile else { throw ClientError(.refused, "the server answered without a profile") }
+    return profile
+  }
+}

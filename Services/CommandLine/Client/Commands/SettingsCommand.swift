@@ -1,0 +1,55 @@
+import ArgumentParser
+import TitanProto
+
+struct SettingsCommand: ClientCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "settings", abstract: "Show or change how you want TitanUp to be.",
+    discussion: "What you leave out stays.")
+
+  @OptionGroup(title: "Global options") var global: GlobalOptions
+
+  @Option(help: "Your colours.") var theme: String?
+  @Option(help: "Push-ups aimed at in a session, 1 to 500.") var target: UInt32?
+  @Option(help: "Push-ups aimed at in a day, 1 to 10000.") var dailyGoal: UInt32?
+  @Option(help: "How often a day you want to do push-ups, 1 to 24.") var times: UInt32?
+  @Option(help: ArgumentHelp("The first time of a day.", valueName: "hh:mm")) var from: DayTime?
+  @Option(help: ArgumentHelp("The last time of a day.", valueName: "hh:mm")) var to: DayTime?
+  @Option(help: ArgumentHelp("Whether a voice counts.", valueName: "true|false")) var voice: Bool?
+  @Option(help: ArgumentHelp("Whether there are sounds.", valueName: "true|false")) var sounds: Bool?
+
+  func run(_ backend: Backend, _ console: Console) async throws {
+    let request = change
+    let settings: ProfileV1.Settings?
+    if request.updateMask?.paths.isEmpty == false {
+      settings = try await backend.keeper.call { options in
+        try await backend.profile.updateSettings(request, options: options.within(.seconds(10)))
+      }.settings
+    } else {
+      settings = try await backend.keeper.call { options in
+        try await backend.profile.getSettings(.init(), options: options.within(.seconds(10)))
+      }.settings
+    }
+    guard let settings else { throw ClientError(.refused, "the server answered without settings") }
+    if global.json { return console.line(ProfilePresentation.json(settings).text) }
+    console.lines(ProfilePresentation.lines(settings))
+  }
+
+  /// What was asked for.
+  private var change: ProfileV1.UpdateSettingsRequest {
+    var wanted = ProfileV1.Settings()
+    var frequency = ProfileV1.PushUpsPerDay()
+    var paths: [String] = []
+    if let theme { (wanted.themeID, paths) = (theme, paths + ["theme_id"]) }
+    if let target { (wanted.sessionTarget, paths) = (target, paths + ["session_target"]) }
+    if let dailyGoal { (wanted.dailyGoal, paths) = (dailyGoal, paths + ["daily_goal"]) }
+    if let times { (frequency.times, paths) = (times, paths + ["pushups_per_day.times"]) }
+    if let from {
+      (frequency.windowStartMinutes, paths) = (from.minutes, paths + ["pushups_per_day.window_start_minutes"])
+    }
+    if let to { (frequency.windowEndMinutes, paths) = (to.minutes, paths + ["pushups_per_day.window_end_minutes"]) }
+    if let voice { (wanted.voiceEnabled, paths) = (voice, paths + ["voice_enabled"]) }
+    if let sounds { (wanted.soundsEnabled, paths) = (sounds, paths + ["sounds_enabled"]) }
+    wanted.pushupsPerDay = frequency
+    return .init(settings: wanted, updateMask: .init(paths: paths))
+  }
+}

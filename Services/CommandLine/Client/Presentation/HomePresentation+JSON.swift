@@ -1,0 +1,51 @@
+import TitanProto
+
+extension HomePresentation {
+  static func json(_ home: ProfileV1.GetDashboardResponse) -> JSONValue {
+    [
+      "display_name": home.profile.map { .string($0.displayName) } ?? .null,
+      "theme_id": home.profile.map { .string($0.themeID) } ?? .null,
+      "today": home.today.map(json) ?? .null,
+      "week": home.week.map(json) ?? .null,
+      "month": home.month.map(json) ?? .null,
+      "streak": home.streak.map(json) ?? .null,
+      "last_session": home.lastSession.map(json) ?? .null,
+      "awards": .array(
+        home.awards.map {
+          ["trophy_id": .string($0.trophyID), "title": .string($0.title), "earn_time": .time($0.earnTime)]
+        }),
+      "unavailable": .array(
+        home.unavailable.map { ["part": .string($0.part.description), "code": .string($0.code)] }),
+    ]
+  }
+
+  private static func json(_ chart: ProfileV1.DashboardChart) -> JSONValue {
+    [
+      "total_reps": .number(chart.totalReps), "goal_reps": .number(chart.goalReps),
+      "remaining_reps": .number(chart.remainingReps),
+      "bars": .array(
+        chart.bars.map {
+          [
+            "local_date": .string($0.localDate), "reps": .number($0.reps), "verified_reps": .number($0.verifiedReps),
+            "sessions": .number($0.sessions),
+          ]
+        }),
+    ]
+  }
+
+  private static func json(_ streak: ProfileV1.DashboardStreak) -> JSONValue {
+    [
+      "current": .number(streak.current), "longest": .number(streak.longest), "today_done": .bool(streak.todayDone),
+      "at_risk": .bool(streak.atRisk), "freezes_left": .number(streak.freezesLeft),
+      "verified_current": .number(streak.verifiedCurrent),
+    ]
+  }
+
+  private static func json(_ session: ProfileV1.DashboardSession) -> JSONValue {
+    [
+      "session_id": .string(session.sessionID), "local_date": .string(session.localDate),
+      "reps": .number(session.reps), "target": .number(session.target), "target_met": .bool(session.targetMet),
+      "verified": .bool(session.verified),
+    ]
+  }
+}

@@ -1,0 +1,53 @@
+import TitanProto
+
+/// Who somebody is, and how they want TitanUp to be.
+enum ProfilePresentation {
+  static func json(_ profile: ProfileV1.Profile) -> JSONValue {
+    [
+      "display_name": .string(profile.displayName), "birth_year": .number(profile.birthYear),
+      "sex": .string(profile.sex.description), "height_cm": .decimal(profile.heightCm),
+      "locale": .string(profile.locale), "units": .string(profile.units.description),
+      "avatar_id": .string(profile.avatarID), "has_uploaded_image": .bool(profile.hasUploadedImage),
+      "etag": .string(profile.etag),
+    ]
+  }
+
+  static func json(_ settings: ProfileV1.Settings) -> JSONValue {
+    let frequency = settings.pushupsPerDay ?? .init()
+    return [
+      "theme_id": .string(settings.themeID), "session_target": .number(settings.sessionTarget),
+      "daily_goal": .number(settings.dailyGoal), "times_per_day": .number(frequency.times),
+      "at_minutes": .array(frequency.atMinutes.map { .number($0) }),
+      "voice_pack_id": .string(settings.voicePackID), "voice_enabled": .bool(settings.voiceEnabled),
+      "sounds_enabled": .bool(settings.soundsEnabled), "haptics_enabled": .bool(settings.hapticsEnabled),
+      "profile_visibility": .string(settings.profileVisibility.description),
+      "activity_visibility": .string(settings.activityVisibility.description),
+      "awards_visibility": .string(settings.awardsVisibility.description),
+      "frame_retention": .string(settings.frameRetention.description), "etag": .string(settings.etag),
+    ]
+  }
+
+  static func lines(_ profile: ProfileV1.Profile) -> [String] {
+    aligned([
+      ("name", profile.displayName), ("born", profile.birthYear == 0 ? "" : "\(profile.birthYear)"),
+      ("height", profile.heightCm == 0 ? "" : "\(profile.heightCm) cm"), ("language", profile.locale),
+      ("picture", profile.hasUploadedImage ? "a photo" : profile.avatarID),
+    ])
+  }
+
+  static func lines(_ settings: ProfileV1.Settings) -> [String] {
+    let times = (settings.pushupsPerDay?.atMinutes ?? []).map { "\(DayTime(minutes: $0))" }
+    return aligned([
+      ("theme", settings.themeID), ("session target", "\(settings.sessionTarget)"),
+      ("daily goal", "\(settings.dailyGoal)"), ("push-ups at", times.joined(separator: " ")),
+      ("voice", settings.voiceEnabled ? "on" : "off"), ("sounds", settings.soundsEnabled ? "on" : "off"),
+    ])
+  }
+
+  /// What is said, below each other.
+  private static func aligned(_ rows: [(name: String, value: String)]) -> [String] {
+    let said = rows.filter { !$0.value.isEmpty }
+    let width = said.map(\.name.displayWidth).max() ?? 0
+    return said.map { "\($0.name.padded(to: width))  \($0.value.printable)" }
+  }
+}
