@@ -12,6 +12,7 @@ from interop.people import PASSWORD, Services, bearer, new_id
 from interop.stack import TIMEOUT
 from titanup.auth.v1 import auth_pb2
 from titanup.pose.v1 import pose_pb2
+from titanup.profile.v1 import profile_pb2
 from titanup.sessions.v1 import sessions_pb2
 from titanup.trophies.v1 import trophies_pb2
 
@@ -80,6 +81,7 @@ CALLS = {
     "sessions": lambda services: services.sessions.ListSessions(sessions_pb2.ListSessionsRequest()),
     "trophies": lambda services: services.trophies.ListAwards(trophies_pb2.ListAwardsRequest()),
     "pose": lambda services: services.pose.ListStreams(pose_pb2.ListStreamsRequest()),
+    "profile": lambda services: services.profile.GetSettings(profile_pb2.GetSettingsRequest()),
 }
 
 

@@ -21,6 +21,7 @@ SERVICES = {
     "sessions": {"titanup.sessions.v1.SessionsService", "titanup.sessions.v1.SessionsFeedService"},
     "trophies": {"titanup.trophies.v1.TrophiesService"},
     "pose": {"titanup.pose.v1.PoseService"},
+    "profile": {"titanup.profile.v1.ProfileService"},
 }
 HEALTH = "grpc.health.v1.Health"
 REFLECTION = {"grpc.reflection.v1.ServerReflection", "grpc.reflection.v1alpha.ServerReflection"}

@@ -90,7 +90,7 @@ struct BodyHandlerTests {
     _ = try await client.updateProfile(
       .init(profile: .init(heightCm: 175), updateMask: .init(paths: ["height_cm"])))
     let metrics = try await client.getBodyMetrics(
-      .init(), options: TestCalls.by(user(), metadata: ["accept-language": "de"]))
+      .init(), options: TestCalls.by(user(), metadata: ["accept-language": .string("de")]))
     let bmi = try #require(metrics.bmi)
     #expect(metrics.missing.isEmpty && metrics.heightCm == 175)
     #expect(bmi.value == 25 && bmi.text == "25,0" && bmi.bmiClass == .preObese && bmi.classText == "Übergewicht")

@@ -13,7 +13,7 @@ struct DashboardTests {
     _ harness: Harness, within timeout: Duration = .seconds(30), zone: String = "Europe/Berlin"
   ) async throws -> ProfileV1.GetDashboardResponse {
     var options = TestCalls.by(
-      user(), metadata: ["authorization": "Bearer token", "accept-language": "de", "traceparent": "00-1"])
+      user(), metadata: ["authorization": .string("Bearer token"), "accept-language": .string("de"), "traceparent": .string("00-1")])
     options.deadline = .after(timeout)
     return try await harness.client.getDashboard(.init(timeZone: zone), options: options)
   }

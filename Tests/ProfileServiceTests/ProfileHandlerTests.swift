@@ -83,7 +83,7 @@ struct ProfileHandlerTests {
     let error = await #expect(throws: RPCError.self) {
       try await update(
         .init(displayName: "Bob", etag: "1"), ["display_name"],
-        options: TestCalls.by(user(), metadata: ["accept-language": "de"]))
+        options: TestCalls.by(user(), metadata: ["accept-language": .string("de")]))
     }
     #expect((error?.code, error?.receivedReason) == (.aborted, "ETAG_MISMATCH"))
     #expect(error?.receivedInfo["etag"] == "2")
@@ -200,7 +200,7 @@ struct ProfileHandlerTests {
 
   @Test("Themes and avatars have names in the language of the call")
   func catalogues() async throws {
-    let german = TestCalls.by(user(), metadata: ["accept-language": "de"])
+    let german = TestCalls.by(user(), metadata: ["accept-language": .string("de")])
     let themes = try await client.listThemes(.init(), options: german).themes
     #expect(themes.map(\.title) == ["Orange", "Blau", "Granit"])
     let avatars = try await client.listAvatars(.init(), options: german).avatars

@@ -1,0 +1,75 @@
+@testable import CommandLineClient
+import TitanCore
+import TitanProto
+import Testing
+
+@Suite("Home, profile and weight, shown")
+struct HomePresentationTests {
+  private let plain = Terminal(width: 60, isInteractive: false, style: .plain)
+
+  private var home: ProfileV1.GetDashboardResponse {
+    let days = (0..<7).map { number in
+      ProfileV1.DashboardBar(localDate: "\(CalendarDay(number: 20_598) + number)", reps: UInt32(number))
+    }
+    return .init(
+      profile: .init(displayName: "Ada"),
+      today: .init(totalReps: 6, goalReps: 10, remainingReps: 4),
+      week: .init(bars: days, totalReps: 21, goalReps: 10), month: .init(totalReps: 1),
+      streak: .init(current: 7, longest: 9, atRisk: true),
+      lastSession: .init(
+        startTime: .init(seconds: 1_800_000_000), localDate: "2027-01-15", reps: 12, target: 10, targetMet: true),
+      awards: [.init(title: "5 pushups")])
+  }
+
+  private func lines(_ home: ProfileV1.GetDashboardResponse) -> [String] {
+    HomePresentation.lines(home, utcOffset: { _ in 3_600 }, terminal: plain)
+  }
+
+  @Test("How somebody stands, on one screen")
+  func whole() {
+    let shown = lines(home)
+    #expect(shown.first == "Ada")
+    for line in [
+      "7 days in a row · longest 9 · do one today to keep it", "Today: 6 push-ups", "Last 7 days: 21 push-ups",
+      "Last 30 days: 1 push-up", "Last time, Fri 2027-01-15 09:00: 12 of 10, reached", "★ 5 pushups",
+    ] { #expect(shown.contains(line)) }
+    #expect(shown.count <= 24 && shown.allSatisfy { $0.displayWidth <= 60 })
+  }
+
+  @Test("What is missing is named, the rest is shown")
+  func partial() {
+    let shown = lines(.init(today: home.today, unavailable: [.init(part: .awards, code: "UNAVAILABLE")]))
+    #expect(shown.contains("Today: 6 push-ups") && shown.last == "missing now: trophies (UNAVAILABLE)")
+    #expect(lines(.init()).isEmpty)
+  }
+
+  @Test("Absent parts are null in JSON")
+  func json() {
+    let text = HomePresentation.json(.init(today: home.today)).text
+    #expect(text.hasPrefix(#"{"display_name":null,"theme_id":null,"today":{"total_reps":6,"#))
+    #expect(text.contains(#""streak":null"#))
+  }
+
+  @Test("An index with its class, what is normal, and what it is worth")
+  func bmi() {
+    let bmi = ProfileV1.Bmi(
+      value: 25, text: "25.0", classText: "pre-obese", weightKg: 76.5625, heightCm: 175, normalFromKg: 56.65625,
+      normalBelowKg: 76.5625, note: "A screening value.")
+    #expect(
+      BodyPresentation.lines(bmi, terminal: plain) == [
+        "25.0  pre-obese", "76.5625 kg, 175.0 cm; normal: 56.7 to below 76.6 kg", "A screening value.",
+      ])
+    #expect(BodyPresentation.json(bmi).text.contains(#""value":25.0,"#))
+  }
+
+  @Test("What is not said is not shown")
+  func profile() {
+    #expect(
+      ProfilePresentation.lines(ProfileV1.Profile(displayName: "Ada", locale: "de", avatarID: "fox")) == [
+        "name      Ada", "language  de", "picture   fox",
+      ])
+    let settings = ProfileV1.Settings(
+      themeID: "blue", sessionTarget: 10, dailyGoal: 20, pushupsPerDay: .init(atMinutes: [480, 1_200]))
+    #expect(ProfilePresentation.lines(settings).contains("push-ups at     08:00 20:00"))
+  }
+}
