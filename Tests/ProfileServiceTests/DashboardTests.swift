@@ -12,8 +12,10 @@ struct DashboardTests {
   private func dashboard(
     _ harness: Harness, within timeout: Duration = .seconds(30), zone: String = "Europe/Berlin"
   ) async throws -> ProfileV1.GetDashboardResponse {
-    var options = TestCalls.by(
-      user(), metadata: ["authorization": .string("Bearer token"), "accept-language": .string("de"), "traceparent": .string("00-1")])
+    let metadata: Metadata = [
+      "authorization": .string("Bearer token"), "accept-language": .string("de"), "traceparent": .string("00-1"),
+    ]
+    var options = TestCalls.by(user(), metadata: metadata)
     options.deadline = .after(timeout)
     return try await harness.client.getDashboard(.init(timeZone: zone), options: options)
   }
