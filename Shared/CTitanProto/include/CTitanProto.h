@@ -16,4 +16,5 @@
 #include "titanup/pose/v1/pose.pb-c.h"
 #include "titanup/profile/v1/profile.pb-c.h"
 #include "titanup/sessions/v1/sessions.pb-c.h"
+#include "titanup/training/v1/training.pb-c.h"
 #include "titanup/trophies/v1/trophies.pb-c.h"

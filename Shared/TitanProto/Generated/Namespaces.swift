@@ -47,6 +47,11 @@ package enum ProfileV1 {}
 /// Push-up sessions, the days they belong to, and the charts drawn from them.
 package enum SessionsV1 {}
 
+/// `titanup.training.v1`.
+///
+/// What to train today and why, the practice itself, and how it goes: exercises, workouts, practices, fitness.
+package enum TrainingV1 {}
+
 /// `titanup.trophies.v1`.
 ///
 /// Trophies: what earns one, what was earned, and how far the rest is. A projection of the sessions feed.
