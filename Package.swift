@@ -266,5 +266,6 @@ let package = Package(
     + service(
       "Profile", executable: "titanup-profile", service: ["CGd", "TitanThreads", "TitanZones", crypto],
       main: ["TitanThreads"])
+    + service("Training", executable: "titanup-training", domain: ["TitanZones"], service: ["TitanZones", crypto])
     + fuzzing
 )

@@ -1,0 +1,76 @@
+import Glibc
+
+/// A figure of sticks: where its joints are, upwards and to the right.
+struct Figure: Sendable, Hashable {
+  struct Point: Sendable, Hashable {
+    var x: Double
+    var y: Double
+
+    func moved(_ degrees: Double, by length: Double) -> Point {
+      let angle = degrees * .pi / 180
+      return Point(x: x + length * cos(angle), y: y + length * sin(angle))
+    }
+  }
+
+  /// From the trunk outwards: shoulder, elbow, hand; hip, knee, ankle.
+  struct Limb: Sendable, Hashable {
+    var root: Point
+    var joint: Point
+    var end: Point
+  }
+
+  private(set) var hip = Point(x: 0, y: 0)
+  private(set) var shoulder: Point
+  private(set) var head: Point
+  private(set) var nearArm: Limb
+  private(set) var farArm: Limb
+  private(set) var nearLeg: Limb
+  private(set) var farLeg: Limb
+
+  static let headRadius = 5.0
+  /// How high a bar hangs.
+  static let barHeight = 104.0
+
+  init(_ pose: Pose) {
+    let angles = pose.directions
+    func limb(_ root: Point, _ first: Double, _ second: Double, _ length: Double) -> Limb {
+      let joint = root.moved(first, by: length)
+      return Limb(root: root, joint: joint, end: joint.moved(second, by: length))
+    }
+    shoulder = hip.moved(angles[0], by: 30)
+    head = shoulder.moved(angles[0], by: 9)
+    nearArm = limb(shoulder, angles[1], angles[2], 14)
+    farArm = limb(shoulder, angles[3], angles[4], 14)
+    nearLeg = limb(hip, angles[5], angles[6], 20)
+    farLeg = limb(hip, angles[7], angles[8], 20)
+  }
+
+  /// With its lowest point on the floor, or its hands at the bar, and the anchor at `x`.
+  func placed(by anchor: Movement.Anchor, x: Double, lift: Double) -> Figure {
+    let held =
+      switch anchor {
+      case .feet: (nearLeg.end.x + farLeg.end.x) / 2
+      case .nearFoot: nearLeg.end.x
+      case .hands, .bar: (nearArm.end.x + farArm.end.x) / 2
+      case .hip: hip.x
+      }
+    let up =
+      if anchor == .bar { Self.barHeight - max(nearArm.end.y, farArm.end.y) } else { lift - lowest }
+    return moved(x - held, up)
+  }
+
+  private var lowest: Double {
+    let joints = [nearArm, farArm, nearLeg, farLeg].flatMap { [$0.root.y, $0.joint.y, $0.end.y] }
+    return joints.reduce(head.y - Self.headRadius, min)
+  }
+
+  private func moved(_ right: Double, _ up: Double) -> Figure {
+    func point(_ point: Point) -> Point { Point(x: point.x + right, y: point.y + up) }
+    func limb(_ limb: Limb) -> Limb { Limb(root: point(limb.root), joint: point(limb.joint), end: point(limb.end)) }
+    var moved = self
+    (moved.hip, moved.shoulder, moved.head) = (point(hip), point(shoulder), point(head))
+    (moved.nearArm, moved.farArm) = (limb(nearArm), limb(farArm))
+    (moved.nearLeg, moved.farLeg) = (limb(nearLeg), limb(farLeg))
+    return moved
+  }
+}

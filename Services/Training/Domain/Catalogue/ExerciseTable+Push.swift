@@ -1,0 +1,23 @@
+// swift-format-ignore-file
+// A line an entry.
+
+extension ExerciseTable {
+  static let push = """
+    push-up | calisthenics | strength | low | 02022 | 10x | 100 | - | push-up | chest 50 triceps 25 shoulders 15 core 10 | Push-up | Liegestütz | Body in one line from head to heels; Elbows back at an angle, chest to the floor | Körper von Kopf bis Ferse in einer Linie; Ellbogen schräg nach hinten, Brust zum Boden
+    knee-push-up | calisthenics | strength | low | 02056 | 12x | 75 | - | knee-push-up | chest 50 triceps 25 shoulders 15 core 10 | Knee push-up | Liegestütz auf den Knien | Hips in line with knees and shoulders; Lower slowly | Hüfte in einer Linie mit Knien und Schultern; Langsam absenken
+    incline-push-up | calisthenics | strength | low | 02056 | 12x | 80 | bench | incline-push-up | chest 55 triceps 25 shoulders 10 core 10 | Incline push-up | Erhöhter Liegestütz | Hands on the edge, shoulder-wide; Chest to the edge | Hände schulterbreit auf die Kante; Brust zur Kante
+    decline-push-up | calisthenics | strength | low | 02020 | 8x | 125 | bench | decline-push-up | chest 45 shoulders 25 triceps 20 core 10 | Decline push-up | Liegestütz mit erhöhten Füßen | Feet on the bench; Keep the hips from sagging | Füße auf die Bank; Hüfte nicht durchhängen lassen
+    diamond-push-up | calisthenics | strength | low | 02020 | 6x | 130 | - | push-up | triceps 50 chest 30 shoulders 10 core 10 | Diamond push-up | Diamant-Liegestütz | Thumbs and forefingers touch; Elbows close to the body | Daumen und Zeigefinger berühren sich; Ellbogen nah am Körper
+    wide-push-up | calisthenics | strength | low | 02022 | 10x | 100 | - | push-up | chest 60 shoulders 15 triceps 15 core 10 | Wide push-up | Breiter Liegestütz | Hands wider than the shoulders; Do not let the head drop | Hände weiter als schulterbreit; Kopf nicht hängen lassen
+    pike-push-up | calisthenics | strength | low | 02022 | 8x | 120 | - | pike-push-up | shoulders 55 triceps 30 core 15 | Pike push-up | Pike-Liegestütz | Hips high, legs straight; Crown of the head to the floor | Hüfte hoch, Beine gestreckt; Scheitel zum Boden
+    bench-dip | calisthenics | strength | low | 02022 | 10x | 95 | bench | dip | triceps 60 shoulders 25 chest 15 | Bench dip | Dip an der Bank | Back close to the bench; Bend the elbows to a right angle | Rücken nah an der Bank; Ellbogen bis zum rechten Winkel beugen
+    hand-release-push-up | hiit | strength | low | 02210 | 8x | 120 | - | push-up | chest 50 triceps 25 shoulders 15 core 10 | Hand-release push-up | Liegestütz mit Abheben der Hände | Lie down and lift the hands; Push up in one piece | Ablegen und die Hände anheben; In einem Stück hochdrücken
+    bench-press | weightTraining | strength | low | 02054 | 10x | 100 | barbell bench | bench-press | chest 60 triceps 25 shoulders 15 | Bench press | Bankdrücken | Shoulder blades together; Bar to the middle of the chest | Schulterblätter zusammen; Stange zur Brustmitte
+    dumbbell-press | weightTraining | strength | low | 02054 | 10x | 100 | dumbbells bench | bench-press | chest 60 triceps 20 shoulders 20 | Dumbbell press | Kurzhanteldrücken | Wrists straight; Lower until the elbows are level with the bench | Handgelenke gerade; Absenken, bis die Ellbogen auf Bankhöhe sind
+    dumbbell-fly | weightTraining | strength | low | 02054 | 12x | 95 | dumbbells bench | fly | chest 75 shoulders 25 | Dumbbell fly | Fliegende | Elbows a little bent all the time; Open the arms wide and slowly | Ellbogen stets leicht gebeugt; Arme weit und langsam öffnen
+    shoulder-press | weightTraining | strength | low | 02054 | 10x | 100 | dumbbells | overhead-press | shoulders 60 triceps 30 core 10 | Shoulder press | Schulterdrücken | Belly tight, back straight; Press until the arms are long | Bauch fest, Rücken gerade; Drücken, bis die Arme lang sind
+    barbell-overhead-press | weightTraining | strength | low | 02050 | 8x | 115 | barbell | overhead-press | shoulders 55 triceps 30 core 15 | Overhead press | Überkopfdrücken | Bar close to the face; Do not lean back | Stange nah am Gesicht; Nicht zurücklehnen
+    lateral-raise | weightTraining | strength | low | 02054 | 12x | 90 | dumbbells | lateral-raise | shoulders 90 upperBack 10 | Lateral raise | Seitheben | Arms up to shoulder height; Lower slowly | Arme bis auf Schulterhöhe; Langsam absenken
+    triceps-extension | weightTraining | strength | low | 02054 | 12x | 90 | dumbbells | triceps-extension | triceps 90 shoulders 10 | Triceps extension | Trizepsstrecken | Elbows point up and stay; Stretch the arms fully | Ellbogen zeigen nach oben und bleiben; Arme ganz strecken
+    """
+}

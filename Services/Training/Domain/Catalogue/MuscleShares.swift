@@ -1,0 +1,44 @@
+/// A muscle's part in something, in percent.
+package struct MuscleShare: Sendable, Hashable {
+  package var muscle: Muscle
+  package var percent: Int
+
+  package init(_ muscle: Muscle, percent: Int) {
+    self.muscle = muscle
+    self.percent = percent
+  }
+}
+
+/// Adds up what muscles did.
+package struct MuscleTally: Sendable, Hashable {
+  private var work: [Muscle: Int] = [:]
+
+  package init() {}
+
+  /// Adds an exercise's shares, `weight` times.
+  package mutating func add(_ shares: [MuscleShare], weight: Int = 1) {
+    for share in shares { work[share.muscle, default: 0] += share.percent * weight }
+  }
+
+  /// Most worked first, of equals in the order of the contract; together 100 %, or nothing if nothing was done.
+  /// What rounds to nothing is left out.
+  package var shares: [MuscleShare] {
+    let ordered = work.filter { $0.value > 0 }.sorted { ($1.value, $0.key.rawValue) < ($0.value, $1.key.rawValue) }
+    return zip(ordered, Percent.split(ordered.map(\.value)))
+      .filter { $1 > 0 }
+      .map { MuscleShare($0.key, percent: $1) }
+  }
+}
+
+package enum Percent {
+  /// Whole percents of the parts' sum that make exactly 100: the largest remainders are rounded up, of equals the first.
+  package static func split(_ parts: [Int]) -> [Int] {
+    let total = parts.reduce(0, +)
+    guard total > 0 else { return parts.map { _ in 0 } }
+    var percents = parts.map { $0 * 100 / total }
+    let missing = 100 - percents.reduce(0, +)
+    let byRemainder = parts.indices.sorted { (parts[$1] * 100 % total, $0) < (parts[$0] * 100 % total, $1) }
+    for index in byRemainder.prefix(missing) { percents[index] += 1 }
+    return percents
+  }
+}

@@ -1,0 +1,60 @@
+/// The classes of fitness (formulas §4). The numbers are those of the contract and of the store.
+package enum FitnessClass: Int, Sendable, Hashable, Comparable, CaseIterable {
+  case couchPotato = 1
+  case rookie, hobbyAthlete, eliteAthlete, navySeal, machine
+
+  package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+
+  /// Score that reaches it.
+  package var multiplier: FitnessScore { FitnessScore(millionths: 500_000 + 250_000 * rawValue) }
+
+  /// How fast it learns, in hundredths: low classes rise fast, high ones slowly.
+  package var learningRate: Int {
+    switch self {
+    case .couchPotato: 15
+    case .rookie: 12
+    case .hobbyAthlete: 9
+    case .eliteAthlete: 7
+    case .navySeal: 5
+    case .machine: 2
+    }
+  }
+
+  package var next: FitnessClass? { FitnessClass(rawValue: rawValue + 1) }
+
+  /// Practices a week that suit it, for whoever has set no plan.
+  package var practicesPerWeek: Int {
+    switch self {
+    case .couchPotato: 2
+    case .rookie, .hobbyAthlete: 3
+    case .eliteAthlete: 4
+    case .navySeal, .machine: 5
+    }
+  }
+
+  /// The highest that a score reaches.
+  package init(of score: FitnessScore) {
+    self = Self.allCases.last { $0.multiplier <= score } ?? .couchPotato
+  }
+
+  /// The class after this one when the score has become `score`: up at once, down only below its own multiplier less 0.03.
+  package func following(_ score: FitnessScore) -> FitnessClass {
+    let reached = FitnessClass(of: score)
+    if reached > self { return reached }
+    return score.millionths < multiplier.millionths - Self.hysteresis ? reached : self
+  }
+
+  /// In millionths.
+  private static let hysteresis = 30_000
+
+  package var name: LocalizedText {
+    switch self {
+    case .couchPotato: LocalizedText("Couch potato", "Couch-Potato")
+    case .rookie: LocalizedText("Rookie", "Anfänger")
+    case .hobbyAthlete: LocalizedText("Hobby athlete", "Hobbysportler")
+    case .eliteAthlete: LocalizedText("Elite athlete", "Leistungssportler")
+    case .navySeal: LocalizedText("Navy Seal", "Navy Seal")
+    case .machine: LocalizedText("Machine", "Maschine")
+    }
+  }
+}

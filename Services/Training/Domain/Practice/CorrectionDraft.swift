@@ -1,0 +1,85 @@
+/// What of a practice that is over a user wants corrected: fields that are `nil` stay.
+package struct CorrectionDraft: Sendable, Hashable {
+  /// Inner `nil`: back to what was measured.
+  package var timeSpent: Duration??
+  /// Empty: back to what the exercises say.
+  package var muscles: [MuscleWish]?
+  package var note: String?
+
+  package struct MuscleWish: Sendable, Hashable {
+    /// `nil` for one that does not exist.
+    package var muscle: Muscle?
+    package var percent: Int
+
+    package init(_ muscle: Muscle?, percent: Int) {
+      self.muscle = muscle
+      self.percent = percent
+    }
+  }
+
+  package static let longest: Duration = .seconds(86_400)
+
+  package init(timeSpent: Duration?? = nil, muscles: [MuscleWish]? = nil, note: String? = nil) {
+    self.timeSpent = timeSpent
+    self.muscles = muscles
+    self.note = note
+  }
+
+  /// - Throws: everything that is wrong, each with what came and what is allowed.
+  package func applied(to corrections: Practice.Corrections) throws(InvalidRequest) -> Practice.Corrections {
+    var (changed, violations) = (corrections, [Violation]())
+    if let timeSpent {
+      if let timeSpent, timeSpent < .zero || timeSpent > Self.longest {
+        violations.append(
+          Violation(
+            field: "practice.time_spent", reason: "OUT_OF_RANGE", got: "\(timeSpent.components.seconds) s",
+            allowed: "0 to \(Self.longest.components.seconds) s, or nothing for what was measured"))
+      }
+      changed.timeSpent = timeSpent
+    }
+    if let muscles {
+      changed.muscles = muscles.compactMap { share in share.muscle.map { MuscleShare($0, percent: share.percent) } }
+      violations += Self.violations(muscles)
+    }
+    if let note {
+      if let wrong = Violation(note, length: Practice.noteLength, field: "practice.note") { violations.append(wrong) }
+      changed.note = note
+    }
+    guard violations.isEmpty else { throw InvalidRequest(violations) }
+    return changed
+  }
+
+  private static func violations(_ muscles: [MuscleWish]) -> [Violation] {
+    guard !muscles.isEmpty else { return [] }
+    let field = "practice.muscles"
+    let known = muscles.compactMap(\.muscle)
+    guard known.count == muscles.count, Set(known).count == known.count else {
+      return [
+        Violation(
+          field: field, reason: "MUSCLE_INVALID", got: "a muscle that is none or stands twice",
+          allowed: "each of MUSCLE_CHEST to MUSCLE_HIP_FLEXORS once")
+      ]
+    }
+    let sum = muscles.reduce(0) { $0 + $1.percent.clamped }
+    guard sum == 100, muscles.allSatisfy({ $0.percent > 0 }) else {
+      return [
+        Violation(
+          field: field, reason: "SUM_MISMATCH", got: "\(sum) %", allowed: "positive percents that make 100")
+      ]
+    }
+    return []
+  }
+}
+
+extension Int {
+  /// So that no sum can overflow.
+  fileprivate var clamped: Int { Swift.min(Swift.max(self, 0), 1_000) }
+}
+
+extension Practice {
+  /// - Throws: `PracticeError.open`, `InvalidRequest`.
+  package mutating func correct(_ draft: CorrectionDraft) throws {
+    guard state.isOver else { throw PracticeError.open }
+    corrections = try draft.applied(to: corrections)
+  }
+}

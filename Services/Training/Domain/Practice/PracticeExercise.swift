@@ -1,0 +1,79 @@
+package import TitanCore
+
+/// One set of an exercise in a practice.
+package struct PracticeExercise: Sendable, Hashable {
+  /// ready → underWay → done; ready and underWay → skipped.
+  package enum Phase: Sendable, Hashable {
+    case ready
+    /// Preparing until `activeFrom`, active from then on. A pause moves the instant: what lies between it and now is time
+    /// without pauses.
+    case underWay(activeFrom: Timestamp)
+    case done(Int)
+    case skipped
+  }
+
+  package var exercise: ExerciseID
+  package var workout: WorkoutID
+  /// From 1.
+  package var setNumber: Int
+  package var setCount: Int
+  package var unit: AmountUnit
+  /// For a score of 1.
+  package var base: Int
+  package var suggested: Int
+  package var prescribed: Int
+  /// In hundredths.
+  package var levelFactor: Int
+  package var phase: Phase
+  /// How long it was active, without pauses; 0 until it is over.
+  package var activeTime: Duration
+
+  package init(
+    exercise: ExerciseID, workout: WorkoutID, setNumber: Int, setCount: Int, unit: AmountUnit, base: Int,
+    suggested: Int, prescribed: Int, levelFactor: Int, phase: Phase = .ready, activeTime: Duration = .zero
+  ) {
+    self.exercise = exercise
+    self.workout = workout
+    self.setNumber = setNumber
+    self.setCount = setCount
+    self.unit = unit
+    self.base = base
+    self.suggested = suggested
+    self.prescribed = prescribed
+    self.levelFactor = levelFactor
+    self.phase = phase
+    self.activeTime = activeTime
+  }
+
+  /// How far it is at an instant of the practice's own clock.
+  package func state(at moment: Timestamp) -> ExerciseState {
+    switch phase {
+    case .ready: .ready
+    case .underWay(let activeFrom): moment < activeFrom ? .preparing : .active
+    case .done: .done
+    case .skipped: .skipped
+    }
+  }
+
+  package var isUnderWay: Bool {
+    if case .underWay = phase { true } else { false }
+  }
+
+  package var isDone: Bool {
+    if case .done = phase { true } else { false }
+  }
+}
+
+/// How far an exercise is. The numbers are those of the contract.
+package enum ExerciseState: Int, Sendable, Hashable, CaseIterable {
+  case ready = 1
+  case preparing, active, done, skipped
+}
+
+/// How far a practice is. The numbers are those of the contract and of the store.
+package enum PracticeState: Int, Sendable, Hashable, CaseIterable {
+  case running = 1
+  case paused, completed, abandoned
+
+  package var isOver: Bool { self == .completed || self == .abandoned }
+}

@@ -1,0 +1,86 @@
+/// How somebody likes to train.
+package struct Preferences: Sendable, Hashable {
+  package static let standardCountdown = 10
+  package static let countdownRange = 0...180
+
+  /// In seconds, before each exercise.
+  package var countdown: Int
+  /// Kinds that are suggested if nobody asks for others; empty means all.
+  package var likedTypes: [WorkoutType]
+  package var equipment: [Equipment]
+  /// Whether only workouts for that equipment are suggested.
+  package var isEquipmentKnown: Bool
+  /// Whether jumps are suggested whatever the body mass.
+  package var wantsHighImpact: Bool
+  /// 0 for those of somebody who never set any; grows with every change.
+  package var revision: Int
+
+  package static let standard = Preferences()
+
+  package init(
+    countdown: Int = standardCountdown, likedTypes: [WorkoutType] = [], equipment: [Equipment] = [],
+    isEquipmentKnown: Bool = false, wantsHighImpact: Bool = false, revision: Int = 0
+  ) {
+    self.countdown = countdown
+    self.likedTypes = likedTypes
+    self.equipment = equipment
+    self.isEquipmentKnown = isEquipmentKnown
+    self.wantsHighImpact = wantsHighImpact
+    self.revision = revision
+  }
+}
+
+/// What of it somebody wants changed: fields that are `nil` stay.
+package struct PreferencesChange: Sendable, Hashable {
+  /// In seconds; `nil` inside for a time that is no whole number of them.
+  package var countdown: Int??
+  /// Kinds that do not exist are `nil`.
+  package var likedTypes: [WorkoutType?]?
+  package var equipment: [Equipment?]?
+  package var isEquipmentKnown: Bool?
+  package var wantsHighImpact: Bool?
+
+  package init(
+    countdown: Int?? = nil, likedTypes: [WorkoutType?]? = nil, equipment: [Equipment?]? = nil,
+    isEquipmentKnown: Bool? = nil, wantsHighImpact: Bool? = nil
+  ) {
+    self.countdown = countdown
+    self.likedTypes = likedTypes
+    self.equipment = equipment
+    self.isEquipmentKnown = isEquipmentKnown
+    self.wantsHighImpact = wantsHighImpact
+  }
+
+  /// - Throws: everything that is wrong, each with what came and what is allowed.
+  package func applied(to preferences: Preferences) throws(InvalidRequest) -> Preferences {
+    var (changed, violations) = (preferences, [Violation]())
+    if let countdown {
+      if let seconds = countdown, Preferences.countdownRange.contains(seconds) {
+        changed.countdown = seconds
+      } else {
+        violations.append(
+          Violation(
+            field: "preferences.countdown", reason: "OUT_OF_RANGE",
+            got: countdown.map { "\($0) s" } ?? "no whole number of seconds", allowed: "0 to 180 whole seconds"))
+      }
+    }
+    if let likedTypes { changed.likedTypes = Self.known(likedTypes, "preferences.liked_types", &violations) }
+    if let equipment { changed.equipment = Self.known(equipment, "preferences.equipment", &violations) }
+    changed.isEquipmentKnown = isEquipmentKnown ?? preferences.isEquipmentKnown
+    changed.wantsHighImpact = wantsHighImpact ?? preferences.wantsHighImpact
+    guard violations.isEmpty else { throw InvalidRequest(violations) }
+    return changed
+  }
+
+  /// Each once, in the order of the contract.
+  private static func known<Value: CaseIterable & Hashable>(
+    _ values: [Value?], _ field: String, _ violations: inout [Violation]
+  ) -> [Value] {
+    let named = Set(values.compactMap(\.self))
+    if values.contains(where: { $0 == nil }) {
+      violations.append(
+        Violation(field: field, reason: "VALUE_UNKNOWN", got: "a value that is none", allowed: "those of the contract"))
+    }
+    return Value.allCases.filter(named.contains)
+  }
+}

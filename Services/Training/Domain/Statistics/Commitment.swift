@@ -1,0 +1,63 @@
+/// What was done of what was planned (formulas §4). Every ratio has exactly one. The numbers are those of the contract.
+package enum Commitment: Int, Sendable, Hashable, CaseIterable {
+  case insufficientData = 1
+  case low, behind, close, onTrack, above, exceptional
+
+  /// - Parameters:
+  ///   - done: practices completed in the period.
+  ///   - days: how long it is.
+  package init(done: Int, perWeek: Int, days: Int) {
+    // Done over planned as a fraction: 7 × done / (perWeek × days).
+    let (done, planned) = (7 * done, perWeek * days)
+    switch done {
+    case ..<(7 * Statements.fewestPractices): self = .insufficientData
+    case _ where 3 * done < planned: self = .low
+    case _ where 3 * done < 2 * planned: self = .behind
+    case ..<planned: self = .close
+    case _ where 100 * done < 133 * planned: self = .onTrack
+    case _ where 100 * done < 167 * planned: self = .above
+    default: self = .exceptional
+    }
+  }
+
+  package var text: LocalizedText {
+    switch self {
+    case .insufficientData:
+      LocalizedText(
+        "Two practices in this period, and it can be told how you keep to your plan.",
+        "Mit zwei Trainings in diesem Zeitraum lässt sich sagen, wie du deinen Plan einhältst.")
+    case .low:
+      LocalizedText(
+        "Less than a third of your plan. Would a smaller one suit you better?",
+        "Weniger als ein Drittel deines Plans. Passt ein kleinerer besser zu dir?")
+    case .behind:
+      LocalizedText(
+        "You are behind your plan. One practice more a week helps a lot.",
+        "Du liegst hinter deinem Plan. Ein Training mehr in der Woche hilft viel.")
+    case .close:
+      LocalizedText("Almost all of your plan: close!", "Fast dein ganzer Plan: knapp!")
+    case .onTrack:
+      LocalizedText("You keep to your plan. Great!", "Du hältst deinen Plan ein. Klasse!")
+    case .above:
+      LocalizedText("More than you planned. Impressive!", "Mehr als geplant. Beeindruckend!")
+    case .exceptional:
+      LocalizedText(
+        "Far more than you planned: exceptional. Mind your rest, too.",
+        "Weit mehr als geplant: außergewöhnlich. Denk auch an die Erholung.")
+    }
+  }
+}
+
+/// Statistics in words (decision D18).
+package struct Statements: Sendable, Hashable {
+  package static let formulaVersion = "statements/1"
+  /// With less, nothing can be said.
+  static let fewestPractices = 2
+
+  package var trend: Trend
+  /// End over start; 0 where nothing can be said.
+  package var trendRatio: Double
+  package var commitment: Commitment
+  /// Done over planned.
+  package var commitmentRatio: Double
+}

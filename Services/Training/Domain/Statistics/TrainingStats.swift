@@ -1,0 +1,102 @@
+package import TitanCore
+
+/// A period in lines and in words.
+package struct TrainingStats: Sendable, Hashable {
+  package struct Point: Sendable, Hashable {
+    package var practice: PracticeID
+    package var time: Timestamp
+    package var score: FitnessScore
+    /// In hundredths.
+    package var points: Int
+  }
+
+  package struct MotorShare: Sendable, Hashable {
+    package var type: MotorType
+    package var percent: Int
+
+    package init(type: MotorType, percent: Int) {
+      self.type = type
+      self.percent = percent
+    }
+  }
+
+  package struct Facts: Sendable, Hashable {
+    package var completed = 0
+    package var abandoned = 0
+    /// What the plan makes of the period's length.
+    package var planned = 0.0
+    package var setsDone = 0
+    package var repsDone = 0
+    package var timeSpent: Duration = .zero
+    /// In hundredths.
+    package var points = 0
+    package var best: PracticeID?
+    package var favorite: WorkoutID?
+  }
+
+  package let dates: ClosedRange<CalendarDay>
+  /// Completed practices, oldest first.
+  package private(set) var series: [Point] = []
+  package private(set) var statements: Statements
+  package private(set) var byMuscle: [MuscleShare] = []
+  /// By the sets done, in the order of the contract; empty without any.
+  package private(set) var byMotorType: [MotorShare] = []
+  package private(set) var facts = Facts()
+
+  /// - Parameters:
+  ///   - practices: in any order; those of other dates are not looked at.
+  ///   - perWeek: practices a week that are aimed at.
+  package init(
+    _ period: StatsPeriod, of practices: [Practice], today: CalendarDay, perWeek: Int, _ catalogue: Catalogue
+  ) {
+    let dates = period.dates(upTo: today)
+    self.dates = dates
+    let inside = practices.filter { dates.contains($0.localDate) }
+    let completed = inside.filter { $0.state == .completed }
+      .sorted { ($0.end ?? $0.start, "\($0.id)") < ($1.end ?? $1.start, "\($1.id)") }
+    statements = Statements(completed, perWeek: perWeek, days: period.rawValue)
+    facts.abandoned = inside.count { $0.state == .abandoned }
+    facts.planned = Double(perWeek * period.rawValue) / 7
+    var uses: [WorkoutID: Int] = [:]
+    var (muscles, motor) = (MuscleTally(), [MotorType: Int]())
+    for practice in completed {
+      guard let end = practice.end else { continue }
+      series.append(
+        Point(practice: practice.id, time: end, score: practice.levelAfter.score, points: practice.points))
+      muscles.add(practice.muscles(catalogue), weight: practice.credit.sets.count)
+      for set in practice.exercises {
+        guard case .done(let amount) = set.phase else { continue }
+        facts.setsDone += 1
+        if set.unit == .reps { facts.repsDone += amount }
+        if let exercise = catalogue.exercise(set.exercise) { motor[exercise.motorType, default: 0] += 1 }
+      }
+      for workout in Set(practice.workouts) { uses[workout, default: 0] += 1 }
+      facts.timeSpent += practice.timeSpent(at: end)
+      facts.points += practice.points
+    }
+    facts.completed = completed.count
+    facts.best = series.max { ($0.points, $1.time) < ($1.points, $0.time) }?.practice
+    facts.favorite = uses.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+    byMuscle = muscles.shares
+    byMotorType = Self.shares(motor)
+  }
+
+  private static func shares(_ sets: [MotorType: Int]) -> [MotorShare] {
+    let types = MotorType.allCases.filter { sets[$0] != nil }
+    return zip(types, Percent.split(types.map { sets[$0] ?? 0 })).map { MotorShare(type: $0, percent: $1) }
+  }
+}
+
+extension Statements {
+  /// - Parameter practices: completed ones, oldest first.
+  fileprivate init(_ practices: [Practice], perWeek: Int, days: Int) {
+    let start = practices.first?.levelBefore.score ?? .start
+    let end = practices.last?.levelAfter.score ?? .start
+    let trend = Trend(from: start, to: end, practices: practices.count)
+    self.init(
+      trend: trend,
+      trendRatio: trend == .insufficientData ? 0 : Double(end.millionths) / Double(start.millionths),
+      commitment: Commitment(done: practices.count, perWeek: perWeek, days: days),
+      commitmentRatio: perWeek * days == 0 ? 0 : Double(7 * practices.count) / Double(perWeek * days))
+  }
+}

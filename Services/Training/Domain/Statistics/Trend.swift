@@ -1,0 +1,45 @@
+/// How fitness has developed over a period (formulas §4). The numbers are those of the contract.
+package enum Trend: Int, Sendable, Hashable, CaseIterable {
+  case insufficientData = 1
+  case strongDecline, decline, steady, growth, strongGrowth
+
+  /// - Parameters:
+  ///   - start: the score before the period's first practice.
+  ///   - end: the score after its last.
+  package init(from start: FitnessScore, to end: FitnessScore, practices: Int) {
+    let (score, before) = (end.millionths * 100, start.millionths)
+    switch score {
+    case _ where practices < Statements.fewestPractices: self = .insufficientData
+    case ..<(90 * before): self = .strongDecline
+    case ..<(98 * before): self = .decline
+    case ...(102 * before): self = .steady
+    case ...(110 * before): self = .growth
+    default: self = .strongGrowth
+    }
+  }
+
+  package var text: LocalizedText {
+    switch self {
+    case .insufficientData:
+      LocalizedText(
+        "Two practices in this period, and your trend can be told.",
+        "Mit zwei Trainings in diesem Zeitraum lässt sich dein Trend bestimmen.")
+    case .strongDecline:
+      LocalizedText(
+        "Your fitness has dropped clearly. Start small, and it will come back.",
+        "Deine Fitness ist deutlich gesunken. Fang klein an, dann kommt sie zurück.")
+    case .decline:
+      LocalizedText(
+        "Your fitness has dropped a little. The next practice turns it.",
+        "Deine Fitness ist etwas gesunken. Das nächste Training dreht das.")
+    case .steady:
+      LocalizedText("You hold your level. Well kept!", "Du hältst dein Niveau. Gut gemacht!")
+    case .growth:
+      LocalizedText("You are getting fitter. Keep going!", "Du wirst fitter. Weiter so!")
+    case .strongGrowth:
+      LocalizedText(
+        "Outstanding: your fitness has grown by more than a tenth.",
+        "Hervorragend: Deine Fitness ist um mehr als ein Zehntel gestiegen.")
+    }
+  }
+}

@@ -1,0 +1,45 @@
+package import TitanCore
+
+/// What was done in a week (requirements R4-17 and R4-19).
+package struct WeekSummary: Sendable, Hashable {
+  package struct Day: Sendable, Hashable {
+    package var date: CalendarDay
+    /// Of the completed practices, in order, each as often as it was done.
+    package var workouts: [WorkoutID]
+    package var completed: Int
+    package var timeSpent: Duration
+  }
+
+  /// Seven, from the first weekday on.
+  package let days: [Day]
+  package let completedLast7Days: Int
+
+  package var completed: Int { days.reduce(0) { $0 + $1.completed } }
+  package var timeSpent: Duration { days.reduce(.zero) { $0 + $1.timeSpent } }
+
+  /// The dates that have to be known for it.
+  package static func dates(around date: CalendarDay, firstWeekday: Int) -> ClosedRange<CalendarDay> {
+    let week = week(of: date, firstWeekday: firstWeekday)
+    return min(week.lowerBound, date - 6)...week.upperBound
+  }
+
+  private static func week(of date: CalendarDay, firstWeekday: Int) -> ClosedRange<CalendarDay> {
+    let first = date - (date.weekday - firstWeekday + 7) % 7
+    return first...first + 6
+  }
+
+  /// - Parameters:
+  ///   - practices: in any order.
+  ///   - firstWeekday: ISO 8601: Monday 1 … Sunday 7.
+  package init(of practices: [Practice], around date: CalendarDay, firstWeekday: Int) {
+    let completed = practices.filter { $0.state == .completed }
+      .sorted { ($0.start, "\($0.id)") < ($1.start, "\($1.id)") }
+    days = Self.week(of: date, firstWeekday: firstWeekday).map { day in
+      let done = completed.filter { $0.localDate == day }
+      return Day(
+        date: day, workouts: done.flatMap(\.workouts), completed: done.count,
+        timeSpent: done.reduce(.zero) { $0 + $1.timeSpent(at: $1.end ?? $1.start) })
+    }
+    completedLast7Days = completed.count { (date - 6...date).contains($0.localDate) }
+  }
+}

@@ -1,0 +1,124 @@
+package import TitanCore
+
+/// What to train today, and why (requirements R2-04 to R2-08).
+package struct Suggestion: Sendable, Hashable {
+  package static let formulaVersion = "suggestion/1"
+  package static let standardCount = 5
+  package static let countRange = 1...20
+  /// Workouts begun earlier than so many dates ago count as never begun: the factor is 1 by then to six digits.
+  package static let historyDays = 60
+
+  package enum Mode: Sendable, Hashable, CaseIterable {
+    case weighted
+    /// By chance alone.
+    case random
+  }
+
+  /// What is asked for.
+  package struct Wish: Sendable, Hashable {
+    package var count: Int
+    /// Empty means those that the preferences like, or all.
+    package var types: Set<WorkoutType>
+    package var mode: Mode
+    /// Kept, whatever they weigh.
+    package var locked: [WorkoutID]
+    /// Not drawn.
+    package var excluded: Set<WorkoutID>
+
+    package init(
+      count: Int = standardCount, types: Set<WorkoutType> = [], mode: Mode = .weighted, locked: [WorkoutID] = [],
+      excluded: Set<WorkoutID> = []
+    ) {
+      self.count = count
+      self.types = types
+      self.mode = mode
+      self.locked = locked
+      self.excluded = excluded
+    }
+  }
+
+  /// What is known of whoever asks.
+  package struct Person: Sendable, Hashable {
+    package var level: FitnessLevel
+    package var preferences: Preferences
+    package var body: Body
+    package var ratings: [WorkoutID: Int]
+    /// When workouts were last begun.
+    package var lastDates: [WorkoutID: CalendarDay]
+    /// Sets done yesterday and today, by the main muscle of the exercise.
+    package var recentSets: [Muscle: Int]
+    package var own: [Workout]
+
+    package init(
+      level: FitnessLevel = .start, preferences: Preferences = .standard, body: Body = .unknown,
+      ratings: [WorkoutID: Int] = [:], lastDates: [WorkoutID: CalendarDay] = [:], recentSets: [Muscle: Int] = [:],
+      own: [Workout] = []
+    ) {
+      self.level = level
+      self.preferences = preferences
+      self.body = body
+      self.ratings = ratings
+      self.lastDates = lastDates
+      self.recentSets = recentSets
+      self.own = own
+    }
+  }
+
+  package struct Item: Sendable, Hashable {
+    package var workout: Workout
+    package var sets: [PracticeExercise]
+    package var factors: SuggestionFactors
+    package var lastDate: CalendarDay?
+    package var rating: Int?
+    package var isLocked: Bool
+
+    package var weight: Double { factors.weight }
+  }
+
+  /// What keeps workouts from being drawn.
+  package struct Nothing: Error, Sendable, Hashable {
+    package var byType = 0
+    package var byEquipment = 0
+    package var byBody = 0
+    package var excluded = 0
+  }
+
+  /// Locked ones first, then in the order they were drawn.
+  package private(set) var items: [Item]
+  package let seed: UInt64
+  package let mass: BodyMass
+  /// How many could have been drawn.
+  package let eligible: Int
+  package let score: FitnessScore
+
+  package func isShort(of wish: Wish) -> Bool { items.count < wish.count }
+
+  /// - Throws: `Nothing` if nothing is locked and nothing can be drawn.
+  package init(
+    _ wish: Wish, for person: Person, today: CalendarDay, seed: UInt64, _ catalogue: Catalogue
+  ) throws(Nothing) {
+    let types = wish.types.isEmpty ? Set(person.preferences.likedTypes) : wish.types
+    let judge = SuggestionJudge(
+      person: person, types: types, isRandom: wish.mode == .random, today: today, catalogue: catalogue)
+    let locked = Set(wish.locked)
+    let all = catalogue.workouts + person.own.sorted { $0.id < $1.id }
+    var weights: [Double] = []
+    var nothing = Nothing()
+    for workout in all {
+      guard !locked.contains(workout.id) else {
+        weights.append(0)
+        continue
+      }
+      weights.append(judge.weight(of: workout, excluded: wish.excluded, &nothing))
+    }
+    let kept = wish.locked.compactMap { id in all.first { $0.id == id } }
+    eligible = weights.count { $0 > 0 }
+    guard eligible > 0 || !kept.isEmpty else { throw nothing }
+    var generator = SplitMix64(seed: seed)
+    let drawn = WeightedDraw.draw(wish.count - kept.count, of: weights, using: &generator).map { all[$0] }
+    items = kept.map { judge.item($0, isLocked: true) } + drawn.map { judge.item($0, isLocked: false) }
+    self.seed = seed
+    mass = person.body.mass
+    score = person.level.score
+  }
+}

@@ -1,0 +1,46 @@
+import Glibc
+
+/// What a workout's weight is the product of (formulas §6).
+package struct SuggestionFactors: Sendable, Hashable {
+  package var preference: Double
+  package var history: Double
+  package var body: Double
+  package var balance: Double
+  package var type: Double
+
+  package static let neutral = SuggestionFactors(preference: 1, history: 1, body: 1, balance: 1, type: 1)
+
+  package init(preference: Double, history: Double, body: Double, balance: Double, type: Double) {
+    self.preference = preference
+    self.history = history
+    self.body = body
+    self.balance = balance
+    self.type = type
+  }
+
+  package var weight: Double { preference * history * body * balance * type }
+
+  /// 0.5 for 1 to 2 for 5 (decision D13).
+  package static func preference(rating: Int) -> Double { exp2(Double(rating - Rating.neutral) / 2) }
+
+  /// - Parameter days: since the workout was last begun (decision D14); `nil` for never.
+  package static func history(days: Int?) -> Double {
+    days.map { 1 - 0.8 * exp2(-Double(max(0, $0)) / 3) } ?? 1
+  }
+
+  /// By impact and kind (decision D26). Who wants jumps at the highest class gets them as seldom as at the one below.
+  package static func body(_ mass: BodyMass, _ type: WorkoutType, _ impact: Impact, wantsHighImpact: Bool) -> Double {
+    guard case .known(let bodyClass) = mass else { return 1 }
+    switch (bodyClass, impact) {
+    case (.thinness, _):
+      return type == .hiit ? 0.75 : type == .weightTraining ? 1.25 : 1
+    case (.preObese, .high): return 0.75
+    case (.obeseI, .high): return 0.25
+    case (.obeseIIOrMore, .high): return wantsHighImpact ? 0.25 : 0
+    case (.normal, _), (_, .low): return 1
+    }
+  }
+
+  /// - Parameter sets: of the workout's main muscle, done yesterday and today.
+  package static func balance(sets: Int) -> Double { 1 / (1 + Double(sets) / 10) }
+}

@@ -1,0 +1,45 @@
+/// One wrong field of a request.
+package struct Violation: Sendable, Hashable {
+  /// Path in the request: `workout.prescriptions[2].sets`.
+  package var field: String
+  /// What came and what is allowed.
+  package var description: String
+  /// UPPER_SNAKE_CASE.
+  package var reason: String
+
+  package init(field: String, reason: String, got: String, allowed: String) {
+    self.field = field
+    self.reason = reason
+    description = "got \(got); allowed: \(allowed)"
+  }
+
+  /// A number outside of what is allowed; `nil` for one inside.
+  package init?(_ value: Int, in range: ClosedRange<Int>, field: String) {
+    guard !range.contains(value) else { return nil }
+    self.init(
+      field: field, reason: "OUT_OF_RANGE", got: "\(value)", allowed: "\(range.lowerBound) to \(range.upperBound)")
+  }
+
+  /// A text that is too short, too long, or holds U+0000, which the store cannot keep; `nil` for a good one.
+  package init?(_ text: String, length: ClosedRange<Int>, field: String) {
+    let count = text.unicodeScalars.count
+    let hasNull = text.unicodeScalars.contains("\0")
+    guard !length.contains(count) || hasNull else { return nil }
+    let reason = count < length.lowerBound ? "MISSING" : count > length.upperBound ? "TOO_LONG" : "CHARACTER_INVALID"
+    self.init(
+      field: field, reason: reason, got: "\(count) characters",
+      allowed: "\(length.lowerBound) to \(length.upperBound), none of them U+0000")
+  }
+}
+
+/// A request that cannot be carried out, with everything that is wrong with it. Never empty.
+package struct InvalidRequest: Error, Sendable, Hashable {
+  package var violations: [Violation]
+
+  package init(_ violations: [Violation]) { self.violations = violations }
+}
+
+/// What came, in quotes, short enough for an error.
+package func quoted(_ text: String) -> String {
+  text.isEmpty ? "nothing" : text.unicodeScalars.count <= 64 ? "\"\(text)\"" : "\(text.unicodeScalars.count) characters"
+}

@@ -1,0 +1,135 @@
+import Testing
+import TitanCore
+import TrainingDomain
+
+@Suite("The catalogue")
+struct CatalogueTests {
+  private let catalogue = Catalogue.shipped
+
+  @Test("At least 60 exercises and 40 workouts, each id once")
+  func size() {
+    #expect(catalogue.exercises.count >= 60)
+    #expect(catalogue.workouts.count >= 40)
+    #expect(Set(catalogue.exercises.map(\.id)).count == catalogue.exercises.count)
+    #expect(Set(catalogue.workouts.map(\.id)).count == catalogue.workouts.count)
+  }
+
+  @Test("Every kind has more than a suggestion of it", arguments: WorkoutType.allCases)
+  func kinds(type: WorkoutType) {
+    #expect(catalogue.workouts.count { $0.type == type } >= 2 * Suggestion.standardCount)
+    #expect(catalogue.exercises.contains { $0.type == type })
+  }
+
+  @Test("Exercises have words in both languages, muscles that make 100 %, and something to be done")
+  func exercises() {
+    for exercise in catalogue.exercises {
+      for text in [exercise.name] + exercise.cues {
+        #expect(!text.english.isEmpty && !text.german.isEmpty, "\(exercise.id)")
+      }
+      #expect(exercise.cues.count >= 2, "\(exercise.id)")
+      #expect(exercise.muscles.reduce(0) { $0 + $1.percent } == 100, "\(exercise.id)")
+      #expect(exercise.muscles.map(\.percent) == exercise.muscles.map(\.percent).sorted(by: >), "\(exercise.id)")
+      #expect(exercise.baseAmount > 0 && (50...200).contains(exercise.levelFactor), "\(exercise.id)")
+      #expect(exercise.met.lowTenths <= exercise.met.tenths && exercise.met.tenths <= exercise.met.highTenths)
+    }
+  }
+
+  @Test("Every muscle is worked by some exercise", arguments: Muscle.allCases)
+  func muscles(muscle: Muscle) {
+    #expect(catalogue.exercises.contains { $0.muscles.contains { $0.muscle == muscle } })
+  }
+
+  @Test("Workouts are made of exercises that exist, within what anybody may make")
+  func workouts() {
+    for workout in catalogue.workouts {
+      #expect(Workout.prescriptionCount.contains(workout.prescriptions.count), "\(workout.id)")
+      for prescription in workout.prescriptions {
+        #expect(catalogue.exercise(prescription.exercise) != nil, "\(workout.id): \(prescription.exercise)")
+        #expect(Prescription.setsRange.contains(prescription.sets), "\(workout.id)")
+        #expect(Prescription.amountRange.contains(prescription.amount), "\(workout.id)")
+      }
+      #expect(WorkoutTraits(workout, catalogue) == catalogue.traits(of: workout))
+      #expect(catalogue.traits(of: workout).muscles.reduce(0) { $0 + $1.percent } == 100, "\(workout.id)")
+    }
+    #expect(catalogue.workouts.contains { $0.prescriptions.count == 1 })
+  }
+
+  @Test("Every exercise is drawn: frames of one size, all of the figure inside")
+  func animations() throws {
+    for exercise in catalogue.exercises {
+      #expect(!exercise.frames.isEmpty)
+      #expect((50...2_000).contains(exercise.movement.frameMilliseconds), "\(exercise.id)")
+      for frame in exercise.frames {
+        #expect(frame.hasPrefix(#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120""#))
+        #expect(frame.hasSuffix("</svg>"))
+        // Every coordinate of a path: numbers behind M, L and H.
+        for path in frame.split(separator: #"d="M"#).dropFirst() {
+          let numbers = path.prefix { $0 != "\"" }.split { "LH ".contains($0) }
+          for number in numbers {
+            let value = try #require(Double(number), "\(exercise.id): \(number)")
+            #expect((0...120).contains(value), "\(exercise.id): \(value)")
+          }
+        }
+      }
+    }
+    #expect(catalogue.exercise(ExerciseID("push-up"))?.frames.count == 6)
+  }
+
+  @Test(
+    "A line that cannot be read is named",
+    arguments: [
+      ("a | calisthenics", "2 columns instead of 5"), ("a | yoga | A | A | squat 1x1", "unknown word yoga"),
+      ("a | hiit | A | A | squat", "bad prescription squat"),
+      ("a | hiit | A | A | squat 1x", "bad prescription squat 1x"),
+    ])
+  func failures(line: String, why: String) {
+    #expect(throws: CatalogueReader.Failure(line: line, why: why)) { try CatalogueReader.workouts(line) }
+  }
+
+  @Test("Workouts of one exercise and of seven")
+  func counts() throws {
+    let seven = (1...7).map { "squat \($0)x10" }.joined(separator: "; ")
+    let read = try CatalogueReader.workouts("one | hiit | One | Eins | squat 1x15\nseven | hiit | S | S | \(seven)")
+    #expect(read.map(\.prescriptions.count) == [1, 7])
+    #expect(read[1].sets(catalogue, .start).count == 28)
+  }
+
+  @Test("Meals have numbers, words and known tags")
+  func meals() {
+    #expect(MealIdea.shipped.count >= 10)
+    for meal in MealIdea.shipped {
+      #expect((100...1_000).contains(meal.kilocalories) && (5...80).contains(meal.proteinGrams), "\(meal.id)")
+      // Protein alone has 4 kcal a gram.
+      #expect(4 * meal.proteinGrams < meal.kilocalories, "\(meal.id)")
+      #expect(!meal.tags.contains(.vegan) || Set(meal.allergens).isDisjoint(with: [.milk, .egg, .fish]), "\(meal.id)")
+      #expect(!meal.description.english.isEmpty && !meal.description.german.isEmpty, "\(meal.id)")
+    }
+  }
+
+  @Test(
+    "A workout of one's own: everything wrong is named",
+    arguments: [
+      (
+        WorkoutDraft(id: "", name: "", type: nil, prescriptions: []),
+        ["workout.workout_id", "workout.name", "workout.type", "workout.prescriptions"]
+      ),
+      (
+        WorkoutDraft(
+          id: "\(uuid(1))", name: "x", type: .hiit,
+          prescriptions: [Prescription(ExerciseID("yoga"), sets: 0, amount: 601)]),
+        ["workout.prescriptions[0].exercise_id", "workout.prescriptions[0].sets", "workout.prescriptions[0].amount"]
+      ),
+      (
+        WorkoutDraft(
+          id: "\(uuid(1))", name: "a\0b", type: .hiit,
+          prescriptions: Array(repeating: Prescription(ExerciseID("squat"), sets: 10, amount: 1), count: 11)),
+        ["workout.name", "workout.prescriptions"]
+      ),
+    ])
+  func drafts(draft: WorkoutDraft, fields: [String]) {
+    let error = #expect(throws: InvalidRequest.self) {
+      try draft.checked(catalogue, own: .init(createTime: noon))
+    }
+    #expect(error?.violations.map(\.field) == fields)
+  }
+}

@@ -1,0 +1,122 @@
+import Testing
+import TitanCore
+import TrainingDomain
+
+@Suite("Statistics")
+struct StatisticsTests {
+  @Test(
+    "How fitness has developed",
+    arguments: [
+      (899_999, Trend.strongDecline), (900_000, .decline), (979_999, .decline), (980_000, .steady),
+      (1_020_000, .steady), (1_020_001, .growth), (1_100_000, .growth), (1_100_001, .strongGrowth),
+      (2_500_000, .strongGrowth),
+    ])
+  func trend(end: Int, expected: Trend) {
+    let (start, end) = (FitnessScore(millionths: 1_000_000), FitnessScore(millionths: end))
+    #expect(Trend(from: start, to: end, practices: 2) == expected)
+    #expect(Trend(from: start, to: end, practices: 1) == .insufficientData)
+  }
+
+  @Test(
+    "What was done of what was planned",
+    arguments: [
+      (1, 1, Commitment.insufficientData), (2, 7, .low), (2, 6, .behind), (3, 6, .behind), (4, 6, .close),
+      (5, 6, .close), (6, 6, .onTrack), (7, 6, .onTrack), (8, 6, .above), (10, 6, .above), (11, 6, .exceptional),
+      (2, 1, .exceptional), (1_000, 1, .exceptional),
+    ])
+  func commitment(done: Int, perWeek: Int, expected: Commitment) {
+    #expect(Commitment(done: done, perWeek: perWeek, days: 7) == expected)
+  }
+
+  @Test("Every ratio has one, and more is never less")
+  func total() {
+    for perWeek in 1...14 {
+      for period in StatsPeriod.allCases {
+        let all = (2...200).map { Commitment(done: $0, perWeek: perWeek, days: period.rawValue).rawValue }
+        #expect(zip(all, all.dropFirst()).allSatisfy { $0 <= $1 })
+        #expect(all.allSatisfy { $0 > 1 } && all.last == Commitment.exceptional.rawValue)
+      }
+    }
+  }
+
+  @Test("Words in both languages")
+  func words() {
+    for text in Trend.allCases.map(\.text) + Commitment.allCases.map(\.text) {
+      #expect(!text.english.isEmpty && !text.german.isEmpty && text.english != text.german)
+    }
+    #expect(Set(Trend.allCases.map(\.text)).count == Trend.allCases.count)
+    #expect(Set(Commitment.allCases.map(\.text)).count == Commitment.allCases.count)
+  }
+
+  @Test(
+    "Percents make a hundred",
+    arguments: [([1, 1, 1], [34, 33, 33]), ([], []), ([0, 0], [0, 0]), ([1, 199], [1, 99]), ([5], [100])])
+  func percents(parts: [Int], expected: [Int]) {
+    #expect(Percent.split(parts) == expected)
+  }
+
+  /// So many days ago, `hour` hours after midnight.
+  private func day(_ number: Int, ago: Int, hour: Int = 8, sets count: Int = 5) throws -> Practice {
+    try practice(number, start: noon - .seconds(ago * 86_400 + 43_200 - hour * 3_600)).performed(sets: count)
+  }
+
+  @Test(
+    "Windows end today",
+    arguments: [(StatsPeriod.week, "2026-05-25"), (.twoWeeks, "2026-05-18"), (.month, "2026-05-02")])
+  func windows(period: StatsPeriod, first: String) throws {
+    let practices = try [0, 6, 7, 13, 14, 29, 30].enumerated().map { try day($0 + 1, ago: $1) }
+    let stats = TrainingStats(period, of: practices.shuffled(), today: sunday, perWeek: 3, .shipped)
+    #expect((stats.dates.lowerBound.description, stats.dates.upperBound) == (first, sunday))
+    #expect(stats.series.count == [.week: 2, .twoWeeks: 4, .month: 6][period])
+    #expect(zip(stats.series, stats.series.dropFirst()).allSatisfy { $0.time < $1.time })
+    #expect(stats.byMuscle.reduce(0) { $0 + $1.percent } == 100)
+    #expect(stats.byMotorType == [TrainingStats.MotorShare(type: .strength, percent: 100)])
+  }
+
+  @Test("Facts of a week")
+  func facts() throws {
+    var left = practice(9, start: noon - .seconds(86_400))
+    try left.abandon(at: noon)
+    let practices = [try day(1, ago: 1), try day(2, ago: 2, sets: 3), left]
+    let facts = TrainingStats(.week, of: practices, today: sunday, perWeek: 3, .shipped).facts
+    #expect((facts.completed, facts.abandoned, facts.planned) == (2, 1, 3))
+    #expect((facts.setsDone, facts.repsDone) == (8, 40 + 20))
+    #expect(facts.points == 40_000 + 24_000)
+    #expect((facts.best, facts.favorite) == (practices[0].id, WorkoutID("morning-five")))
+    #expect(facts.timeSpent == .seconds(8 * 70))
+  }
+
+  @Test("Nothing done: no shares, no ratio, and the words say so")
+  func empty() {
+    let stats = TrainingStats(.month, of: [], today: sunday, perWeek: 2, .shipped)
+    #expect(stats.series.isEmpty && stats.byMuscle.isEmpty && stats.byMotorType.isEmpty)
+    #expect((stats.statements.trend, stats.statements.commitment) == (.insufficientData, .insufficientData))
+    #expect((stats.statements.trendRatio, stats.statements.commitmentRatio) == (0, 0))
+  }
+
+  @Test("A week begins with the first weekday; the last seven dates do not care", arguments: [(1, 2, 2), (7, 1, 2)])
+  func week(firstWeekday: Int, inWeek: Int, last7: Int) throws {
+    // Today, a Sunday, and Friday; Saturday a week ago is in neither.
+    let practices = [try day(1, ago: 0), try day(2, ago: 2), try day(3, ago: 8)]
+    let summary = WeekSummary(of: practices, around: sunday, firstWeekday: firstWeekday)
+    #expect(summary.days.count == 7 && summary.days[0].date.weekday == firstWeekday)
+    #expect((summary.completed, summary.completedLast7Days) == (inWeek, last7))
+    #expect(WeekSummary.dates(around: sunday, firstWeekday: firstWeekday).contains(sunday - 6))
+    #expect(summary.days.first { $0.date == sunday }?.workouts == [WorkoutID("morning-five")])
+  }
+
+  @Test("A day adds up what was completed on it; the user's own muscles count")
+  func dayProgress() throws {
+    var corrected = try day(2, ago: 0, sets: 5)
+    try corrected.correct(
+      CorrectionDraft(muscles: [.init(.calves, percent: 60), .init(.core, percent: 40)]))
+    var left = practice(3)
+    try left.abandon(at: noon)
+    let progress = DayProgress(of: [try day(1, ago: 0), corrected, left], weight: 70_000, .shipped)
+    #expect((progress.completed, progress.setsDone, progress.points) == (2, 10, 80_000))
+    #expect(progress.muscles.first == MuscleShare(.calves, percent: 30))
+    #expect(progress.muscles.reduce(0) { $0 + $1.percent } == 100)
+    #expect(progress.energy.kilocalories != nil)
+    #expect(progress.workouts == [WorkoutID("morning-five")])
+  }
+}
