@@ -1,0 +1,66 @@
+package import TitanRPC
+package import TrainingDomain
+
+extension InvalidRequest: RPCErrorConvertible {
+  package var rpcError: RPCError {
+    .invalid(violations.map { FieldViolation(field: $0.field, description: $0.description, reason: $0.reason) })
+  }
+}
+
+extension WorkoutConflict: RPCErrorConvertible {
+  package var rpcError: RPCError {
+    switch self {
+    case .idTaken(let id):
+      RPCError(
+        .alreadyExists, reason: "WORKOUT_EXISTS", "workout \(id) exists with other content, or was deleted",
+        info: ["workout_id": "\(id)"])
+    case .tooMany:
+      RPCError(
+        .resourceExhausted, reason: "TOO_MANY_WORKOUTS", "you have \(Workout.mostOwn) workouts of your own, the most",
+        details: [
+          .quotaFailure([.init(subject: "workouts", description: "at most \(Workout.mostOwn) for each user")])
+        ])
+    }
+  }
+}
+
+extension RPCError {
+  /// The same with words that may be shown to the user.
+  func saying(_ text: LocalizedText, in language: Language) -> RPCError {
+    var error = self
+    error.details.append(.localizedMessage(locale: language.rawValue, message: text[language]))
+    return error
+  }
+
+  init(_ conflict: PracticeConflict, in language: Language) {
+    switch conflict {
+    case .idTaken(let id):
+      self.init(
+        .alreadyExists, reason: "PRACTICE_EXISTS", "practice \(id) exists with other content, or was deleted",
+        info: ["practice_id": "\(id)"])
+    case .running(let id):
+      self = RPCError(
+        .failedPrecondition, reason: "PRACTICE_RUNNING", "practice \(id) is not over",
+        info: ["practice_id": "\(id)"]
+      ).saying(
+        LocalizedText(
+          "Another training of yours is not over yet. Finish or leave it first.",
+          "Ein anderes Training von dir läuft noch. Beende oder verlasse es zuerst."), in: language)
+    }
+  }
+
+  init(_ nothing: Suggestion.Nothing, in language: Language) {
+    self = RPCError(
+      .failedPrecondition, reason: "TOO_FEW_ELIGIBLE",
+      "no workout is left to draw from: \(nothing.byType) are of other types, \(nothing.byEquipment) need other "
+        + "equipment, \(nothing.byBody) jump, \(nothing.excluded) are excluded",
+      info: [
+        "by_type": "\(nothing.byType)", "by_equipment": "\(nothing.byEquipment)", "by_body": "\(nothing.byBody)",
+        "excluded": "\(nothing.excluded)",
+      ]
+    ).saying(
+      LocalizedText(
+        "No workout fits. Allow more types or more equipment.",
+        "Kein Workout passt. Lass mehr Arten oder mehr Geräte zu."), in: language)
+  }
+}

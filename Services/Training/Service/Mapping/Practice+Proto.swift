@@ -1,0 +1,83 @@
+import TitanCore
+import TitanProto
+import TrainingDomain
+
+extension TrainingV1.Practice {
+  /// As it stands at an instant.
+  ///
+  /// - Parameter weight: in grams, if it is known.
+  init(_ practice: Practice, at now: Timestamp, weight: Int?, _ catalogue: Catalogue) {
+    let moment = practice.moment(at: now)
+    let isCompleted = practice.state == .completed
+    self.init(
+      practiceID: "\(practice.id)", workoutIDs: practice.workouts.map(\.description),
+      exercises: practice.exercises.enumerated().map { .init($0.element, index: $0.offset, at: moment) },
+      state: .init(rawValue: Int32(practice.state.rawValue)), countdown: .init(.seconds(practice.countdown)),
+      startTime: .init(practice.start), endTime: practice.end.map { .init($0) }, timeZone: practice.timeZone,
+      localDate: "\(practice.localDate)", timeSpent: .init(practice.timeSpent(at: now)),
+      timeSpentSource: practice.corrections.timeSpent == nil ? .measured : .user,
+      points: Double(practice.points) / 100, scoreBefore: practice.levelBefore.score.value,
+      scoreAfter: practice.levelAfter.score.value, muscles: practice.muscles(catalogue).map { .init($0) },
+      musclesSource: practice.corrections.muscles.isEmpty ? .measured : .user,
+      energy: isCompleted ? .init(practice.energy(weight: weight, catalogue)) : nil, note: practice.corrections.note,
+      etag: practice.etag)
+  }
+
+  /// Without exercises, muscles and energy.
+  var basic: Self {
+    var basic = self
+    (basic.exercises, basic.muscles, basic.energy) = ([], [], nil)
+    return basic
+  }
+}
+
+extension Practice {
+  var etag: String { "\(revision)" }
+
+  func energy(weight: Int?, _ catalogue: Catalogue) -> Energy {
+    var energy = Energy(weight: weight)
+    energy.add(self, catalogue)
+    return energy
+  }
+}
+
+extension TrainingV1.PracticeExercise {
+  fileprivate init(_ set: PracticeExercise, index: Int, at moment: Timestamp) {
+    var (prepEnd, done, active) = (Timestamp?.none, 0, set.activeTime)
+    switch set.phase {
+    case .underWay(let activeFrom):
+      prepEnd = moment < activeFrom ? activeFrom : nil
+      active = max(.zero, moment - activeFrom)
+    case .done(let amount): done = amount
+    case .ready, .skipped: break
+    }
+    self.init(
+      index: UInt32(index), exerciseID: "\(set.exercise)", workoutID: "\(set.workout)",
+      setNumber: UInt32(set.setNumber), setCount: UInt32(set.setCount), unit: .init(set.unit),
+      baseAmount: UInt32(set.base), suggestedAmount: UInt32(set.suggested), prescribedAmount: UInt32(set.prescribed),
+      doneAmount: UInt32(done), state: .init(rawValue: Int32(set.state(at: moment).rawValue)),
+      prepEndTime: prepEnd.map { .init($0) }, activeTime: .init(active))
+  }
+}
+
+extension TrainingV1.Energy {
+  init(_ energy: Energy) {
+    let kilocalories = energy.kilocalories
+    self.init(
+      kilocalories: kilocalories.map { .init(gross: $0.gross, net: $0.net, low: $0.low, high: $0.high) },
+      unavailableReason: kilocalories == nil ? .weightUnknown : .unspecified, metMinutes: energy.metMinutes,
+      metCodes: energy.codes, formulaVersion: Energy.formulaVersion)
+  }
+}
+
+extension CorrectionDraft {
+  /// What a request wants corrected: the paths of its mask, or everything without one.
+  init(_ message: TrainingV1.Practice, paths: Set<String>) throws {
+    self.init(
+      timeSpent: paths.contains("time_spent")
+        ? .some(try message.timeSpent.map { try Duration($0, field: "practice.time_spent") }) : nil,
+      muscles: paths.contains("muscles")
+        ? message.muscles.map { MuscleWish(Muscle($0.muscle), percent: Int($0.percent)) } : nil,
+      note: paths.contains("note") ? message.note : nil)
+  }
+}

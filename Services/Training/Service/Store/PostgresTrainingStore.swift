@@ -1,0 +1,98 @@
+package import TitanCore
+package import TitanPostgres
+package import TrainingDomain
+
+/// Training in the schema `training`.
+package struct PostgresTrainingStore: TrainingStore {
+  let pool: PostgresPool
+
+  package init(_ pool: PostgresPool) { self.pool = pool }
+
+  package func level(of user: UserID) async throws -> FitnessLevel {
+    try await pool.first(
+      "SELECT score_millionths, fitness_class, highest_class FROM training.users WHERE user_id = \(user)"
+    ).map { try SettingsRow.level($0) } ?? .start
+  }
+
+  package func preferences(of user: UserID) async throws -> Preferences {
+    try await SettingsRow.preferences(of: user, pool)
+  }
+
+  package func changePreferences(
+    of user: UserID, at now: Timestamp, request: RememberedRequest<Preferences>?,
+    _ change: @escaping @Sendable (Preferences) throws -> Preferences
+  ) async throws -> Answered<Preferences> {
+    let answered = try await pool.withTransaction { tx in
+      try await tx.answer(request, of: user, at: now) { _ in
+        let current = try await SettingsRow.preferences(of: user, tx)
+        var changed = try change(current)
+        changed.revision = current.revision + 1
+        try await SettingsRow.write(changed, of: user, tx)
+        return changed
+      }
+    }
+    guard let answered else { throw MissingAnswer() }
+    return answered
+  }
+
+  package func plan(of user: UserID) async throws -> Plan? {
+    try await pool.first(
+      "SELECT practices_per_week, session_target FROM training.plans WHERE user_id = \(user)"
+    ).map {
+      Plan(practicesPerWeek: try $0.decode("practices_per_week"), sessionTarget: try $0.decode("session_target"))
+    }
+  }
+
+  package func set(_ plan: Plan, of user: UserID) async throws {
+    try await pool.execute(
+      """
+      INSERT INTO training.plans (user_id, practices_per_week, session_target)
+      VALUES (\(user), \(plan.practicesPerWeek), \(plan.sessionTarget))
+      ON CONFLICT (user_id) DO UPDATE SET
+        practices_per_week = EXCLUDED.practices_per_week, session_target = EXCLUDED.session_target
+      """)
+  }
+
+  package func reset(
+    _ scopes: Set<ResetScope>, of user: UserID, at now: Timestamp, request: RememberedRequest<Set<ResetScope>>?
+  ) async throws -> Answered<Set<ResetScope>> {
+    let answered = try await pool.withTransaction { tx in
+      try await tx.answer(request, of: user, at: now) { _ in
+        for scope in scopes { try await Self.reset(scope, of: user, at: now, tx) }
+        return scopes
+      }
+    }
+    guard let answered else { throw MissingAnswer() }
+    return answered
+  }
+
+  private static func reset(
+    _ scope: ResetScope, of user: UserID, at now: Timestamp, _ tx: PostgresTransaction
+  ) async throws {
+    switch scope {
+    case .fitness:
+      try await SettingsRow.write(.start, of: user, tx)
+      try await tx.execute("UPDATE training.users SET reset_time = \(now) WHERE user_id = \(user)")
+    case .countdown:
+      try await tx.execute(
+        """
+        UPDATE training.preferences SET countdown_seconds = \(Preferences.standardCountdown), revision = revision + 1
+        WHERE user_id = \(user)
+        """)
+    case .ratings:
+      try await tx.execute("DELETE FROM training.ratings WHERE user_id = \(user)")
+    case .history:
+      // Deleted rather than gone: their ids stay taken.
+      try await tx.execute(
+        """
+        UPDATE training.practices SET delete_time = \(now), revision = revision + 1
+        WHERE user_id = \(user) AND delete_time IS NULL
+        """)
+      try await tx.execute(
+        "UPDATE training.selections SET delete_time = \(now) WHERE user_id = \(user) AND delete_time IS NULL")
+    }
+  }
+}
+
+/// A change that always has an outcome had none: our bug.
+struct MissingAnswer: Error {}

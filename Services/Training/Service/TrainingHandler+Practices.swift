@@ -1,0 +1,167 @@
+import Crypto
+import TitanCore
+package import TitanProto
+package import TitanRPC
+import TrainingDomain
+
+extension TrainingHandler {
+  package func startPractice(
+    _ request: TrainingV1.StartPracticeRequest, context: ServerContext
+  ) async throws -> TrainingV1.StartPracticeResponse {
+    let user = try context.requireUser()
+    let now = clock()
+    let draft = PracticeDraft(
+      id: request.practiceID, timeZone: request.timeZone, utcOffsetSeconds: Int(request.utcOffsetSeconds),
+      workouts: request.workoutIDs.map { WorkoutID($0) })
+    var known: [WorkoutID: Workout] = [:]
+    // More are refused anyway.
+    for id in Set(draft.workouts.prefix(Practice.workoutCount.upperBound)) {
+      known[id] = try await workout(id, of: user)
+    }
+    let practice = try draft.checked(
+      by: user, at: now, known: known, catalogue, countdown: try await store.preferences(of: user).countdown,
+      level: try await store.level(of: user), dayStart: try await facts.clock(of: user).dayStart)
+    let weight = try await facts.body(of: user, on: practice.localDate).weight
+    let answer: @Sendable (Practice) -> TrainingV1.StartPracticeResponse = { [catalogue, clock] practice in
+      .init(practice: .init(practice, at: clock(), weight: weight, catalogue))
+    }
+    let remembered: RememberedRequest<Practice>? = try remembered(request, "StartPractice", id: \.requestID) {
+      answer($0).serialized()
+    }
+    var content = request
+    (content.practiceID, content.requestID) = ("", "")
+    do {
+      let digest = Array(SHA256.hash(data: content.serialized()))
+      switch try await store.start(practice, contentDigest: digest, request: remembered) {
+      case .done(let practice): return answer(practice)
+      case .replayed(let bytes): return try .init(serialized: bytes)
+      }
+    } catch let conflict as PracticeConflict {
+      throw RPCError(conflict, in: context.language)
+    }
+  }
+
+  package func getPractice(
+    _ request: TrainingV1.GetPracticeRequest, context: ServerContext
+  ) async throws -> TrainingV1.GetPracticeResponse {
+    .init(practice: try await message(try await practice(request.practiceID, context)))
+  }
+
+  package func listPractices(
+    _ request: TrainingV1.ListPracticesRequest, context: ServerContext
+  ) async throws -> TrainingV1.ListPracticesResponse {
+    let user = try context.requireUser()
+    let limit = try PageSize.resolve(request.pageSize)
+    let arguments = ["ListPractices", "\(user)", request.fromLocalDate, request.toLocalDate]
+    let filter = PracticeFilter(
+      fromLocalDate: try CalendarDay(request: request.fromLocalDate, field: "from_local_date"),
+      toLocalDate: try CalendarDay(request: request.toLocalDate, field: "to_local_date"),
+      after: try PageToken.decode(request.pageToken, arguments: arguments).flatMap(PracticeFilter.Place.init))
+    let page = Page(
+      try await store.practices(of: user, filter, limit: limit + 1), limit: limit, arguments: arguments,
+      cursor: \.place.fields)
+    var messages: [TrainingV1.Practice] = []
+    for practice in page.items { messages.append(try await message(practice)) }
+    return .init(practices: messages, nextPageToken: page.nextPageToken)
+  }
+
+  package func updatePractice(
+    _ request: TrainingV1.UpdatePracticeRequest, context: ServerContext
+  ) async throws -> TrainingV1.UpdatePracticeResponse {
+    let wanted = request.practice ?? .init()
+    let paths = try paths(request.updateMask, of: ["time_spent", "muscles", "note"])
+    let draft = try CorrectionDraft(wanted, paths: paths)
+    return try await change(
+      request, "UpdatePractice", wanted.practiceID, id: \.requestID, context, answer: { .init(practice: $0) }
+    ) { practice, _, _ in
+      try requireEtag(wanted.etag, practice.etag, of: "practice")
+      try practice.correct(draft)
+    }
+  }
+
+  package func deletePractice(
+    _ request: TrainingV1.DeletePracticeRequest, context: ServerContext
+  ) async throws -> TrainingV1.DeletePracticeResponse {
+    let user = try context.requireUser()
+    let id = try PracticeID(request.practiceID, field: "practice_id")
+    let remembered: RememberedRequest<Bool>? = try remembered(request, "DeletePractice", id: \.requestID) { _ in [] }
+    if case .done(false) = try await store.delete(id, of: user, at: clock(), request: remembered) {
+      throw RPCError.notFound("practice", id: "\(id)")
+    }
+    return .init()
+  }
+
+  /// The practice that a request names.
+  func practice(_ text: String, _ context: ServerContext) async throws -> Practice {
+    let user = try context.requireUser()
+    let id = try PracticeID(text, field: "practice_id")
+    guard let practice = try await store.practice(id, of: user) else {
+      throw RPCError.notFound("practice", id: "\(id)")
+    }
+    return practice
+  }
+
+  /// The practice as it stands now.
+  func message(_ practice: Practice) async throws -> TrainingV1.Practice {
+    let weight = try await facts.body(of: practice.userID, on: practice.localDate).weight
+    return .init(practice, at: clock(), weight: weight, catalogue)
+  }
+
+  /// Changes the practice that a request names, once for each request id.
+  ///
+  /// - Parameters:
+  ///   - answer: the response about a practice.
+  ///   - transition: is given the practice, the user's fitness, and now.
+  func change<Request: CMessage, Response: CMessage>(
+    _ request: Request, _ method: String, _ practiceID: String, id: WritableKeyPath<Request, String>,
+    _ context: ServerContext, answer: @escaping @Sendable (TrainingV1.Practice) -> Response,
+    _ transition: @escaping @Sendable (inout Practice, FitnessLevel, Timestamp) throws -> Void
+  ) async throws -> Response {
+    try await change(
+      request, method, practiceID, id: id, context, answering: { message, _ in answer(message) }, transition)
+  }
+
+  /// The same, where the answer tells more than the message does.
+  func change<Request: CMessage, Response: CMessage>(
+    _ request: Request, _ method: String, _ practiceID: String, id: WritableKeyPath<Request, String>,
+    _ context: ServerContext, answering: @escaping @Sendable (TrainingV1.Practice, Practice) -> Response,
+    _ transition: @escaping @Sendable (inout Practice, FitnessLevel, Timestamp) throws -> Void
+  ) async throws -> Response {
+    let user = try context.requireUser()
+    let practiceID = try PracticeID(practiceID, field: "practice_id")
+    guard let date = try await store.practice(practiceID, of: user)?.localDate else {
+      throw RPCError.notFound("practice", id: "\(practiceID)")
+    }
+    let (now, weight) = (clock(), try await facts.body(of: user, on: date).weight)
+    let answer: @Sendable (Practice) -> Response = { [catalogue] practice in
+      answering(.init(practice, at: now, weight: weight, catalogue), practice)
+    }
+    let remembered: RememberedRequest<Practice>? = try remembered(request, method, id: id) { answer($0).serialized() }
+    do {
+      let changed = try await store.change(practiceID, of: user, at: now, request: remembered) { practice, level in
+        try transition(&practice, level, now)
+      }
+      switch changed {
+      case .done(let practice): return answer(practice)
+      case .replayed(let bytes): return try .init(serialized: bytes)
+      case nil: throw RPCError.notFound("practice", id: "\(practiceID)")
+      }
+    } catch let error as PracticeError {
+      throw RPCError(error, in: context.language)
+    }
+  }
+}
+
+extension PracticeFilter.Place {
+  /// The fields of a page token; `nil` for those of no token of ours.
+  fileprivate init?(fields: [String]) {
+    guard fields.count == 2, let start = Int64(fields[0]), let id = PracticeID(fields[1]) else { return nil }
+    self.init(start: Timestamp(microseconds: start), id: id)
+  }
+
+  fileprivate var fields: [String] { ["\(start.microseconds)", "\(id)"] }
+}
+
+extension Practice {
+  fileprivate var place: PracticeFilter.Place { .init(start: start, id: id) }
+}

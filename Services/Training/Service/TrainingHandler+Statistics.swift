@@ -1,0 +1,53 @@
+import TitanCore
+package import TitanProto
+package import TitanRPC
+import TrainingDomain
+
+extension TrainingHandler {
+  package func getTrainingStats(
+    _ request: TrainingV1.GetTrainingStatsRequest, context: ServerContext
+  ) async throws -> TrainingV1.GetTrainingStatsResponse {
+    let user = try context.requireUser()
+    let period = try StatsPeriod(request.period)
+    let today = try await today(request.timeZone, of: user).date
+    let stats = TrainingStats(
+      period, of: try await store.practices(of: user, on: period.dates(upTo: today)), today: today,
+      perWeek: try await plan(of: user).practicesPerWeek, catalogue)
+    return .init(stats, in: context.language)
+  }
+
+  package func getFitnessLevel(
+    _ request: TrainingV1.GetFitnessLevelRequest, context: ServerContext
+  ) async throws -> TrainingV1.GetFitnessLevelResponse {
+    let user = try context.requireUser()
+    let limit = try PageSize.resolve(request.historySize, field: "history_size")
+    let level = try await store.level(of: user)
+    return .init(
+      fitnessClass: .init(level.current), className: level.current.name[context.language], score: level.score.value,
+      highestClass: .init(level.highest), nextClassScore: level.current.next?.multiplier.value ?? 0,
+      history: try await store.fitnessHistory(of: user, limit: limit).map { .init($0) },
+      formulaVersion: FitnessScore.formulaVersion)
+  }
+
+  package func explainScore(
+    _ request: TrainingV1.ExplainScoreRequest, context: ServerContext
+  ) async throws -> TrainingV1.ExplainScoreResponse {
+    let practice = try await practice(request.practiceID, context)
+    guard practice.state.isOver else { throw RPCError(PracticeError.open, in: context.language) }
+    return .init(practice)
+  }
+}
+
+extension StatsPeriod {
+  fileprivate init(_ message: TrainingV1.StatsPeriod) throws {
+    switch message {
+    case .week: self = .week
+    case .twoWeeks: self = .twoWeeks
+    case .month: self = .month
+    default:
+      throw RPCError.invalid(
+        "period", reason: "PERIOD_UNKNOWN",
+        "got \(message); allowed: STATS_PERIOD_WEEK, STATS_PERIOD_TWO_WEEKS, STATS_PERIOD_MONTH")
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import Crypto
+package import TitanCore
+import TitanProto
+import TitanRPC
+import TitanZones
+package import TrainingDomain
+
+/// Training of whoever calls.
+package struct TrainingHandler: TrainingV1.TrainingServiceProtocol {
+  let store: any TrainingStore
+  let facts: any PersonFacts
+  let catalogue: Catalogue
+  let clock: WallClock
+  let makeSeed: @Sendable () -> UInt64
+
+  package init(
+    store: any TrainingStore, facts: any PersonFacts = StandardFacts(), catalogue: Catalogue = .shipped,
+    clock: @escaping WallClock = systemClock,
+    makeSeed: @escaping @Sendable () -> UInt64 = { UInt64.random(in: 1...UInt64(Int64.max)) }
+  ) {
+    self.store = store
+    self.facts = facts
+    self.catalogue = catalogue
+    self.clock = clock
+    self.makeSeed = makeSeed
+  }
+
+  /// Today's date: by the zone asked for, else that of the newest practice, else UTC.
+  func today(_ zoneName: String, of user: UserID) async throws -> (date: CalendarDay, clock: TrainingClock) {
+    let userClock = try await facts.clock(of: user)
+    return (try await zone(zoneName, of: user).day(of: clock(), dayStart: userClock.dayStart), userClock)
+  }
+
+  private func zone(_ name: String, of user: UserID) async throws -> ZoneRules {
+    guard name.isEmpty else {
+      guard let zone = ZoneRules(name: name) else {
+        throw RPCError.invalid(
+          "time_zone", reason: "ZONE_UNKNOWN",
+          "got \(quoted(name)); allowed: an IANA zone such as Europe/Berlin, UTC, or nothing")
+      }
+      return zone
+    }
+    return try await store.newestZone(of: user).flatMap { ZoneRules(name: $0) } ?? .utc
+  }
+
+  /// The workout of the catalogue, or of the user's own.
+  func workout(_ id: WorkoutID, of user: UserID) async throws -> Workout? {
+    if let shared = catalogue.workout(id) { return shared }
+    return try await store.workout(id, of: user)
+  }
+
+  /// What of a request is kept for its retries; `nil` if it has no id.
+  func remembered<Request: CMessage, Outcome: Sendable>(
+    _ request: Request, _ method: String, id: WritableKeyPath<Request, String>,
+    _ response: @escaping @Sendable (Outcome) -> [UInt8]
+  ) throws -> RememberedRequest<Outcome>? {
+    guard let requestID = try RequestID(request[keyPath: id]) else { return nil }
+    var payload = request
+    payload[keyPath: id] = ""
+    let digest = SHA256.hash(data: Array("\(method)\n".utf8) + payload.serialized())
+    return RememberedRequest(id: requestID, payloadDigest: Array(digest), response: response)
+  }
+}
+
+extension ServerContext {
+  /// The language asked for.
+  var language: Language { Language(acceptLanguage: metadata.first("accept-language") ?? "") }
+}
+
+extension Identifier {
+  /// Reads an id of a request.
+  init(_ text: String, field: String) throws {
+    guard let id = Self(text) else {
+      throw RPCError.invalid(
+        field, reason: "UUID_INVALID", "got \(quoted(text)); allowed: a UUID in its 36-character form")
+    }
+    self = id
+  }
+}
+
+extension CalendarDay {
+  /// Reads a date of a request; `nil` if there is none.
+  init?(request text: String, field: String) throws {
+    if text.isEmpty { return nil }
+    guard let date = CalendarDay(text) else {
+      throw RPCError.invalid(field, reason: "DATE_INVALID", "got \(quoted(text)); allowed: YYYY-MM-DD, or nothing")
+    }
+    self = date
+  }
+}
+
+/// The paths of a field mask, or all that there are without one.
+///
+/// - Throws: INVALID_ARGUMENT PATH_UNKNOWN.
+func paths(_ mask: GoogleProtobuf.FieldMask?, of known: [String]) throws -> Set<String> {
+  let named = mask?.paths ?? []
+  if let unknown = named.first(where: { !known.contains($0) }) {
+    throw RPCError.invalid(
+      "update_mask", reason: "PATH_UNKNOWN", "got \(quoted(unknown)); allowed: \(known.joined(separator: ", "))")
+  }
+  return Set(named.isEmpty ? known : named)
+}
+
+/// - Throws: ABORTED ETAG_MISMATCH if an etag was sent and is another one.
+func requireEtag(_ sent: String, _ current: String, of thing: String) throws {
+  guard sent.isEmpty || sent == current else {
+    throw RPCError(
+      .aborted, reason: "ETAG_MISMATCH", "the \(thing) has changed: its etag is \(current) by now",
+      info: ["etag": current])
+  }
+}

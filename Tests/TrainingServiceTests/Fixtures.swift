@@ -1,0 +1,69 @@
+import Foundation
+import TitanCore
+import TitanPostgres
+import TitanTesting
+import TrainingDomain
+import TrainingService
+
+/// 2026-05-31T12:00:00Z, a Sunday.
+let noon = Timestamp(seconds: 1_780_228_800)
+
+/// A UUID that ends in a number.
+func uuid(_ number: Int) -> UUID {
+  var bytes: [UInt8] = [0x01, 0x90, 0, 0, 0, 0, 0x70, 0, 0x80, 0, 0, 0, 0, 0, 0, 0]
+  for index in 0..<4 { bytes[15 - index] = UInt8(truncatingIfNeeded: number >> (8 * index)) }
+  return bytes.withUnsafeBytes { UUID(uuid: $0.loadUnaligned(as: uuid_t.self)) }
+}
+
+func user(_ number: Int = 1) -> UserID { UserID(uuid(number)) }
+
+let sunday = CalendarDay(of: noon, utcOffsetSeconds: 0)
+
+/// The store a suite runs against.
+enum StoreKind: Sendable, CaseIterable {
+  case memory, postgres
+
+  func withStore(_ body: @Sendable (any TrainingStore) async throws -> Void) async throws {
+    switch self {
+    case .memory: try await body(MemoryTrainingStore())
+    case .postgres: try await TestDatabase.with(.training) { try await body(PostgresTrainingStore($0)) }
+    }
+  }
+}
+
+/// A practice of two workouts, which begins so many minutes after noon.
+func practice(_ number: Int, of user: UserID = user(), minutes: Int = 0, level: FitnessLevel = .start) -> Practice {
+  let start = noon + .seconds(minutes * 60)
+  let workouts = ["push-up-ladder", "first-steps"].map { WorkoutID($0) }
+  return Practice(
+    id: PracticeID(uuid(number)), userID: user, workouts: workouts, start: start, timeZone: "Europe/Berlin",
+    utcOffsetSeconds: 7_200, localDate: CalendarDay(of: start, utcOffsetSeconds: 7_200), countdown: 10,
+    exercises: workouts.flatMap { Catalogue.shipped.workout($0)?.sets(.shipped, level.score) ?? [] },
+    levelBefore: level, levelAfter: level)
+}
+
+extension Practice {
+  /// Does every set half as much again as prescribed, each in a minute.
+  mutating func perform() throws {
+    var now = start
+    for index in exercises.indices {
+      try skipPreparation(index, at: now)
+      now = now + .seconds(60)
+      try completeExercise(index, done: exercises[index].prescribed * 3 / 2, at: now)
+    }
+  }
+}
+
+extension TrainingStore {
+  /// Begins, performs and completes a practice.
+  func complete(_ practice: Practice) async throws -> Practice? {
+    _ = try await start(practice, contentDigest: [1], request: nil)
+    let end = practice.start + .seconds(1_800)
+    let answered = try await change(practice.id, of: practice.userID, at: end, request: nil) { practice, level in
+      try practice.perform()
+      try practice.complete(at: end, level: level)
+    }
+    guard case .done(let completed) = answered else { return nil }
+    return completed
+  }
+}

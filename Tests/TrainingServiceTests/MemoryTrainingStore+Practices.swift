@@ -1,0 +1,97 @@
+import TitanCore
+import TrainingDomain
+import TrainingService
+
+extension MemoryTrainingStore: PracticeStore {
+  func start(
+    _ practice: Practice, contentDigest: [UInt8], request: RememberedRequest<Practice>?
+  ) async throws -> Answered<Practice> {
+    let answered = try answer(request, of: practice.userID) { shelf -> Practice? in
+      if let same = shelf.practices[practice.id] {
+        guard same.digest == contentDigest, !same.isDeleted else { throw PracticeConflict.idTaken(practice.id) }
+        return same.practice
+      }
+      if let open = shelf.there.first(where: { !$0.state.isOver }) { throw PracticeConflict.running(open.id) }
+      shelf.practices[practice.id] = (practice, contentDigest, false)
+      return practice
+    }
+    return answered ?? .replayed([])
+  }
+
+  func practice(_ id: PracticeID, of user: UserID) async throws -> Practice? {
+    with(user) { shelf in shelf.there.first { $0.id == id } }
+  }
+
+  func openPractice(of user: UserID) async throws -> PracticeID? {
+    with(user) { shelf in shelf.there.first { !$0.state.isOver }?.id }
+  }
+
+  func practices(of user: UserID, _ filter: PracticeFilter, limit: Int) async throws -> [Practice] {
+    let all = with(user) { $0.there }.sorted { ($1.start, "\($1.id)") < ($0.start, "\($0.id)") }
+    let found = all.filter { practice in
+      filter.fromLocalDate.map { practice.localDate >= $0 } ?? true
+        && filter.toLocalDate.map { practice.localDate <= $0 } ?? true
+        && filter.after.map { (practice.start, "\(practice.id)") < ($0.start, "\($0.id)") } ?? true
+    }
+    return Array(found.prefix(limit))
+  }
+
+  func practices(of user: UserID, on dates: ClosedRange<CalendarDay>) async throws -> [Practice] {
+    with(user) { $0.there }.filter { dates.contains($0.localDate) }
+  }
+
+  func lastCompleted(of user: UserID) async throws -> Practice? {
+    with(user) { $0.there }.filter { $0.state == .completed }
+      .max { ($0.end ?? $0.start, "\($0.id)") < ($1.end ?? $1.start, "\($1.id)") }
+  }
+
+  func fitnessHistory(of user: UserID, limit: Int) async throws -> [Practice] {
+    Array(with(user) { $0.counted }.reversed().prefix(limit))
+  }
+
+  func lastDates(of user: UserID, from date: CalendarDay) async throws -> [WorkoutID: CalendarDay] {
+    with(user) { $0.there }.filter { $0.localDate >= date }.reduce(into: [:]) { dates, practice in
+      for workout in practice.workouts { dates[workout] = max(dates[workout] ?? date, practice.localDate) }
+    }
+  }
+
+  func newestZone(of user: UserID) async throws -> String? {
+    with(user) { $0.there }.max { ($0.start, "\($0.id)") < ($1.start, "\($1.id)") }?.timeZone
+  }
+
+  func change(
+    _ id: PracticeID, of user: UserID, at now: Timestamp, request: RememberedRequest<Practice>?,
+    _ change: @escaping @Sendable (inout Practice, FitnessLevel) throws -> Void
+  ) async throws -> Answered<Practice>? {
+    try answer(request, of: user) { shelf in
+      guard let there = shelf.practices[id], !there.isDeleted else { return nil }
+      var changed = there.practice
+      try change(&changed, shelf.level)
+      guard changed != there.practice else { return changed }
+      changed.revision += 1
+      shelf.practices[id]?.practice = changed
+      if changed.state == .completed, there.practice.state != .completed { shelf.level = changed.levelAfter }
+      return changed
+    }
+  }
+
+  func delete(
+    _ id: PracticeID, of user: UserID, at now: Timestamp, request: RememberedRequest<Bool>?
+  ) async throws -> Answered<Bool> {
+    let answered = try answer(request, of: user) { shelf -> Bool? in
+      guard let there = shelf.practices[id] else { return nil }
+      shelf.practices[id]?.isDeleted = true
+      if !there.isDeleted, there.practice.state == .completed {
+        let steps = shelf.counted.map { FitnessCourse.Step(practice: $0.id, performance: $0.credit.performance) }
+        let course = FitnessCourse(steps, highest: shelf.level.highest)
+        for change in course.changes {
+          shelf.practices[change.practice]?.practice.levelBefore = change.before
+          shelf.practices[change.practice]?.practice.levelAfter = change.after
+        }
+        shelf.level = course.end
+      }
+      return true
+    }
+    return answered ?? .done(false)
+  }
+}
