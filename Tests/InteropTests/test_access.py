@@ -10,6 +10,7 @@ from titanup.auth.v1 import auth_pb2
 from titanup.pose.v1 import pose_pb2
 from titanup.profile.v1 import profile_pb2
 from titanup.sessions.v1 import sessions_pb2
+from titanup.training.v1 import training_pb2
 from titanup.trophies.v1 import trophies_pb2
 
 FILES = {
@@ -18,6 +19,7 @@ FILES = {
     "trophies": trophies_pb2,
     "pose": pose_pb2,
     "profile": profile_pb2,
+    "training": training_pb2,
 }
 
 OPEN = {"Register", "SignIn", "VerifyMfa", "RefreshToken", "GetJwks", "GetReceiptKeys", "IssueServiceToken",

@@ -20,9 +20,9 @@ wait_until() {
   done
 }
 
-port_of() { # port of a service
+port_of() { # port of a service: the same whichever others are there
   local index=1 name
-  for name in "${services[@]}"; do
+  for name in auth sessions trophies pose profile training habits motivation; do
     [ "$name" = "$1" ] && { echo $((port_base + index)); return; }
     index=$((index + 1))
   done

@@ -85,6 +85,7 @@ integration_suite() {
     TITANUP_RECEIPT_SIGNING_KEY_FILE=${secrets:+$secrets/receipt_signing_key} \
     TITANUP_STATE=$state TITANUP_PORT_BASE=$port_base \
     TITANUP_PROFILE_ADDRESS=$host:$(port_of profile) \
+    TITANUP_TRAINING_ADDRESS=$host:$(port_of training) \
     "${enter[@]}" "$python" -m pytest -q -p no:cacheprovider "$root/Tests/InteropTests" "$@"
 }
 # What the suite runs in: nothing, or the network namespace of a container engine.

@@ -10,6 +10,7 @@ from titanup.auth.v1 import auth_pb2, auth_pb2_grpc
 from titanup.pose.v1 import pose_pb2, pose_pb2_grpc
 from titanup.profile.v1 import profile_pb2_grpc
 from titanup.sessions.v1 import sessions_pb2, sessions_pb2_grpc
+from titanup.training.v1 import training_pb2_grpc
 from titanup.trophies.v1 import trophies_pb2, trophies_pb2_grpc
 
 from . import recordings
@@ -56,6 +57,7 @@ class Services:
         self.trophies = stub(trophies_pb2_grpc.TrophiesServiceStub, "trophies")
         self.pose = stub(pose_pb2_grpc.PoseServiceStub, "pose")
         self.profile = stub(profile_pb2_grpc.ProfileServiceStub, "profile")
+        self.training = stub(training_pb2_grpc.TrainingServiceStub, "training")
 
 
 def bearer(token: str):

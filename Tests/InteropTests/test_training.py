@@ -1,0 +1,469 @@
+"""Training through the wire: what to train, the practice itself, what it leads to."""
+
+import concurrent.futures
+import datetime
+
+import grpc
+import pytest
+from google.protobuf.duration_pb2 import Duration
+from google.protobuf.field_mask_pb2 import FieldMask
+from interop.errors import failure_of, fails
+from interop.people import bearer, new_id
+from titanup.training.v1 import training_pb2, training_pb2_grpc
+
+TYPES = {
+    "weights": training_pb2.WORKOUT_TYPE_WEIGHT_TRAINING,
+    "intervals": training_pb2.WORKOUT_TYPE_HIIT,
+    "calisthenics": training_pb2.WORKOUT_TYPE_CALISTHENICS,
+}
+
+
+def today() -> str:
+    return datetime.datetime.now(datetime.timezone.utc).date().isoformat()
+
+
+def start(person, workouts=("push-up-ladder",), **changes) -> training_pb2.Practice:
+    fields = {
+        "practice_id": new_id(),
+        "workout_ids": workouts,
+        "time_zone": "UTC",
+        "utc_offset_seconds": 0,
+        "request_id": new_id(),
+    }
+    return person.training.StartPractice(training_pb2.StartPracticeRequest(**{**fields, **changes})).practice
+
+
+def do(person, practice: training_pb2.Practice, index: int, amount: int | None = None) -> training_pb2.Practice:
+    """One set, without its preparation."""
+    which = {"practice_id": practice.practice_id, "exercise_index": index}
+    person.training.SkipPreparation(training_pb2.SkipPreparationRequest(**which))
+    amount = amount or practice.exercises[index].prescribed_amount
+    return person.training.CompleteExercise(
+        training_pb2.CompleteExerciseRequest(done_amount=amount, request_id=new_id(), **which)
+    ).practice
+
+
+def complete(person, practice: training_pb2.Practice, **fields) -> training_pb2.CompletePracticeResponse:
+    request = training_pb2.CompletePracticeRequest(
+        practice_id=practice.practice_id, **{"request_id": new_id(), **fields}
+    )
+    return person.training.CompletePractice(request)
+
+
+def perform(person, workouts=("push-up-ladder",), factor: int = 1) -> training_pb2.CompletePracticeResponse:
+    """A whole practice, every set `factor` times as prescribed."""
+    practice = start(person, workouts)
+    for exercise in practice.exercises:
+        do(person, practice, exercise.index, exercise.prescribed_amount * factor)
+    return complete(person, practice)
+
+
+def suggest(person, **fields) -> training_pb2.SuggestWorkoutsResponse:
+    return person.training.SuggestWorkouts(training_pb2.SuggestWorkoutsRequest(**fields))
+
+
+def ids(suggestion: training_pb2.SuggestWorkoutsResponse) -> list[str]:
+    return [item.workout.workout_id for item in suggestion.items]
+
+
+def in_german(person):
+    metadata = (*bearer(person.tokens.access_token), ("accept-language", "de"))
+    return training_pb2_grpc.TrainingServiceStub(person.stack.channel("training")), metadata
+
+
+def test_the_catalogue_has_exercises_with_drawings_and_words(ada):
+    names, token = [], ""
+    while True:
+        page = ada.training.ListExercises(training_pb2.ListExercisesRequest(page_size=25, page_token=token))
+        names += [exercise.exercise_id for exercise in page.exercises]
+        token = page.next_page_token
+        if not token:
+            break
+    assert len(names) >= 60 and names == sorted(set(names))
+    for name in names[::7]:
+        exercise = ada.training.GetExercise(training_pb2.GetExerciseRequest(exercise_id=name)).exercise
+        assert exercise.name and len(exercise.cues) >= 2 and exercise.met_code and exercise.met > 1
+        assert sum(share.percent for share in exercise.muscles) == 100
+        assert all(frame.startswith("<svg") for frame in exercise.animation.svg_frames)
+        assert exercise.animation.svg_frames and exercise.animation.frame_duration.nanos > 0
+    stub, metadata = in_german(ada)
+    request = training_pb2.GetExerciseRequest(exercise_id="push-up")
+    assert stub.GetExercise(request, metadata=metadata, timeout=60).exercise.name == "Liegestütz"
+    with fails(grpc.StatusCode.NOT_FOUND, "NOT_FOUND"):
+        ada.training.GetExercise(training_pb2.GetExerciseRequest(exercise_id="yoga"))
+
+
+def test_five_different_workouts_are_suggested_and_explained(ada):
+    suggestion = suggest(ada)
+    assert len(set(ids(suggestion))) == 5 and not suggestion.warnings
+    for item in suggestion.items:
+        factors = item.factors
+        product = factors.preference * factors.history * factors.body * factors.balance * factors.type
+        assert item.weight == pytest.approx(product) and item.weight > 0
+        assert item.explanation and item.sets
+        # Somebody new does 0.75 × 1.05 of the base, rounded up.
+        assert all(each.amount == -(-each.base_amount * 7875 // 10000) for each in item.sets)
+    assert suggestion.body_reason == training_pb2.BODY_REASON_UNKNOWN
+
+
+def test_a_seed_gives_the_same_suggestion_again(ada):
+    first = suggest(ada)
+    assert suggest(ada, seed=first.seed) == first
+    assert any(ids(suggest(ada)) != ids(first) for _ in range(5))
+
+
+def test_what_is_kept_stays_and_what_is_excluded_does_not_come(ada):
+    first = ids(suggest(ada))
+    again = suggest(ada, locked_ids=first[:2], exclude_ids=first[2:])
+    assert ids(again)[:2] == first[:2] and not set(first[2:]) & set(ids(again))
+    assert [item.locked for item in again.items] == [True, True, False, False, False]
+
+
+@pytest.mark.parametrize("kind", TYPES.values(), ids=TYPES.keys())
+def test_only_the_type_that_is_asked_for_is_suggested(ada, kind):
+    assert all(item.workout.type == kind for item in suggest(ada, types=[kind], count=10).items)
+
+
+def test_ratings_and_history_change_what_is_suggested(ada):
+    loved, hated = "push-day", "pull-day"
+    ada.training.RateWorkout(training_pb2.RateWorkoutRequest(workout_id=loved, favorite=True))
+    ada.training.RateWorkout(training_pb2.RateWorkoutRequest(workout_id=hated, rating=1))
+    ada.training.AbandonPractice(
+        training_pb2.AbandonPracticeRequest(practice_id=start(ada, ["leg-day"]).practice_id)
+    )
+    items = {
+        item.workout.workout_id: item for item in suggest(ada, count=3, locked_ids=[loved, hated, "leg-day"]).items
+    }
+    assert (items[loved].factors.preference, items[hated].factors.preference) == (2, 0.5)
+    assert items["leg-day"].factors.history == pytest.approx(0.2)
+    assert items["leg-day"].last_local_date == today()
+    counts = {loved: 0, hated: 0, "leg-day": 0, "morning-five": 0}
+    for _ in range(300):
+        for name in ids(suggest(ada)):
+            if name in counts:
+                counts[name] += 1
+    assert counts[loved] > counts["morning-five"] > counts["leg-day"]
+    assert counts[loved] > counts[hated]
+
+
+def test_random_suggestions_weigh_nothing(ada):
+    suggestion = suggest(ada, mode=training_pb2.SUGGESTION_MODE_RANDOM)
+    assert [item.weight for item in suggestion.items] == [1] * 5
+
+
+def test_nothing_to_suggest_says_why(ada):
+    ada.training.UpdatePreferences(
+        training_pb2.UpdatePreferencesRequest(
+            preferences=training_pb2.Preferences(equipment_known=True), update_mask=FieldMask(paths=["equipment_known"])
+        )
+    )
+    with fails(grpc.StatusCode.FAILED_PRECONDITION, "TOO_FEW_ELIGIBLE") as failure:
+        suggest(ada, types=[training_pb2.WORKOUT_TYPE_WEIGHT_TRAINING])
+    assert int(failure.info["by_equipment"]) > 0
+
+
+def test_preparation_ends_by_itself(ada):
+    ada.training.UpdatePreferences(
+        training_pb2.UpdatePreferencesRequest(preferences=training_pb2.Preferences(countdown=Duration(seconds=180)))
+    )
+    practice = start(ada)
+    assert practice.countdown.seconds == 180
+    # The practice keeps the countdown it began with.
+    ada.training.UpdatePreferences(
+        training_pb2.UpdatePreferencesRequest(preferences=training_pb2.Preferences(countdown=Duration(seconds=0)))
+    )
+    request = training_pb2.StartExerciseRequest(practice_id=practice.practice_id)
+    preparing = ada.training.StartExercise(request).practice.exercises[0]
+    assert preparing.state == training_pb2.EXERCISE_STATE_PREPARING
+    left = preparing.prep_end_time.ToDatetime() - practice.start_time.ToDatetime()
+    assert datetime.timedelta(seconds=179) < left < datetime.timedelta(seconds=240)
+    skipped = ada.training.SkipPreparation(training_pb2.SkipPreparationRequest(practice_id=practice.practice_id))
+    assert skipped.practice.exercises[0].state == training_pb2.EXERCISE_STATE_ACTIVE
+
+
+@pytest.mark.parametrize("seconds", [-1, 181])
+def test_a_countdown_has_bounds(ada, seconds):
+    request = training_pb2.UpdatePreferencesRequest(
+        preferences=training_pb2.Preferences(countdown=Duration(seconds=seconds))
+    )
+    with fails(grpc.StatusCode.INVALID_ARGUMENT, "OUT_OF_RANGE", "preferences.countdown"):
+        ada.training.UpdatePreferences(request)
+    assert ada.training.GetPreferences(training_pb2.GetPreferencesRequest()).preferences.countdown.seconds == 10
+
+
+def test_everything_can_be_skipped_paused_and_left(ada):
+    practice = start(ada)
+    which = {"practice_id": practice.practice_id}
+    paused = ada.training.PausePractice(training_pb2.PausePracticeRequest(**which)).practice
+    assert paused.state == training_pb2.PRACTICE_STATE_PAUSED
+    ada.training.SkipExercise(training_pb2.SkipExerciseRequest(exercise_index=1, **which))
+    ada.training.SkipPreparation(training_pb2.SkipPreparationRequest(exercise_index=0, **which))
+    with fails(grpc.StatusCode.FAILED_PRECONDITION, "BAD_TRANSITION") as failure:
+        ada.training.CompleteExercise(training_pb2.CompleteExerciseRequest(done_amount=5, **which))
+    assert failure.info == {"from": "PAUSED", "to": "DONE"}
+    ada.training.ResumePractice(training_pb2.ResumePracticeRequest(**which))
+    do(ada, practice, 0)
+    left = ada.training.AbandonPractice(training_pb2.AbandonPracticeRequest(**which)).practice
+    assert (left.state, left.points) == (training_pb2.PRACTICE_STATE_ABANDONED, 0)
+    for call, request in [
+        (ada.training.PausePractice, training_pb2.PausePracticeRequest(**which)),
+        (ada.training.ResumePractice, training_pb2.ResumePracticeRequest(**which)),
+        (ada.training.AbandonPractice, training_pb2.AbandonPracticeRequest(**which)),
+        (ada.training.CompletePractice, training_pb2.CompletePracticeRequest(**which)),
+        (ada.training.SkipExercise, training_pb2.SkipExerciseRequest(**which)),
+        (ada.training.SkipPreparation, training_pb2.SkipPreparationRequest(**which)),
+        (ada.training.StartExercise, training_pb2.StartExerciseRequest(**which)),
+    ]:
+        with fails(grpc.StatusCode.FAILED_PRECONDITION, "BAD_TRANSITION"):
+            call(request)
+
+
+def test_a_prescription_is_adjusted_before_the_exercise_starts(ada):
+    practice = start(ada)
+    which = {"practice_id": practice.practice_id, "exercise_index": 0}
+    suggested = practice.exercises[0].suggested_amount
+    for amount in (0, 4 * suggested + 1):
+        with fails(grpc.StatusCode.INVALID_ARGUMENT, "OUT_OF_RANGE", "amount"):
+            ada.training.AdjustPrescription(training_pb2.AdjustPrescriptionRequest(amount=amount, **which))
+    adjusted = ada.training.AdjustPrescription(
+        training_pb2.AdjustPrescriptionRequest(amount=4 * suggested, **which)
+    ).practice.exercises[0]
+    assert (adjusted.prescribed_amount, adjusted.suggested_amount) == (4 * suggested, suggested)
+    ada.training.SkipPreparation(training_pb2.SkipPreparationRequest(**which))
+    with fails(grpc.StatusCode.FAILED_PRECONDITION, "EXERCISE_STARTED"):
+        ada.training.AdjustPrescription(training_pb2.AdjustPrescriptionRequest(amount=1, **which))
+
+
+def test_more_repetitions_earn_more(ada, bob):
+    less, more = perform(ada).practice, perform(bob, factor=2).practice
+    assert more.points > less.points > 0
+    assert more.score_after > less.score_after > less.score_before
+
+
+def test_a_practice_is_credited_once(ada):
+    practice = start(ada)
+    for index in range(5):
+        do(ada, practice, index, 20)
+    request_id = new_id()
+    with concurrent.futures.ThreadPoolExecutor(8) as pool:
+        answers = list(pool.map(lambda _: complete(ada, practice, request_id=request_id), range(16)))
+    assert all(answer == answers[0] for answer in answers)
+    level = ada.training.GetFitnessLevel(training_pb2.GetFitnessLevelRequest())
+    assert len(level.history) == 1 and level.score == answers[0].practice.score_after
+    with fails(grpc.StatusCode.FAILED_PRECONDITION, "BAD_TRANSITION"):
+        complete(ada, practice)
+
+
+def test_two_devices_end_in_one_history(ada):
+    practice = start(ada)
+
+    def device(_):
+        done = 0
+        for index in range(5):
+            try:
+                do(ada, practice, index)
+                done += 1
+            except grpc.RpcError as error:
+                assert error.code() == grpc.StatusCode.FAILED_PRECONDITION
+        return done
+
+    with concurrent.futures.ThreadPoolExecutor(2) as pool:
+        done = sum(pool.map(device, range(2)))
+    stored = ada.training.GetPractice(training_pb2.GetPracticeRequest(practice_id=practice.practice_id)).practice
+    states = [exercise.state for exercise in stored.exercises]
+    assert states.count(training_pb2.EXERCISE_STATE_DONE) == done
+    assert states.count(training_pb2.EXERCISE_STATE_ACTIVE) <= 1
+
+
+def test_a_level_up_is_told_once(ada):
+    ups = []
+    for _ in range(9):
+        answer = perform(ada, factor=2)
+        if answer.HasField("level_up"):
+            ups.append(answer.level_up)
+    assert len(ups) >= 1
+    assert [up.to_class for up in ups] == sorted({up.to_class for up in ups})
+    assert ups[0].from_class == training_pb2.FITNESS_CLASS_COUCH_POTATO and ups[0].text
+
+
+def test_a_score_is_explained(ada):
+    practice = perform(ada).practice
+    explained = ada.training.ExplainScore(training_pb2.ExplainScoreRequest(practice_id=practice.practice_id))
+    assert explained.counted and len(explained.credits) == 5
+    assert sum(credit.points for credit in explained.credits) == pytest.approx(practice.points)
+    assert explained.score_before + explained.learning_rate * explained.step == pytest.approx(practice.score_after)
+    # Vector of the formula: 0.75, prescribed 8 of 10, 0.7575.
+    assert (explained.performance, explained.score_after) == (pytest.approx(0.8), pytest.approx(0.7575))
+
+
+def test_a_day_and_a_week_show_what_was_chosen_and_done(ada):
+    choice = training_pb2.CreateSelectionRequest(workout_id="push-up-ladder", local_date=today())
+    selection = ada.training.CreateSelection(choice).selection
+    assert ada.training.CreateSelection(choice).selection == selection
+    practice = perform(ada).practice
+    day = ada.training.GetDayProgress(training_pb2.GetDayProgressRequest(time_zone="UTC"))
+    assert (day.completed, day.sets_done, day.points) == (1, 5, practice.points)
+    assert [entry.done for entry in day.selections] == [True]
+    assert sum(share.percent for share in day.muscles) == 100
+    week = ada.training.GetWeekSummary(training_pb2.GetWeekSummaryRequest(time_zone="UTC"))
+    assert (week.completed, week.completed_last_7_days, len(week.done)) == (1, 1, 7)
+    assert [list(done.workout_ids) for done in week.done if done.completed] == [["push-up-ladder"]]
+    ada.training.DeleteSelection(training_pb2.DeleteSelectionRequest(selection_id=selection.selection_id))
+    ada.training.DeleteSelection(training_pb2.DeleteSelectionRequest(selection_id=selection.selection_id))
+    # What was done stays done.
+    assert ada.training.GetWeekSummary(training_pb2.GetWeekSummaryRequest()).completed == 1
+
+
+def test_without_a_weight_there_is_no_energy_and_a_reason(ada):
+    perform(ada)
+    days = ada.training.GetDailyEnergy(training_pb2.GetDailyEnergyRequest(time_zone="UTC")).days
+    assert [day.local_date for day in days] == [today()]
+    assert not days[0].energy.HasField("kilocalories")
+    assert days[0].energy.unavailable_reason == training_pb2.ENERGY_REASON_WEIGHT_UNKNOWN
+    assert days[0].energy.met_minutes > 0 and list(days[0].energy.met_codes) == ["02022"]
+
+
+def test_time_and_muscles_can_be_corrected(ada):
+    practice = perform(ada).practice
+    changed = ada.training.UpdatePractice(
+        training_pb2.UpdatePracticeRequest(
+            practice=training_pb2.Practice(
+                practice_id=practice.practice_id,
+                time_spent=Duration(seconds=2100),
+                muscles=[training_pb2.MuscleShare(muscle=training_pb2.MUSCLE_CORE, percent=100)],
+                etag=practice.etag,
+            ),
+            update_mask=FieldMask(paths=["time_spent", "muscles"]),
+        )
+    ).practice
+    assert (changed.time_spent.seconds, changed.time_spent_source) == (2100, training_pb2.VALUE_SOURCE_USER)
+    assert [share.muscle for share in changed.muscles] == [training_pb2.MUSCLE_CORE]
+    with fails(grpc.StatusCode.ABORTED, "ETAG_MISMATCH"):
+        ada.training.UpdatePractice(training_pb2.UpdatePracticeRequest(practice=practice))
+
+
+def test_the_last_workout_is_the_newest_completed_one(ada):
+    empty = ada.training.GetLastWorkout(training_pb2.GetLastWorkoutRequest())
+    assert not empty.HasField("practice") and not empty.HasField("end_time")
+    practice = perform(ada).practice
+    ada.training.AbandonPractice(training_pb2.AbandonPracticeRequest(practice_id=start(ada).practice_id))
+    last = ada.training.GetLastWorkout(training_pb2.GetLastWorkoutRequest(view=training_pb2.PRACTICE_VIEW_FULL))
+    assert last.practice == practice and last.local_date == today()
+
+
+def test_practices_are_listed_newest_first(ada):
+    made = [perform(ada).practice.practice_id for _ in range(5)]
+    listed, token = [], ""
+    while True:
+        page = ada.training.ListPractices(training_pb2.ListPracticesRequest(page_size=2, page_token=token))
+        listed += [practice.practice_id for practice in page.practices]
+        token = page.next_page_token
+        if not token:
+            break
+    assert listed == made[::-1]
+    with fails(grpc.StatusCode.INVALID_ARGUMENT, "PAGE_TOKEN_INVALID"):
+        ada.training.ListPractices(training_pb2.ListPracticesRequest(page_token="nonsense"))
+
+
+@pytest.mark.parametrize("period", [training_pb2.STATS_PERIOD_WEEK, training_pb2.STATS_PERIOD_TWO_WEEKS,
+                                    training_pb2.STATS_PERIOD_MONTH])
+def test_statistics_come_in_lines_and_in_words(ada, period):
+    def stats():
+        return ada.training.GetTrainingStats(training_pb2.GetTrainingStatsRequest(period=period, time_zone="UTC"))
+
+    assert stats().statements.trend == training_pb2.TREND_INSUFFICIENT_DATA
+    practices = [perform(ada, factor=2).practice for _ in range(3)]
+    found = stats()
+    assert [point.practice_id for point in found.series] == [practice.practice_id for practice in practices]
+    assert [point.score for point in found.series] == [practice.score_after for practice in practices]
+    assert found.statements.trend == training_pb2.TREND_STRONG_GROWTH and found.statements.trend_text
+    assert found.statements.commitment >= training_pb2.COMMITMENT_LOW and found.statements.commitment_text
+    assert sum(share.percent for share in found.by_muscle) == 100 == sum(share.percent for share in found.by_type)
+    assert found.facts.completed == 3
+
+
+def test_a_plan_is_what_commitment_is_measured_by(ada):
+    assert ada.training.GetPlan(training_pb2.GetPlanRequest()).plan.is_default
+    plan = training_pb2.Plan(practices_per_week=1)
+    assert not ada.training.SetPlan(training_pb2.SetPlanRequest(plan=plan)).plan.is_default
+    perform(ada)
+    perform(ada)
+    stats = ada.training.GetTrainingStats(
+        training_pb2.GetTrainingStatsRequest(period=training_pb2.STATS_PERIOD_WEEK, time_zone="UTC")
+    )
+    assert stats.statements.commitment == training_pb2.COMMITMENT_EXCEPTIONAL
+    with fails(grpc.StatusCode.INVALID_ARGUMENT, "OUT_OF_RANGE", "plan.practices_per_week"):
+        ada.training.SetPlan(training_pb2.SetPlanRequest(plan=training_pb2.Plan(practices_per_week=15)))
+
+
+def test_a_reset_takes_fitness_countdown_and_ratings(ada):
+    perform(ada, factor=2)
+    ada.training.RateWorkout(training_pb2.RateWorkoutRequest(workout_id="push-day", rating=5))
+    ada.training.UpdatePreferences(
+        training_pb2.UpdatePreferencesRequest(preferences=training_pb2.Preferences(countdown=Duration(seconds=60)))
+    )
+    ada.training.ResetTrainingData(training_pb2.ResetTrainingDataRequest(request_id=new_id()))
+    level = ada.training.GetFitnessLevel(training_pb2.GetFitnessLevelRequest())
+    assert (level.score, level.fitness_class) == (0.75, training_pb2.FITNESS_CLASS_COUCH_POTATO)
+    assert ada.training.GetPreferences(training_pb2.GetPreferencesRequest()).preferences.countdown.seconds == 10
+    assert not ada.training.ListRatings(training_pb2.ListRatingsRequest()).ratings
+    assert len(ada.training.ListPractices(training_pb2.ListPracticesRequest()).practices) == 1
+
+
+def test_ratings_are_given_and_taken_back(ada):
+    request = training_pb2.RateWorkoutRequest(workout_id="push-day", rating=4)
+    assert ada.training.RateWorkout(request) == ada.training.RateWorkout(request)
+    with fails(grpc.StatusCode.INVALID_ARGUMENT, "OUT_OF_RANGE", "rating"):
+        ada.training.RateWorkout(training_pb2.RateWorkoutRequest(workout_id="push-day"))
+    for _ in range(2):
+        ada.training.UnrateWorkout(training_pb2.UnrateWorkoutRequest(workout_id="push-day"))
+    assert not ada.training.ListRatings(training_pb2.ListRatingsRequest()).ratings
+
+
+def test_workouts_of_ones_own_can_be_trained(ada, bob):
+    workout = training_pb2.Workout(
+        workout_id=new_id(),
+        name="Mine",
+        type=training_pb2.WORKOUT_TYPE_HIIT,
+        prescriptions=[training_pb2.Prescription(exercise_id="burpee", sets=2, amount=8)],
+    )
+    made = ada.training.CreateWorkout(training_pb2.CreateWorkoutRequest(workout=workout)).workout
+    assert ada.training.CreateWorkout(training_pb2.CreateWorkoutRequest(workout=workout)).workout == made
+    assert len(start(ada, [made.workout_id]).exercises) == 2
+    foreign = failure_of(
+        lambda: bob.training.GetWorkout(training_pb2.GetWorkoutRequest(workout_id=made.workout_id))
+    )
+    assert foreign.code == grpc.StatusCode.NOT_FOUND
+    workout.name = "Other"
+    with fails(grpc.StatusCode.ALREADY_EXISTS, "WORKOUT_EXISTS"):
+        ada.training.CreateWorkout(training_pb2.CreateWorkoutRequest(workout=workout))
+
+
+def test_a_practice_of_somebody_else_does_not_exist(ada, bob):
+    practice = start(ada)
+    for other in (practice.practice_id, new_id()):
+        with fails(grpc.StatusCode.NOT_FOUND, "NOT_FOUND"):
+            bob.training.GetPractice(training_pb2.GetPracticeRequest(practice_id=other))
+    with fails(grpc.StatusCode.FAILED_PRECONDITION, "PRACTICE_RUNNING") as failure:
+        start(ada)
+    assert failure.info["practice_id"] == practice.practice_id
+
+
+def test_a_deleted_practice_takes_its_share_with_it(ada):
+    practices = [perform(ada, factor=2).practice for _ in range(2)]
+    ada.training.DeletePractice(training_pb2.DeletePracticeRequest(practice_id=practices[0].practice_id))
+    level = ada.training.GetFitnessLevel(training_pb2.GetFitnessLevelRequest())
+    # The other one is what it would have been alone.
+    assert [point.practice_id for point in level.history] == [practices[1].practice_id]
+    assert level.score == practices[0].score_after or level.score < practices[1].score_after
+    day = ada.training.GetDayProgress(training_pb2.GetDayProgressRequest(time_zone="UTC"))
+    assert (day.completed, day.points) == (1, practices[1].points)
+
+
+def test_meals_are_filtered_by_tags_and_allergens(ada):
+    every = ada.training.ListMealIdeas(training_pb2.ListMealIdeasRequest()).meals
+    assert len(every) >= 10 and all(meal.kilocalories and meal.protein_grams and meal.description for meal in every)
+    request = training_pb2.ListMealIdeasRequest(tags=["vegan"], without_allergens=["soy"])
+    found = ada.training.ListMealIdeas(request).meals
+    assert found and all("vegan" in meal.tags and "soy" not in meal.allergens for meal in found)
+    assert ada.training.GetMealIdea(training_pb2.GetMealIdeaRequest(meal_id=found[0].meal_id)).meal == found[0]
