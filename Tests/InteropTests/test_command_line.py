@@ -334,3 +334,29 @@ def test_a_set_by_time(client):
     assert len(result["receipt"]["reps"]) == 6, "the first six push-ups end in the preparation"
     client.run(*RECORDING, "--time", "0", status=64)
     client.run(*RECORDING, "--time", "10", "--target", "10", status=64)
+
+
+def test_what_to_train_is_suggested_and_rated(client):
+    first = client.json("workouts", "suggest", "--type", "calisthenics")
+    assert len(first["items"]) == 5
+    assert client.json("workouts", "suggest", "--type", "calisthenics", "--seed", first["seed"]) == first
+    kept = first["items"][1]["workout"]["workout_id"]
+    again = client.json("workouts", "suggest", "--keep", kept, "--count", "3")["items"]
+    assert again[0]["workout"]["workout_id"] == kept and len(again) == 3
+    assert client.json("workouts", "rate", kept, "5") == {"workout_id": kept, "rating": 5}
+    rated = {workout["workout_id"]: workout["rating"] for workout in client.json("workouts")}
+    assert rated[kept] == 5 and len(rated) >= 40
+    assert client.json("workouts", "rate", kept, "0")["rating"] == 0
+    assert "OUT_OF_RANGE" in client.run("workouts", "rate", kept, "6", status=1).stderr
+
+
+def test_weeks_statistics_and_meals_are_shown(client, tmp_path):
+    week = client.json("week")
+    assert week["completed"] == 0 and len(week["done"]) == 7
+    drawing = tmp_path / "fitness.svg"
+    stats = client.json("stats", "--period", "7-days", "--svg", str(drawing))["fitness"]
+    assert stats["trend"] == "TREND_INSUFFICIENT_DATA" and stats["trend_text"]
+    assert xml.etree.ElementTree.parse(drawing).getroot().tag.endswith("svg")
+    assert all("vegan" in meal["tags"] for meal in client.json("meals", "--tag", "vegan"))
+    shown = "".join(client.run(command).stdout for command in ("week", "stats", "meals", "workouts"))
+    assert "\x1b" not in shown and "\r" not in shown

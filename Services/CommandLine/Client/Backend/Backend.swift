@@ -16,6 +16,7 @@ struct Backend: Sendable {
   let trophies: TrophiesV1.TrophiesServiceClient
   let pose: PoseV1.PoseServiceClient
   let profile: ProfileV1.ProfileServiceClient
+  let training: TrainingV1.TrainingServiceClient
   private let closing: @Sendable () async -> Void
 
   /// - Parameter channel: makes the connection to a service; it may be made on the first call.
@@ -33,6 +34,7 @@ struct Backend: Sendable {
     trophies = TrophiesV1.TrophiesServiceClient(channel: try channel(.trophies))
     pose = PoseV1.PoseServiceClient(channel: try channel(.pose))
     profile = ProfileV1.ProfileServiceClient(channel: try channel(.profile))
+    training = TrainingV1.TrainingServiceClient(channel: try channel(.training))
     keeper = TokenKeeper(file: try CredentialsFile(environment: environment), clock: clock) { old in
       // A response that got lost may be asked for again with the same token.
       let response = try await Patience(limit: .seconds(5)).retrying {

@@ -20,6 +20,9 @@ struct GlobalOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Where the profile service listens.", valueName: "host:port"))
   var profile: ServiceAddress?
 
+  @Option(help: ArgumentHelp("Where the training service listens.", valueName: "host:port"))
+  var training: ServiceAddress?
+
   @Flag(help: "Encrypt, and trust the authorities that this system trusts.")
   var tls = false
 
@@ -44,6 +47,7 @@ struct GlobalOptions: ParsableArguments {
       case .trophies: trophies
       case .pose: pose
       case .profile: profile
+      case .training: training
       }
     return try service.address(option: option, environment: environment)
   }

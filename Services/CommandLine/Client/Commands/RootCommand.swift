@@ -7,8 +7,8 @@ struct RootCommand: AsyncParsableCommand {
     abstract: "Count push-ups, keep them, earn trophies.",
     discussion: """
       Addresses come from the options, else from TITANUP_AUTH_ADDRESS, TITANUP_SESSIONS_ADDRESS, \
-      TITANUP_TROPHIES_ADDRESS, TITANUP_POSE_ADDRESS and TITANUP_PROFILE_ADDRESS, else they are 127.0.0.1:7001 to \
-      7005. TITANUP_TLS_CA_FILE, TITANUP_TLS=true and TITANUP_INSECURE=true stand for the options of these names. \
+      TITANUP_TROPHIES_ADDRESS, TITANUP_POSE_ADDRESS, TITANUP_PROFILE_ADDRESS and TITANUP_TRAINING_ADDRESS, \
+      else they are 127.0.0.1:7001 to 7006. TITANUP_TLS_CA_FILE, TITANUP_TLS=true and TITANUP_INSECURE=true stand for the options of these names. \
       Whoever signed in is remembered in $XDG_CONFIG_HOME/titanup/credentials.json (TITANUP_CREDENTIALS names another \
       file).
 
@@ -41,6 +41,9 @@ struct RootCommand: AsyncParsableCommand {
       SettingsCommand.self,
       BmiCommand.self,
       WeighCommand.self,
+      WorkoutsCommand.self,
+      WeekCommand.self,
+      MealsCommand.self,
     ])
 
   @OptionGroup(title: "Global options") var global: GlobalOptions

@@ -1,5 +1,7 @@
 import ArgumentParser
+import Foundation
 import TitanProto
+import TitanZones
 
 struct StatsCommand: ClientCommand {
   enum Period: String, ExpressibleByArgument, CaseIterable {
@@ -8,7 +10,7 @@ struct StatsCommand: ClientCommand {
     case last90Days = "90-days"
     case all
 
-    var wire: SessionsV1.StatsPeriod {
+    var pushUps: SessionsV1.StatsPeriod {
       switch self {
       case .last7Days: .last7Days
       case .last30Days: .last30Days
@@ -16,26 +18,47 @@ struct StatsCommand: ClientCommand {
       case .all: .all
       }
     }
+
+    /// Fitness is drawn over a month at most.
+    var training: TrainingV1.StatsPeriod { self == .last7Days ? .week : .month }
   }
 
   static let configuration = CommandConfiguration(
-    commandName: "stats", abstract: "Show what you did, how, and what you never did better.")
+    commandName: "stats",
+    abstract: "Show what you did, how, what you never did better, and how your fitness goes.")
 
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
-  @Option(help: "Which dates to look at.")
+  @Option(help: "Which dates to look at; fitness is that of a month at most.")
   var period = Period.last30Days
 
-  @Flag(help: "Only what TitanUp counted itself.")
+  @Flag(help: "Only push-ups that TitanUp counted itself.")
   var verified = false
 
+  @Option(help: ArgumentHelp("Write the line of your fitness to this file.", valueName: "file"))
+  var svg: String?
+
   func run(_ backend: Backend, _ console: Console) async throws {
-    let request = SessionsV1.GetStatsRequest(
-      period: period.wire, timeZone: try await backend.dayZone(), verifiedOnly: verified)
+    let pushUps = SessionsV1.GetStatsRequest(
+      period: period.pushUps, timeZone: try await backend.dayZone(), verifiedOnly: verified)
+    let training = TrainingV1.GetTrainingStatsRequest(period: period.training, timeZone: backend.zone.name)
     let stats = try await backend.keeper.call { options in
-      try await backend.sessions.getStats(request, options: options.within(.seconds(10)))
+      try await backend.sessions.getStats(pushUps, options: options.within(.seconds(10)))
     }
-    if global.json { return console.line(StatsPresentation.json(stats).text) }
+    let fitness = try await backend.keeper.call { options in
+      try await backend.training.getTrainingStats(training, options: options.within(.seconds(10)))
+    }
+    if let svg {
+      do {
+        try Data(ScoreDrawing.svg(fitness).utf8).write(to: URL(fileURLWithPath: svg))
+      } catch {
+        throw ClientError(.refused, "\(svg) cannot be written: \(error.localizedDescription)")
+      }
+    }
+    if global.json {
+      return console.line(StatsPresentation.json(stats, fitness: TrainingPresentation.json(fitness)).text)
+    }
     console.lines(StatsPresentation.lines(stats, terminal: console.output))
+    console.lines([""] + TrainingPresentation.lines(fitness, terminal: console.output))
   }
 }

@@ -3,7 +3,7 @@ import TitanProto
 
 /// Statistics as they are shown.
 enum StatsPresentation {
-  static func json(_ stats: SessionsV1.GetStatsResponse) -> JSONValue {
+  static func json(_ stats: SessionsV1.GetStatsResponse, fitness: JSONValue) -> JSONValue {
     [
       "first_local_date": .string(stats.firstLocalDate),
       "last_local_date": .string(stats.lastLocalDate),
@@ -27,6 +27,7 @@ enum StatsPresentation {
       "today": .string(stats.today),
       "time_zone": .string(stats.timeZone),
       "formula_version": .string(stats.formulaVersion),
+      "fitness": fitness,
     ]
   }
 

@@ -1,0 +1,115 @@
+import ArgumentParser
+import TitanCore
+import TitanProto
+import TitanZones
+
+struct WorkoutsCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "workouts", abstract: "Workouts: what there is, what to do today, what you think of them.",
+    subcommands: [List.self, Suggest.self, Rate.self], defaultSubcommand: List.self)
+
+  enum Kind: String, ExpressibleByArgument, CaseIterable {
+    case weights, intervals, calisthenics
+
+    var wire: TrainingV1.WorkoutType {
+      switch self {
+      case .weights: .weightTraining
+      case .intervals: .hiit
+      case .calisthenics: .calisthenics
+      }
+    }
+  }
+
+  struct List: ClientCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "list", abstract: "List workouts, your own first.")
+
+    @OptionGroup(title: "Global options") var global: GlobalOptions
+
+    @Option(name: .customLong("type"), help: "Only this kind; may be given several times.")
+    var types: [Kind] = []
+
+    func run(_ backend: Backend, _ console: Console) async throws {
+      var workouts: [TrainingV1.Workout] = []
+      var request = TrainingV1.ListWorkoutsRequest(pageSize: 200, types: types.map(\.wire))
+      repeat {
+        let page = try await backend.keeper.call { [request] options in
+          try await backend.training.listWorkouts(request, options: options.within(.seconds(10)))
+        }
+        workouts += page.workouts
+        request.pageToken = page.nextPageToken
+      } while !request.pageToken.isEmpty
+      if global.json { return console.line(JSONValue.array(workouts.map(WorkoutPresentation.json)).text) }
+      console.lines(WorkoutPresentation.table(workouts, terminal: console.output))
+    }
+  }
+
+  struct Suggest: ClientCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "suggest", abstract: "Propose what to train today, and say why.")
+
+    @OptionGroup(title: "Global options") var global: GlobalOptions
+
+    @Option(help: "How many, 1 to 20.")
+    var count: UInt32 = 5
+
+    @Option(name: .customLong("type"), help: "Only this kind; may be given several times.")
+    var types: [Kind] = []
+
+    @Flag(help: "By chance alone.")
+    var random = false
+
+    @Option(help: ArgumentHelp("Keep this one; may be given several times.", valueName: "workout"))
+    var keep: [String] = []
+
+    @Option(help: ArgumentHelp("Not this one; may be given several times.", valueName: "workout"))
+    var without: [String] = []
+
+    @Option(help: "Show a suggestion again.")
+    var seed: UInt64 = 0
+
+    func run(_ backend: Backend, _ console: Console) async throws {
+      let request = TrainingV1.SuggestWorkoutsRequest(
+        count: count, types: types.map(\.wire), mode: random ? .random : .weighted, lockedIDs: keep,
+        excludeIDs: without, seed: seed, timeZone: backend.zone.name)
+      let suggestion = try await backend.keeper.call { options in
+        try await backend.training.suggestWorkouts(request, options: options.within(.seconds(10)))
+      }
+      if global.json { return console.line(WorkoutPresentation.json(suggestion).text) }
+      console.lines(WorkoutPresentation.lines(suggestion, terminal: console.output))
+    }
+  }
+
+  struct Rate: ClientCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "rate", abstract: "Rate a workout: what you like comes oftener.")
+
+    @OptionGroup(title: "Global options") var global: GlobalOptions
+
+    @Argument(help: "Its id.")
+    var workout: String
+
+    @Argument(help: "1 to 5; 0 takes the rating back.")
+    var rating: UInt32
+
+    func run(_ backend: Backend, _ console: Console) async throws {
+      let (workout, rating) = (workout, rating)
+      try await backend.keeper.call { options in
+        if rating == 0 {
+          _ = try await backend.training.unrateWorkout(
+            .init(workoutID: workout), options: options.within(.seconds(10)))
+        } else {
+          _ = try await backend.training.rateWorkout(
+            .init(workoutID: workout, rating: rating), options: options.within(.seconds(10)))
+        }
+      }
+      if global.json {
+        return console.line(
+          JSONValue.object([
+            .init(name: "workout_id", value: .string(workout)), .init(name: "rating", value: .number(rating)),
+          ]).text)
+      }
+      console.line(rating == 0 ? "The rating is gone." : "Rated \(rating) of 5.")
+    }
+  }
+}

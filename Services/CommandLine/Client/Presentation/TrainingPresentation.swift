@@ -1,0 +1,113 @@
+import TitanCore
+import TitanProto
+
+/// Weeks, statistics and meals, as they are shown.
+enum TrainingPresentation {
+  static func json(_ week: TrainingV1.GetWeekSummaryResponse) -> JSONValue {
+    [
+      "completed": .number(week.completed), "completed_last_7_days": .number(week.completedLast7Days),
+      "planned": .number(week.planned), "time_spent_s": .number(week.timeSpent?.seconds ?? 0),
+      "done": .array(
+        week.done.map { day in
+          [
+            "local_date": .string(day.localDate), "completed": .number(day.completed),
+            "workout_ids": .array(day.workoutIDs.map { .string($0) }),
+          ]
+        }),
+    ]
+  }
+
+  static func lines(_ week: TrainingV1.GetWeekSummaryResponse, terminal: Terminal) -> [String] {
+    let style = terminal.style
+    let count = Format.count(Int(week.completed), "practice") + " of \(week.planned) this week"
+    var lines = [
+      style(.bold, count)
+        + style(.dim, " · \(week.completedLast7Days) in seven days · \(clock(week.timeSpent))")
+    ]
+    for day in week.done {
+      let weekday = CalendarDay(day.localDate).map(Format.weekday) ?? ""
+      let done = day.workoutIDs.isEmpty ? style(.dim, "–") : day.workoutIDs.map(\.printable).joined(separator: ", ")
+      lines.append(style(.dim, "\(weekday) \(day.localDate.printable)") + "  " + done)
+    }
+    return lines
+  }
+
+  static func json(_ stats: TrainingV1.GetTrainingStatsResponse) -> JSONValue {
+    let statements = stats.statements ?? .init()
+    return [
+      "first_local_date": .string(stats.firstLocalDate), "last_local_date": .string(stats.lastLocalDate),
+      "completed": .number(stats.facts?.completed ?? 0), "trend": .string(statements.trend.description),
+      "commitment": .string(statements.commitment.description), "trend_text": .string(statements.trendText),
+      "commitment_text": .string(statements.commitmentText),
+      "series": .array(
+        stats.series.map {
+          ["time": .time($0.time), "practice_id": .string($0.practiceID), "score": .string("\($0.score)")]
+        }),
+    ]
+  }
+
+  /// The line over time, what it means in words, and what it was made of.
+  static func lines(_ stats: TrainingV1.GetTrainingStatsResponse, terminal: Terminal) -> [String] {
+    let (style, scores) = (terminal.style, stats.series.map(\.score))
+    var lines = [
+      style(.bold, Format.count(stats.series.count, "practice"))
+        + style(.dim, " · \(stats.firstLocalDate.printable) – \(stats.lastLocalDate.printable)")
+    ]
+    if let lowest = scores.min(), let highest = scores.max(), scores.count > 1 {
+      let curve = BrailleCurve(values: stretched(scores), range: lowest - 0.01...highest + 0.01)
+      lines += [""] + curve.render(width: max(10, min(60, terminal.width - 2)), height: 6).map { style(.cyan, $0) }
+      lines += [style(.dim, "fitness \(hundredths(scores[0])) → \(hundredths(scores[scores.count - 1]))"), ""]
+    }
+    let statements = stats.statements ?? .init()
+    lines += [statements.trendText, statements.commitmentText].filter { !$0.isEmpty }.map(\.printable)
+    if !stats.byMuscle.isEmpty {
+      lines.append("")
+      for share in stats.byMuscle.prefix(5) {
+        let bar = Bar.filled(Double(share.percent) / 100, width: 24)
+        lines.append(word(share.muscle).padded(to: 12) + " " + style(.cyan, bar.padded(to: 24)) + " \(share.percent) %")
+      }
+    }
+    return lines
+  }
+
+  /// Enough values for every column of a curve.
+  private static func stretched(_ scores: [Double]) -> [Double?] {
+    (0..<120).map { scores[$0 * scores.count / 120] }
+  }
+
+  static func json(_ meal: TrainingV1.MealIdea) -> JSONValue {
+    [
+      "meal_id": .string(meal.mealID), "name": .string(meal.name), "description": .string(meal.description),
+      "kilocalories": .number(meal.kilocalories), "protein_grams": .number(meal.proteinGrams),
+      "tags": .array(meal.tags.map { .string($0) }), "allergens": .array(meal.allergens.map { .string($0) }),
+    ]
+  }
+
+  static func table(_ meals: [TrainingV1.MealIdea], terminal: Terminal) -> [String] {
+    var table = Table([
+      .init("meal", minimumWidth: 12), .init("kcal", .right), .init("protein", .right),
+      .init("tags", expendability: 1), .init("contains", expendability: 2),
+    ])
+    for meal in meals {
+      table.add([
+        .init(meal.name), .init("\(meal.kilocalories)"), .init("\(meal.proteinGrams) g"),
+        .init(meal.tags.joined(separator: " "), .dim), .init(meal.allergens.joined(separator: " "), .dim),
+      ])
+    }
+    return table.render(width: terminal.width, style: terminal.style)
+  }
+
+  private static func clock(_ time: GoogleProtobuf.Duration?) -> String {
+    Format.clock(.seconds(time?.seconds ?? 0))
+  }
+
+  private static func hundredths(_ score: Double) -> String {
+    let value = Int((score * 100).rounded())
+    return "\(value / 100)." + (value % 100 < 10 ? "0" : "") + "\(value % 100)"
+  }
+
+  /// `MUSCLE_UPPER_BACK` as `upper back`.
+  private static func word(_ muscle: TrainingV1.Muscle) -> String {
+    muscle.description.split(separator: "_").dropFirst().joined(separator: " ").lowercased()
+  }
+}

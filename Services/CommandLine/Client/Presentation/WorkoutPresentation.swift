@@ -1,0 +1,88 @@
+import TitanProto
+
+/// Workouts and suggestions, as they are shown.
+enum WorkoutPresentation {
+  static func json(_ workout: TrainingV1.Workout) -> JSONValue {
+    [
+      "workout_id": .string(workout.workoutID), "name": .string(workout.name),
+      "type": .string(workout.type.description), "own": .bool(workout.own), "rating": .number(workout.rating),
+      "prescriptions": .array(
+        workout.prescriptions.map {
+          ["exercise_id": .string($0.exerciseID), "sets": .number($0.sets), "amount": .number($0.amount)]
+        }),
+    ]
+  }
+
+  static func json(_ suggestion: TrainingV1.SuggestWorkoutsResponse) -> JSONValue {
+    [
+      // As text: JSON numbers are no 64 bits.
+      "seed": .string("\(suggestion.seed)"),
+      "formula_version": .string(suggestion.formulaVersion),
+      "warnings": .array(suggestion.warnings.map { .string($0.description) }),
+      "items": .array(
+        suggestion.items.map { item in
+          [
+            "workout": json(item.workout ?? .init()), "weight": .string("\(item.weight)"),
+            "locked": .bool(item.locked), "explanation": .string(item.explanation),
+            "sets": .array(
+              item.sets.map { ["exercise_id": .string($0.exerciseID), "amount": .number($0.amount)] }),
+          ]
+        }),
+    ]
+  }
+
+  static func table(_ workouts: [TrainingV1.Workout], terminal: Terminal) -> [String] {
+    var table = Table([
+      .init("workout", minimumWidth: 12), .init("type", expendability: 2), .init("sets", .right),
+      .init("rating", .right, expendability: 1), .init("id"),
+    ])
+    for workout in workouts {
+      let sets = workout.prescriptions.reduce(0) { $0 + $1.sets }
+      table.add([
+        .init(workout.name + (workout.own ? " (yours)" : "")), .init(word(workout.type)), .init("\(sets)"),
+        .init(workout.rating == 0 ? "" : "\(workout.rating)"), .init(workout.workoutID, .dim),
+      ])
+    }
+    return table.render(width: terminal.width, style: terminal.style)
+  }
+
+  static func lines(_ suggestion: TrainingV1.SuggestWorkoutsResponse, terminal: Terminal) -> [String] {
+    let style = terminal.style
+    var lines: [String] = []
+    for item in suggestion.items {
+      let workout = item.workout ?? .init()
+      lines.append(
+        style(.bold, workout.name.printable)
+          + style(.dim, " · \(word(workout.type)) · \(workout.workoutID.printable)"))
+      lines.append("  " + sets(item.sets))
+      lines.append(style(.dim, "  " + item.explanation.printable))
+    }
+    if suggestion.warnings.contains(.fewerThanAsked) {
+      lines.append(style(.yellow, "Fewer than asked for: no more fit."))
+    }
+    return lines + [style(.dim, "--seed \(suggestion.seed) shows these again")]
+  }
+
+  /// `push-up 8 8 8, plank 24 s`.
+  static func sets(_ sets: [TrainingV1.SuggestedSet]) -> String {
+    var parts: [(exercise: String, amounts: [String])] = []
+    for set in sets {
+      let amount = "\(set.amount)" + (set.unit == .seconds ? " s" : "")
+      if parts.last?.exercise == set.exerciseID {
+        parts[parts.count - 1].amounts.append(amount)
+      } else {
+        parts.append((set.exerciseID, [amount]))
+      }
+    }
+    return parts.map { "\($0.exercise.printable) \($0.amounts.joined(separator: " "))" }.joined(separator: ", ")
+  }
+
+  static func word(_ type: TrainingV1.WorkoutType) -> String {
+    switch type {
+    case .weightTraining: "weights"
+    case .hiit: "intervals"
+    case .calisthenics: "calisthenics"
+    default: type.description
+    }
+  }
+}

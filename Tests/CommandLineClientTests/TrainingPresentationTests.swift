@@ -1,0 +1,94 @@
+@testable import CommandLineClient
+import Testing
+import TitanProto
+
+@Suite("Training, as it is shown")
+struct TrainingPresentationTests {
+  private let wide = Terminal(width: 100, isInteractive: false, style: .plain)
+
+  @Test("Suggestions say what, how much and why")
+  func suggestions() {
+    let sets: [TrainingV1.SuggestedSet] = [
+      .init(exerciseID: "push-up", amount: 8, unit: .reps), .init(exerciseID: "push-up", amount: 8, unit: .reps),
+      .init(exerciseID: "plank", amount: 24, unit: .seconds),
+    ]
+    let suggestion = TrainingV1.SuggestWorkoutsResponse(
+      items: [
+        .init(
+          workout: .init(workoutID: "morning-five", name: "Morning five", type: .calisthenics), sets: sets,
+          explanation: "You rated it 5 of 5.")
+      ], seed: 4_711, warnings: [.fewerThanAsked])
+    #expect(
+      WorkoutPresentation.lines(suggestion, terminal: wide) == [
+        "Morning five · calisthenics · morning-five", "  push-up 8 8, plank 24 s", "  You rated it 5 of 5.",
+        "Fewer than asked for: no more fit.", "--seed 4711 shows these again",
+      ])
+    #expect(WorkoutPresentation.json(suggestion).text.hasPrefix(#"{"seed":"4711","#))
+  }
+
+  @Test("Workouts stand in aligned columns")
+  func workouts() {
+    let own = TrainingV1.Workout(
+      workoutID: "push-day", name: "Push day", type: .weightTraining,
+      prescriptions: [.init(exerciseID: "bench-press", sets: 3, amount: 10)], own: true, rating: 4)
+    #expect(
+      WorkoutPresentation.table([own], terminal: wide) == [
+        "workout           type     sets  rating  id", "Push day (yours)  weights     3       4  push-day",
+      ])
+  }
+
+  @Test("A week has a line for each date")
+  func week() {
+    let week = TrainingV1.GetWeekSummaryResponse(
+      done: [
+        .init(localDate: "2026-05-30"),
+        .init(localDate: "2026-05-31", workoutIDs: ["leg-day", "push-day"], completed: 1),
+      ], completed: 1, completedLast7Days: 2, planned: 3, timeSpent: .init(seconds: 2_100))
+    #expect(
+      TrainingPresentation.lines(week, terminal: wide) == [
+        "1 practice of 3 this week · 2 in seven days · 35:00", "Sat 2026-05-30  –",
+        "Sun 2026-05-31  leg-day, push-day",
+      ])
+  }
+
+  private func stats(_ scores: [Double]) -> TrainingV1.GetTrainingStatsResponse {
+    .init(
+      firstLocalDate: "2026-05-02", lastLocalDate: "2026-05-31",
+      series: scores.enumerated().map { .init(time: .init(seconds: Int64($0) * 86_400), score: $1) },
+      statements: .init(trendText: "You hold your level.", commitmentText: "Close!"),
+      byMuscle: [.init(muscle: .upperBack, percent: 60), .init(muscle: .core, percent: 40)])
+  }
+
+  @Test("Statistics have a line, words, and muscles")
+  func statistics() {
+    let lines = TrainingPresentation.lines(stats([0.75, 0.8, 1.045]), terminal: wide)
+    #expect(lines.first == "3 practices · 2026-05-02 – 2026-05-31")
+    #expect(lines.contains("You hold your level.") && lines.contains("Close!"))
+    #expect(lines.contains { $0.hasPrefix("fitness 0.75 → 1.0") })
+    #expect(lines.contains { $0.hasPrefix("upper back") && $0.hasSuffix(" 60 %") })
+  }
+
+  @Test("One practice, or none, draws nothing that is not there", arguments: [[], [0.75]])
+  func few(scores: [Double]) {
+    let lines = TrainingPresentation.lines(stats(scores), terminal: wide)
+    #expect(!lines.contains { $0.hasPrefix("fitness") })
+    #expect(ScoreDrawing.svg(stats(scores)).hasSuffix("</svg>\n"))
+  }
+
+  @Test("The drawing has a dot for each practice")
+  func drawing() {
+    let svg = ScoreDrawing.svg(stats([0.75, 0.8, 1.045]))
+    #expect(svg.split(separator: "<circle").count == 4)
+    #expect(svg.contains("2026-05-31"))
+  }
+
+  @Test("Meals stand in aligned columns")
+  func meals() {
+    let meal = TrainingV1.MealIdea(
+      mealID: "bean-chili", name: "Bean chili", kilocalories: 480, proteinGrams: 24, tags: ["vegan"])
+    #expect(
+      TrainingPresentation.table([meal], terminal: wide) == [
+        "meal        kcal  protein  tags   contains", "Bean chili   480     24 g  vegan",
+      ])
+  }
+}
