@@ -182,7 +182,7 @@ struct TrainingHandlerTests {
   @Test("Errors of a practice say what is the matter, in the language asked for")
   func transitionErrors() async throws {
     let practice = try await start()
-    let german = TestCalls.by(user(), metadata: ["accept-language": "de"])
+    let german = TestCalls.by(user(), metadata: ["accept-language": .string("de")])
     let error = await failure {
       _ = try await client.completeExercise(
         .init(practiceID: practice.practiceID, exerciseIndex: 0, doneAmount: 5), options: german)
@@ -318,7 +318,7 @@ struct TrainingHandlerTests {
     for period in [TrainingV1.StatsPeriod.week, .twoWeeks, .month] {
       let stats = try await client.getTrainingStats(
         .init(period: period),
-        options: TestCalls.by(user(), metadata: ["accept-language": language]))
+        options: TestCalls.by(user(), metadata: ["accept-language": .string(language)]))
       #expect(stats.series.count == 2 && stats.facts?.completed == 2)
       #expect(stats.statements?.trend == .strongGrowth)
       #expect(stats.statements?.trendText.hasPrefix(language == "en" ? "Outstanding" : "Hervorragend") == true)
@@ -338,7 +338,7 @@ struct TrainingHandlerTests {
     } while !request.pageToken.isEmpty
     #expect(names == Catalogue.shipped.exercises.map(\.id.description))
     let one = try await client.getExercise(
-      .init(exerciseID: "push-up"), options: TestCalls.by(user(), metadata: ["accept-language": "de"])
+      .init(exerciseID: "push-up"), options: TestCalls.by(user(), metadata: ["accept-language": .string("de")])
     ).exercise
     #expect(one?.name == "Liegestütz" && one?.animation?.svgFrames.count == 6)
     #expect((one?.metCode, one?.met) == ("02022", 3.8))
