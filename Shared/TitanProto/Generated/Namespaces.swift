@@ -30,6 +30,11 @@ package enum ReflectionV1Alpha {}
 /// Accounts and sign-in. Alone knows passwords, refresh tokens and the key that signs access tokens.
 package enum AuthV1 {}
 
+/// `titanup.habits.v1`.
+///
+/// Habits, what was recorded for them, and what that comes to.
+package enum HabitsV1 {}
+
 /// `titanup.pose.v1`.
 ///
 /// Push-ups counted from landmarks, live or from a recorded set, and the receipts that prove the count.
