@@ -261,6 +261,7 @@ let package = Package(
     + service(
       "Sessions", executable: "titanup-sessions", domain: ["TitanZones"], service: ["TitanZones", crypto, logging])
     + service("Trophies", executable: "titanup-trophies", service: ["TitanZones", crypto, logging])
+    + service("Habits", executable: "titanup-habits", service: ["TitanZones", crypto, logging])
     + service(
       "PoseCounting", executable: "titanup-pose", service: ["CZlib", crypto, logging], alsoInTests: ["TitanMotion"])
     + service(

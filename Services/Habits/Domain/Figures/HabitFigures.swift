@@ -1,0 +1,60 @@
+package import TitanCore
+
+/// What the details of a habit show, from its whole history.
+package struct HabitFigures: Sendable, Hashable {
+  package struct StrengthDay: Sendable, Hashable {
+    package var date: CalendarDay
+    /// 0 to 1.
+    package var strength: Double
+  }
+
+  package struct Completion: Sendable, Hashable {
+    /// So many dates that end today.
+    package var days: Int
+    package var kept: Int
+    package var missed: Int
+
+    package var percent: Double { kept + missed == 0 ? 0 : Double(kept) * 100 / Double(kept + missed) }
+  }
+
+  package let standing: HabitStanding
+  /// Dates from the first to today.
+  package let days: Int
+  package let completion: [Completion]
+  /// Oldest first.
+  package let strength: [StrengthDay]
+
+  /// Repetitions a date; 0 before the first.
+  package var averagePerDay: Double { days == 0 ? 0 : Double(standing.total) / Double(days) }
+
+  package init(
+    from start: CalendarDay, _ history: HabitDays, today: CalendarDay, by rule: HabitRule,
+    strengthDays: Int = HabitLimits.defaultStrengthDays
+  ) {
+    var fold = HabitFold(from: start, by: rule)
+    var (strength, units) = ([StrengthDay](), [(last: CalendarDay, outcome: UnitOutcome)]())
+    while fold.through < today - 1 {
+      if let outcome = fold.close(history[fold.through + 1] ?? .empty, by: rule) {
+        units.append((fold.through, outcome))
+      }
+      if fold.through > today - strengthDays { strength.append(.init(date: fold.through, strength: fold.strength)) }
+    }
+    standing = HabitStanding(fold, history, on: today, by: rule)
+    days = max(0, today - start + 1)
+    if days > 0 {
+      strength.append(.init(date: today, strength: standing.strength))
+      // The running day or week counts as soon as it is decided.
+      switch (rule.goal.direction, standing.isGoalMet) {
+      case (.atLeast, true): units.append((today, .kept))
+      case (.atMost, false): units.append((today, .missed))
+      default: break
+      }
+    }
+    self.strength = strength
+    completion = [7, 30, 90].map { days in
+      let inside = units.filter { $0.last > today - days }
+      return Completion(
+        days: days, kept: inside.count { $0.outcome == .kept }, missed: inside.count { $0.outcome == .missed })
+    }
+  }
+}

@@ -1,0 +1,55 @@
+package import TitanCore
+
+/// What changed against the week before, read in both ways (decision D21).
+package struct WeekOverWeek: Sendable, Hashable {
+  /// Two spans of dates of one length, seven dates apart.
+  package struct Comparison: Sendable, Hashable {
+    package var dates: ClosedRange<CalendarDay>
+    package var count: Int
+    package var previousCount: Int
+
+    package var delta: Int { count - previousCount }
+    /// `nil` if there was nothing before: no number is so many times nothing.
+    package var percent: Double? {
+      previousCount == 0 ? nil : Double(delta) * 100 / Double(previousCount)
+    }
+
+    init(_ dates: ClosedRange<CalendarDay>, _ days: HabitDays) {
+      self.dates = dates
+      count = dates.reduce(0) { $0 + (days[$1]?.count ?? 0) }
+      previousCount = dates.reduce(0) { $0 + (days[$1 - 7]?.count ?? 0) }
+    }
+  }
+
+  package struct Weekday: Sendable, Hashable {
+    /// Monday 1 … Sunday 7.
+    package var weekday: Int
+    package var count: Int
+    package var previousCount: Int
+    /// Whether the day has not begun.
+    package var isToCome: Bool
+
+    package var delta: Int { isToCome ? 0 : count - previousCount }
+  }
+
+  /// The last seven dates.
+  package let rolling: Comparison
+  /// The week of the calendar up to today.
+  package let calendar: Comparison
+  /// Seven, from the first of the week on.
+  package let weekdays: [Weekday]
+
+  /// The dates it looks at.
+  package static func dates(upTo today: CalendarDay) -> ClosedRange<CalendarDay> { today - 13...today }
+
+  package init(_ days: HabitDays, today: CalendarDay, by rule: HabitRule) {
+    let first = rule.weekStart(of: today)
+    rolling = Comparison(today - 6...today, days)
+    calendar = Comparison(first...today, days)
+    weekdays = (first...first + 6).map { date in
+      Weekday(
+        weekday: date.weekday, count: date > today ? 0 : days[date]?.count ?? 0,
+        previousCount: days[date - 7]?.count ?? 0, isToCome: date > today)
+    }
+  }
+}

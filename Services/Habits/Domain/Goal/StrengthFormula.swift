@@ -1,0 +1,60 @@
+import Glibc
+
+/// How strong a habit is, after Loop Habit Tracker: a mean of what was done of the goal, in which older dates weigh less
+/// and less. The more often a habit is due, the faster they fade.
+///
+/// With `f` times a day, `m = 0.5^(√f / 13)`, and a date on which the share `v` of the goal was done brings a strength `s`
+/// to `s·m + v·(1 − m)`.
+package struct StrengthFormula: Sendable, Hashable {
+  package static let version = "loop-1"
+
+  /// Over how many dates, ending with the one that is judged, repetitions are added up.
+  package let window: Int
+  /// What they should come to.
+  package let target: Int
+  /// `m`.
+  package let memory: Double
+  private let direction: HabitGoal.Direction
+
+  package init(_ goal: HabitGoal, _ measure: HabitMeasure) {
+    let days = goal.period.days
+    direction = goal.direction
+    guard measure == .times, goal.direction == .atLeast else {
+      // An amount is due once a period.
+      (window, target, memory) = (days, goal.count, Self.memory(times: 1, in: days))
+      return
+    }
+    // What is done less than daily may be done on any date: twice the period smooths out which ones.
+    let factor = goal.count < days ? 2 : 1
+    (window, target) = (factor * days, factor * goal.count)
+    memory = Self.memory(times: min(goal.count, days), in: days)
+  }
+
+  private static func memory(times: Int, in days: Int) -> Double {
+    pow(0.5, (Double(times) / Double(days)).squareRoot() / 13)
+  }
+
+  /// Before the first date. What was left alone until then was left alone perfectly.
+  package var initial: Double { direction == .atLeast ? 0 : 1 }
+
+  /// Which share of the goal so many repetitions in the window are, 0 to 1.
+  package func share(of sum: Int) -> Double {
+    switch direction {
+    case .atLeast: target > 0 ? min(1, Double(sum) / Double(target)) : 1
+    case .atMost:
+      target > 0 ? min(1, max(0, 1 - Double(sum - target) / Double(target))) : sum > 0 ? 0 : 1
+    }
+  }
+
+  /// The strength after a date with so many repetitions in its window.
+  package func next(after strength: Double, sum: Int) -> Double {
+    strength * memory + share(of: sum) * (1 - memory)
+  }
+
+  /// The strength on a date that is not over: until then it can only gain by what is to be done, and only lose by what is
+  /// to be left alone.
+  package func running(after strength: Double, sum: Int) -> Double {
+    let next = next(after: strength, sum: sum)
+    return direction == .atLeast ? max(strength, next) : min(strength, next)
+  }
+}

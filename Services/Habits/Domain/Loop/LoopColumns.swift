@@ -1,0 +1,40 @@
+/// Where `Habits.csv` has what. Versions of Loop differ in order and names.
+struct LoopColumns {
+  private let indices: [String: Int]
+
+  init(_ header: CSVRows.Row?) throws(LoopProblem) {
+    let cells = header?.cells ?? []
+    indices = Dictionary(cells.enumerated().map { ($1.trimmed, $0) }) { first, _ in first }
+    for needed in [["Name"], ["FrequencyNumerator", "NumRepetitions"], ["FrequencyDenominator", "Interval"]]
+    where !needed.contains(where: { indices[$0] != nil }) {
+      throw LoopProblem(
+        .habits, line: header?.line ?? 1, got: cells.isEmpty ? "nothing" : "no column \(needed[0])",
+        allowed: "Habits.csv of an export of Loop Habit Tracker")
+    }
+  }
+
+  /// Empty where there is none.
+  func text(_ name: String, _ row: CSVRows.Row) -> String {
+    guard let index = indices[name], index < row.cells.count else { return "" }
+    return row.cells[index]
+  }
+
+  /// A number of times or days, under the name the version has for it.
+  func count(_ names: [String], _ row: CSVRows.Row) throws(LoopProblem) -> Int {
+    let name = names.first { indices[$0] != nil } ?? names[0]
+    guard let count = Int(text(name, row)), (1...10_000).contains(count) else {
+      throw LoopProblem(.habits, line: row.line, got: "\(name) \(quoted(text(name, row)))", allowed: "1 to 10000")
+    }
+    return count
+  }
+
+  /// A number with or without a fraction, in thousandths.
+  func thousandths(_ name: String, _ row: CSVRows.Row) throws(LoopProblem) -> Int {
+    let text = text(name, row)
+    let largest = HabitLimits.goalCount.upperBound
+    guard let value = Double(text), value >= 0, value <= Double(largest) else {
+      throw LoopProblem(.habits, line: row.line, got: "\(name) \(quoted(text))", allowed: "0 to \(largest)")
+    }
+    return Int((value * 1_000).rounded())
+  }
+}

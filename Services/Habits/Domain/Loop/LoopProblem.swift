@@ -1,0 +1,23 @@
+/// Why an export cannot be read.
+package struct LoopProblem: Error, Sendable, Hashable {
+  package enum File: String, Sendable, Hashable {
+    case habits = "habits_csv"
+    case checkmarks = "checkmarks_csv"
+  }
+
+  package var file: File
+  /// From 1.
+  package var line: Int
+  /// What came and what is allowed.
+  package var description: String
+
+  init(_ file: File, line: Int, _ description: String) {
+    self.file = file
+    self.line = line
+    self.description = "line \(line): \(description)"
+  }
+
+  init(_ file: File, line: Int, got: String, allowed: String) {
+    self.init(file, line: line, "got \(got); allowed: \(allowed)")
+  }
+}

@@ -1,0 +1,82 @@
+package import TitanCore
+
+/// Where a habit stood at the end of a date, with all that is needed to go on from there: closing date by date comes to
+/// the same as judging the whole history at once. What is stored of it is a short cut, never a second truth.
+package struct HabitFold: Sendable, Hashable {
+  package struct Best: Sendable, Hashable {
+    package var date: CalendarDay
+    package var count: Int
+
+    package init(date: CalendarDay, count: Int) {
+      self.date = date
+      self.count = count
+    }
+  }
+
+  /// The longest window of a strength, and more than a week.
+  static let depth = 14
+
+  /// The last date that is closed; the one before the habit's first, while there is none.
+  package private(set) var through: CalendarDay
+  /// 0 to 1.
+  package private(set) var strength: Double
+  /// The last dates that are closed, at most 14, oldest first.
+  package private(set) var recent: [HabitDay]
+  /// Days or weeks in a row.
+  package private(set) var currentStreak: Int
+  package private(set) var longestStreak: Int
+  package private(set) var total: Int
+  /// The first date with the most repetitions; `nil` while there are none.
+  package private(set) var best: Best?
+
+  /// Before the first date.
+  package init(from start: CalendarDay, by rule: HabitRule) {
+    self.init(
+      through: start - 1, strength: rule.strength.initial, recent: [], currentStreak: 0, longestStreak: 0, total: 0,
+      best: nil)
+  }
+
+  /// As it was stored.
+  package init(
+    through: CalendarDay, strength: Double, recent: [HabitDay], currentStreak: Int, longestStreak: Int, total: Int,
+    best: Best?
+  ) {
+    self.through = through
+    self.strength = strength
+    self.recent = recent
+    self.currentStreak = currentStreak
+    self.longestStreak = longestStreak
+    self.total = total
+    self.best = best
+  }
+
+  /// Closes the dates up to this one.
+  package mutating func close(through date: CalendarDay, _ days: HabitDays, by rule: HabitRule) {
+    while through < date { close(days[through + 1] ?? .empty, by: rule) }
+  }
+
+  /// Closes the next date.
+  ///
+  /// - Returns: what became of the day or week that ended with it, if one did.
+  @discardableResult
+  package mutating func close(_ day: HabitDay, by rule: HabitRule) -> UnitOutcome? {
+    through = through + 1
+    if recent.count == Self.depth { recent.removeFirst() }
+    recent.append(day)
+    total += day.count
+    if day.count > best?.count ?? 0 { best = Best(date: through, count: day.count) }
+    if !day.isSkipped { strength = rule.strength.next(after: strength, sum: sum(of: rule.strength.window)) }
+    guard through == rule.unitEnd(of: through) else { return nil }
+    // A first week may have begun in its middle.
+    let outcome = rule.outcome(of: recent.suffix(rule.goal.period.days))
+    switch outcome {
+    case .kept: (currentStreak, longestStreak) = (currentStreak + 1, max(longestStreak, currentStreak + 1))
+    case .missed: currentStreak = 0
+    case .leftOut: break
+    }
+    return outcome
+  }
+
+  /// Repetitions on the last so many dates.
+  func sum(of dates: Int) -> Int { recent.suffix(dates).reduce(0) { $0 + $1.count } }
+}

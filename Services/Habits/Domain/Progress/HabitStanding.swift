@@ -1,0 +1,43 @@
+package import TitanCore
+
+/// Where a habit stands while a date runs.
+package struct HabitStanding: Sendable, Hashable {
+  package private(set) var today = HabitDay.empty
+  package private(set) var thisWeek = 0
+  package private(set) var total = 0
+  package private(set) var goalPercent = 0
+  /// Whether the goal of the running day or week is met as it stands.
+  package private(set) var isGoalMet = false
+  package private(set) var currentStreak = 0
+  package private(set) var longestStreak = 0
+  /// 0 to 1.
+  package private(set) var strength: Double
+  package private(set) var best: HabitFold.Best?
+
+  /// - Parameters:
+  ///   - fold: the dates before `date` closed, or fewer.
+  ///   - days: what there is on those that are not.
+  package init(_ fold: HabitFold, _ days: HabitDays, on date: CalendarDay, by rule: HabitRule) {
+    var fold = fold
+    fold.close(through: date - 1, days, by: rule)
+    strength = fold.strength
+    // Before its first date there is nothing to stand on.
+    guard fold.through < date else { return }
+    today = days[date] ?? .empty
+    total = fold.total + today.count
+    (best, currentStreak, longestStreak) = (fold.best, fold.currentStreak, fold.longestStreak)
+    if today.count > best?.count ?? 0 { best = HabitFold.Best(date: date, count: today.count) }
+    thisWeek = fold.sum(of: date - rule.weekStart(of: date)) + today.count
+    let unit = fold.sum(of: date - rule.unitStart(of: date)) + today.count
+    goalPercent = rule.goal.percent(of: unit)
+    isGoalMet = rule.goal.isMet(by: unit)
+    switch (rule.goal.direction, isGoalMet) {
+    case (.atLeast, true): (currentStreak, longestStreak) = (currentStreak + 1, max(longestStreak, currentStreak + 1))
+    case (.atMost, false): currentStreak = 0
+    default: break
+    }
+    guard !today.isSkipped else { return }
+    let window = fold.sum(of: rule.strength.window - 1) + today.count
+    strength = rule.strength.running(after: fold.strength, sum: window)
+  }
+}

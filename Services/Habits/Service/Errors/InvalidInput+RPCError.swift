@@ -1,0 +1,21 @@
+package import HabitsDomain
+package import TitanRPC
+
+extension InvalidInput: RPCErrorConvertible {
+  /// One violation for each field; the error's own reason is theirs if they agree.
+  package var rpcError: RPCError {
+    let reasons = Set(violations.map(\.reason))
+    return .invalid(
+      reason: reasons.count == 1 ? violations[0].reason : "INVALID_FIELD",
+      violations.map { FieldViolation(field: $0.field, description: $0.description, reason: $0.reason) })
+  }
+}
+
+extension LoopProblem: RPCErrorConvertible {
+  package var rpcError: RPCError {
+    let violation = FieldViolation(field: file.rawValue, description: description, reason: "CSV_INVALID")
+    return RPCError(
+      .invalidArgument, reason: "CSV_INVALID", "\(file.rawValue): \(description)",
+      info: ["file": file.rawValue, "line": "\(line)"], details: [.badRequest([violation])])
+  }
+}

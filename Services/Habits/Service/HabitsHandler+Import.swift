@@ -1,0 +1,56 @@
+import HabitsDomain
+import TitanCore
+package import TitanProto
+package import TitanRPC
+import TitanZones
+
+extension HabitsHandler {
+  package func importHabits(
+    _ request: HabitsV1.ImportHabitsRequest, context: ServerContext
+  ) async throws -> HabitsV1.ImportHabitsResponse {
+    let user = try context.requireUser()
+    let now = clock()
+    let (today, zone) = try await today(request.timeZone, of: user)
+    let read = try LoopExport.habits(request.habitsCsv, checkmarks: request.checkmarksCsv, today: today)
+    let imports = try read.map { habit in
+      let id = HabitID(imported: habit.title, for: user)
+      return HabitImport(
+        id: id, facts: try habit.facts(today: today),
+        records: habit.marks.map { HabitRecord($1, of: id, on: $0, zone: zone.name, at: now) })
+    }
+    var payload = request
+    payload.requestID = ""
+    // A trial has no effect that a retry could double.
+    let requestID = request.validateOnly ? "" : request.requestID
+    return try await answer(requestID, "ImportHabits", payload, of: user, context) { imported in
+      HabitsV1.ImportHabitsResponse(habits: zip(imported, read).map { HabitsV1.ImportedHabit($0, $1) })
+    } _: { remembered in
+      try await store.importHabits(
+        imports, of: user, at: now, isTrial: request.validateOnly, request: remembered)
+    }
+  }
+}
+
+extension HabitRecord {
+  /// What an import says of a date. It happened when the date began, so that what is recorded by hand comes behind it.
+  fileprivate init(
+    _ mark: LoopHabit.Mark, of habit: HabitID, on date: CalendarDay, zone: String, at now: Timestamp
+  ) {
+    let change: RecordChange =
+      switch mark {
+      case .value(let value): .set(value)
+      case .skipped: .skip(true)
+      }
+    self.init(
+      id: RecordID(importedOf: habit, on: date), habit: habit, change: change,
+      occurTime: Timestamp(seconds: Int64(date.number) * 86_400), timeZone: zone, localDate: date, createTime: now)
+  }
+}
+
+extension HabitsV1.ImportedHabit {
+  fileprivate init(_ imported: ImportedHabit, _ read: LoopHabit) {
+    self.init(
+      habit: .init(imported.habit), created: imported.isNew, records: UInt32(imported.records),
+      goalAdjusted: read.isGoalAdjusted, rounded: UInt32(read.rounded))
+  }
+}

@@ -1,0 +1,71 @@
+import HabitsDomain
+import TitanCore
+package import TitanProto
+package import TitanRPC
+import TitanZones
+
+extension HabitsHandler {
+  package func listHabits(
+    _ request: HabitsV1.ListHabitsRequest, context: ServerContext
+  ) async throws -> HabitsV1.ListHabitsResponse {
+    let user = try context.requireUser()
+    guard request.view.isKnown else { throw unknownValue(request.view, "view") }
+    let limit = try PageSize.resolve(request.pageSize)
+    let arguments = [
+      "ListHabits", "\(user)", "\(request.view)", "\(request.includeArchived)", "\(request.showDeleted)",
+      request.timeZone,
+    ]
+    let place = try PageToken.decode(request.pageToken, arguments: arguments).flatMap(HabitFilter.Place.init)
+    let (today, zone) = try await today(request.timeZone, of: user)
+    let filter = HabitFilter(
+      includesArchived: request.includeArchived,
+      deletedAfter: request.showDeleted ? clock() - HabitLimits.undeleteWithin : nil, after: place)
+    let page = Page(
+      try await store.tracks(of: user, filter, limit: limit + 1), limit: limit, arguments: arguments,
+      cursor: { ["\($0.position)", "\($0.habit.id)"] })
+    let shown = request.view == .overview ? today : nil
+    return .init(
+      habits: page.items.map { .init($0, on: shown) }, nextPageToken: page.nextPageToken, today: "\(today)",
+      timeZone: zone.name)
+  }
+
+  package func reorderHabits(
+    _ request: HabitsV1.ReorderHabitsRequest, context: ServerContext
+  ) async throws -> HabitsV1.ReorderHabitsResponse {
+    let user = try context.requireUser()
+    let ids = try habitIDs(request.habitIDs, atMost: HabitLimits.habits)
+    guard !ids.isEmpty else {
+      throw RPCError.invalid("habit_ids", reason: "MISSING", "got none; allowed: 1 to \(HabitLimits.habits)")
+    }
+    try await localizing(context) { try await store.reorder(ids, of: user) }
+    announcer.announce(user)
+    return .init()
+  }
+
+  /// The ids of a request, each once.
+  ///
+  /// - Throws: INVALID_ARGUMENT TOO_MANY_HABITS, ID_REPEATED, or for what is no id.
+  func habitIDs(_ texts: [String], atMost limit: Int) throws -> [HabitID] {
+    guard texts.count <= limit else {
+      throw RPCError.invalid(
+        "habit_ids", reason: "TOO_MANY_HABITS", "got \(texts.count); allowed: at most \(limit)")
+    }
+    var ids: [HabitID] = []
+    for (index, text) in texts.enumerated() {
+      let id = try HabitID(text, field: "habit_ids[\(index)]")
+      guard !ids.contains(id) else {
+        throw RPCError.invalid("habit_ids[\(index)]", reason: "ID_REPEATED", "got \(id) twice; allowed: each once")
+      }
+      ids.append(id)
+    }
+    return ids
+  }
+}
+
+extension HabitFilter.Place {
+  /// The fields of a page token; `nil` for those of no token of ours.
+  fileprivate init?(fields: [String]) {
+    guard fields.count == 2, let position = Int(fields[0]), let id = HabitID(fields[1]) else { return nil }
+    self.init(position: position, id: id)
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import HabitsDomain
+import TitanCore
+package import TitanProto
+package import TitanRPC
+import TitanZones
+
+extension HabitsHandler {
+  package func recordHabit(
+    _ request: HabitsV1.RecordHabitRequest, context: ServerContext
+  ) async throws -> HabitsV1.RecordHabitResponse {
+    let message = request.record ?? .init()
+    switch message.change {
+    case .delta, nil: break
+    case .value, .skipped: throw Self.wrongChange("record.delta", "delta, or nothing for one more")
+    }
+    var payload = request
+    payload.requestID = ""
+    return try await recorded(message, request.requestID, "RecordHabit", payload, context) {
+      HabitsV1.RecordHabitResponse(record: .init($0.record), totals: .init($0.totals))
+    }
+  }
+
+  package func setHabitValue(
+    _ request: HabitsV1.SetHabitValueRequest, context: ServerContext
+  ) async throws -> HabitsV1.SetHabitValueResponse {
+    let message = request.record ?? .init()
+    guard case .value = message.change else { throw Self.wrongChange("record.value", "value") }
+    var payload = request
+    payload.requestID = ""
+    return try await recorded(message, request.requestID, "SetHabitValue", payload, context) {
+      HabitsV1.SetHabitValueResponse(record: .init($0.record), totals: .init($0.totals))
+    }
+  }
+
+  package func skipHabit(
+    _ request: HabitsV1.SkipHabitRequest, context: ServerContext
+  ) async throws -> HabitsV1.SkipHabitResponse {
+    let message = request.record ?? .init()
+    guard case .skipped = message.change else { throw Self.wrongChange("record.skipped", "skipped") }
+    var payload = request
+    payload.requestID = ""
+    return try await recorded(message, request.requestID, "SkipHabit", payload, context) {
+      HabitsV1.SkipHabitResponse(record: .init($0.record), totals: .init($0.totals))
+    }
+  }
+
+  package func deleteRecord(
+    _ request: HabitsV1.DeleteRecordRequest, context: ServerContext
+  ) async throws -> HabitsV1.DeleteRecordResponse {
+    let user = try context.requireUser()
+    let habit = try HabitID(request.habitID, field: "habit_id")
+    let id = try RecordID(request.recordID, field: "record_id")
+    let totals = try await localizing(context) {
+      try await store.deleteRecord(id, of: habit, user, at: clock())
+    }
+    announcer.announce(user)
+    return .init(totals: .init(totals))
+  }
+
+  package func listRecords(
+    _ request: HabitsV1.ListRecordsRequest, context: ServerContext
+  ) async throws -> HabitsV1.ListRecordsResponse {
+    let user = try context.requireUser()
+    let habit = try HabitID(request.habitID, field: "habit_id")
+    let limit = try PageSize.resolve(request.pageSize)
+    let arguments = ["ListRecords", "\(user)", "\(habit)"]
+    let place = try PageToken.decode(request.pageToken, arguments: arguments).flatMap(RecordPlace.init)
+    let records = try await localizing(context) {
+      // Somebody else's habit is as if it were not there.
+      _ = try await store.track(habit, of: user)
+      return try await store.records(of: habit, user, after: place, limit: limit + 1)
+    }
+    let page = Page(
+      records, limit: limit, arguments: arguments, cursor: { ["\($0.occurTime.microseconds)", "\($0.id)"] })
+    return .init(records: page.items.map(HabitsV1.HabitRecord.init), nextPageToken: page.nextPageToken)
+  }
+
+  private func recorded<Response: RPCMessage>(
+    _ message: HabitsV1.HabitRecord, _ requestID: String, _ method: String, _ payload: some RPCMessage,
+    _ context: ServerContext, as response: @escaping @Sendable (Recorded) -> Response
+  ) async throws -> Response {
+    let user = try context.requireUser()
+    let new = try await newRecord(message, of: user)
+    return try await answer(requestID, method, payload, of: user, context, as: response) { remembered in
+      try await store.record(new, of: user, request: remembered)
+    }
+  }
+
+  /// What a message wants recorded.
+  func newRecord(_ message: HabitsV1.HabitRecord, of user: UserID) async throws -> NewRecord {
+    let now = clock()
+    let habit = try HabitID(message.habitID, field: "record.habit_id")
+    let id =
+      message.recordID.isEmpty
+      ? RecordID(.version7(at: now)) : try RecordID(message.recordID, field: "record.record_id")
+    let zone = try await zone(message.timeZone, of: user, field: "record.time_zone")
+    let checked = try RecordDraft(message).checked(at: now, dayStart: WeekClock.dayStart) {
+      zone.utcOffsetSeconds(at: $0)
+    }
+    let record = HabitRecord(
+      id: id, habit: habit, change: checked.change, occurTime: checked.occurTime, timeZone: zone.name,
+      utcOffsetSeconds: checked.utcOffsetSeconds, localDate: checked.localDate, note: checked.note, createTime: now)
+    return NewRecord(record, contentDigest: digest("Record", message.withoutOutputs))
+  }
+
+  private static func wrongChange(_ field: String, _ allowed: String) -> RPCError {
+    .invalid(field, reason: "CHANGE_WRONG", "got another change of the record; allowed: \(allowed)")
+  }
+}
+
+extension RecordPlace {
+  /// The fields of a page token; `nil` for those of no token of ours.
+  fileprivate init?(fields: [String]) {
+    guard fields.count == 2, let time = Int64(fields[0]), let id = RecordID(fields[1]) else { return nil }
+    self.init(occurTime: Timestamp(microseconds: time), id: id)
+  }
+}

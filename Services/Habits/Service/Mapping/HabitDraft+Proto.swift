@@ -1,0 +1,78 @@
+import HabitsDomain
+import TitanCore
+import TitanProto
+import TitanRPC
+
+extension HabitDraft {
+  /// A new habit; what is not said is filled in.
+  ///
+  /// - Throws: INVALID_ARGUMENT for an enum's value that is not known.
+  init(new message: HabitsV1.Habit) throws {
+    try self.init(message, { _ in true })
+    if message.kind == .unspecified { kind = nil }
+    if message.measure == .unspecified { measure = nil }
+    if message.difficulty == 0 { difficulty = nil }
+    if message.color.isEmpty { color = nil }
+    if message.startDate.isEmpty { startDate = nil }
+  }
+
+  /// What a request wants changed: the paths of its mask, or everything without one.
+  ///
+  /// - Throws: INVALID_ARGUMENT PATH_UNKNOWN, or for an enum's value that is not known or not said.
+  init(change message: HabitsV1.Habit, mask: [String]) throws {
+    let known = [
+      "title", "kind", "measure", "unit", "goal", "difficulty", "color", "start_date", "hidden_in_activity", "archived",
+    ]
+    if let unknown = mask.first(where: { !known.contains($0) }) {
+      throw RPCError.invalid(
+        "update_mask", reason: "PATH_UNKNOWN",
+        "got \(unknown.count <= 64 ? "\"\(unknown)\"" : "\(unknown.count) characters"); allowed: "
+          + known.joined(separator: ", "))
+    }
+    func wants(_ path: String) -> Bool { mask.isEmpty || mask.contains(path) }
+    for (path, isSaid) in [("kind", message.kind != .unspecified), ("measure", message.measure != .unspecified)]
+    where wants(path) && !isSaid {
+      throw RPCError.invalid("habit.\(path)", reason: "MISSING", "got nothing; allowed: one of its values")
+    }
+    try self.init(message, wants)
+  }
+
+  private init(_ message: HabitsV1.Habit, _ wants: (String) -> Bool) throws {
+    self.init(
+      title: wants("title") ? message.title : nil,
+      kind: wants("kind") ? try Self.known(message.kind, "habit.kind") : nil,
+      measure: wants("measure") ? try Self.known(message.measure, "habit.measure") : nil,
+      unit: wants("unit") ? message.unit : nil, goal: wants("goal") ? try GoalDraft(message.goal ?? .init()) : nil,
+      difficulty: wants("difficulty") ? Int(message.difficulty) : nil, color: wants("color") ? message.color : nil,
+      startDate: wants("start_date") ? message.startDate : nil,
+      isHiddenInActivity: wants("hidden_in_activity") ? message.hiddenInActivity : nil,
+      isArchived: wants("archived") ? message.archived : nil)
+  }
+
+  /// The value of an enum; `nil` where nothing is said.
+  private static func known<Value: RawRepresentable>(
+    _ message: some OpenEnum, _ field: String
+  ) throws -> Value? where Value.RawValue == Int {
+    if message.rawValue == 0 { return nil }
+    guard let value = Value(rawValue: Int(message.rawValue)) else { throw unknownValue(message, field) }
+    return value
+  }
+}
+
+/// INVALID_ARGUMENT for a value of an enum that this version does not know.
+func unknownValue(_ message: some OpenEnum, _ field: String, reason: String = "ENUM_UNKNOWN") -> RPCError {
+  let known = type(of: message).known.filter { $0.rawValue != 0 }.map { "\($0)" }.joined(separator: ", ")
+  return .invalid(field, reason: reason, "got \(message); allowed: \(known)")
+}
+
+extension GoalDraft {
+  fileprivate init(_ message: HabitsV1.HabitGoal) throws {
+    let direction = HabitGoal.Direction(rawValue: Int(message.direction.rawValue))
+    guard direction != nil || message.direction == .unspecified else {
+      throw unknownValue(message.direction, "habit.goal.direction")
+    }
+    self.init(
+      perDay: message.perDay.map { Int($0.value) }, perWeek: message.perWeek.map { Int($0.value) },
+      direction: direction)
+  }
+}

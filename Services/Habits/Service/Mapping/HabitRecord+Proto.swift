@@ -1,0 +1,74 @@
+import HabitsDomain
+import TitanCore
+import TitanProto
+
+extension HabitsV1.HabitRecord {
+  init(_ record: HabitRecord) {
+    let source: SourceID? = if case .link(let id) = record.source { id } else { nil }
+    self.init(
+      recordID: "\(record.id)", habitID: "\(record.habit)", change: .init(record.change),
+      occurTime: .init(record.occurTime), timeZone: record.timeZone,
+      utcOffsetSeconds: .init(value: Int32(record.utcOffsetSeconds)), localDate: "\(record.localDate)",
+      note: record.note, source: source == nil ? .user : .link, sourceID: source.map { "\($0)" } ?? "",
+      createTime: .init(record.createTime))
+  }
+
+  /// What the client decides, without what only the server says.
+  var withoutOutputs: HabitsV1.HabitRecord {
+    let namesDate =
+      switch change {
+      case .value, .skipped: true
+      case .delta, nil: false
+      }
+    return .init(
+      recordID: recordID, habitID: habitID, change: change, occurTime: occurTime, timeZone: timeZone,
+      utcOffsetSeconds: utcOffsetSeconds, localDate: namesDate ? localDate : "", note: note)
+  }
+}
+
+extension HabitsV1.HabitRecord.Change {
+  fileprivate init(_ change: RecordChange) {
+    self =
+      switch change {
+      case .add(let delta): .delta(Int32(delta))
+      case .set(let value): .value(UInt32(value))
+      case .skip(let skipped): .skipped(skipped)
+      }
+  }
+}
+
+extension HabitsV1.RecordTotals {
+  init(_ totals: RecordTotals) {
+    self.init(
+      day: UInt32(totals.day), week: UInt64(totals.week), all: UInt64(totals.all), goalMet: totals.isGoalMet)
+  }
+}
+
+extension RecordDraft {
+  init(_ message: HabitsV1.HabitRecord) {
+    let change: RecordChange =
+      switch message.change {
+      case .delta(let delta): .add(delta == 0 ? 1 : Int(delta))
+      case .value(let value): .set(Int(value))
+      case .skipped(let skipped): .skip(skipped)
+      case nil: .add(1)
+      }
+    self.init(
+      change, at: .init(message.occurTime), utcOffsetSeconds: message.utcOffsetSeconds.map { Int($0.value) },
+      localDate: message.localDate, note: message.note)
+  }
+}
+
+extension RecordDraft.Time {
+  fileprivate init(_ message: GoogleProtobuf.Timestamp?) {
+    guard let message else {
+      self = .now
+      return
+    }
+    if let instant = try? Timestamp(message, field: "") {
+      self = .at(instant)
+    } else {
+      self = .malformed("\(message.seconds) s and \(message.nanos) ns")
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import HabitsDomain
+import TitanCore
+import TitanPostgres
+
+extension HabitStore {
+  /// A checkpoint stays this many dates behind today, so that what comes late seldom lies before it, and no user's clock
+  /// has one of its dates open.
+  static let checkpointLag = 8
+  /// It is moved on when it is this many dates behind where it could be.
+  static let checkpointStep = 30
+
+  /// Keeps the checkpoint of a habit true, and near.
+  ///
+  /// - Parameter date: the first date that has changed; `nil` if everything has.
+  static func settle(
+    _ habit: Habit, of user: UserID, from date: CalendarDay?, at now: Timestamp, _ tx: PostgresTransaction
+  ) async throws {
+    let rule = habit.facts.rule(firstWeekday: WeekClock.firstWeekday)
+    let horizon = CalendarDay(of: now, utcOffsetSeconds: 0) - checkpointLag
+    let beginning = HabitFold(from: habit.facts.startDate, by: rule)
+    let stored = try await tx.first(
+      "SELECT through FROM habits.checkpoints WHERE user_id = \(user) AND habit_id = \(habit.id)"
+    )?.decode("through", as: CalendarDay.self)
+    if let stored {
+      let isTrue = date.map { $0 > stored } ?? false
+      if isTrue, horizon - stored < checkpointStep { return }
+      if !isTrue {
+        try await tx.execute("DELETE FROM habits.checkpoints WHERE user_id = \(user) AND habit_id = \(habit.id)")
+      }
+    }
+    let row = try await tx.first(
+      """
+      SELECT \(unescaped: TrackRow.columns) FROM \(unescaped: TrackRow.source)
+      WHERE habit.user_id = \(user) AND habit.habit_id = \(habit.id)
+      """)
+    guard let row else { return }
+    let track = try TrackRow.track(row)
+    var fold = track.checkpoint ?? beginning
+    guard horizon - fold.through >= checkpointStep else { return }
+    fold.close(through: horizon, track.days, by: rule)
+    try await TrackRow.write(fold, of: habit.id, user, tx)
+  }
+}

@@ -1,0 +1,73 @@
+package import HabitsDomain
+package import TitanCore
+import TitanPostgres
+
+/// A habit to import, with what was done.
+package struct HabitImport: Sendable {
+  package var id: HabitID
+  package var facts: HabitFacts
+  package var records: [HabitRecord]
+
+  package init(id: HabitID, facts: HabitFacts, records: [HabitRecord]) {
+    self.id = id
+    self.facts = facts
+    self.records = records
+  }
+}
+
+/// What became of it.
+package struct ImportedHabit: Sendable, Hashable {
+  package var habit: Habit
+  package var isNew: Bool
+  /// Records that were added.
+  package var records: Int
+
+  package init(habit: Habit, isNew: Bool, records: Int) {
+    self.habit = habit
+    self.isNew = isNew
+    self.records = records
+  }
+}
+
+extension HabitStore {
+  /// Makes habits and records, those left out that are there already: all of it or nothing.
+  ///
+  /// - Parameter isTrial: only says what would be done.
+  /// - Throws: `HabitConflict`; INVALID_ARGUMENT REQUEST_ID_REUSED.
+  package func importHabits(
+    _ imports: [HabitImport], of user: UserID, at now: Timestamp, isTrial: Bool,
+    request: RememberedRequest<[ImportedHabit]>?
+  ) async throws -> Answered<[ImportedHabit]> {
+    do {
+      return try await change(of: user, at: now, request) { tx in
+        var imported: [ImportedHabit] = []
+        for item in imports { imported.append(try await Self.importHabit(item, of: user, at: now, tx)) }
+        if isTrial { throw Trial(imported: imported) }
+        try await tx.count(changeOf: imported.map(\.habit.id), of: user)
+        return imported
+      }
+    } catch let trial as Trial {
+      return .done(trial.imported)
+    }
+  }
+
+  /// Thrown where all has been done, so that it is undone.
+  private struct Trial: Error {
+    let imported: [ImportedHabit]
+  }
+
+  private static func importHabit(
+    _ item: HabitImport, of user: UserID, at now: Timestamp, _ tx: PostgresTransaction
+  ) async throws -> ImportedHabit {
+    let row = try await tx.first(
+      "SELECT \(unescaped: HabitRow.columns) FROM habits.habits WHERE user_id = \(user) AND habit_id = \(item.id)")
+    let there = try row.map { try HabitRow.habit($0) }
+    if there?.deleteTime != nil { throw HabitConflict.idTaken(item.id) }
+    let new = NewHabit(id: item.id, facts: item.facts, contentDigest: [], createTime: now)
+    let habit: Habit
+    if let there { habit = there } else { habit = try await create(new, of: user, tx).habit }
+    let added = try await RecordRow.insertNew(item.records, of: habit.id, user, tx)
+    if !added.isEmpty { try await renew(habit, on: Set(added), of: user, at: now, tx) }
+    return ImportedHabit(habit: habit, isNew: there == nil, records: added.count)
+  }
+}

@@ -1,0 +1,97 @@
+package import HabitsDomain
+package import TitanCore
+package import TitanPostgres
+
+/// Habits and records in the schema `habits`. Every method sees those of the named user only.
+///
+/// Whatever changes something decides and writes under its user's lock, in one transaction, with the answer to the
+/// request's id beside it.
+package struct HabitStore: Sendable {
+  let pool: PostgresPool
+
+  package init(_ pool: PostgresPool) { self.pool = pool }
+
+  /// Runs a change, unless its request was answered before.
+  func change<Outcome: Sendable>(
+    of user: UserID, at now: Timestamp, _ request: RememberedRequest<Outcome>?,
+    _ body: @Sendable (PostgresTransaction) async throws -> Outcome
+  ) async throws -> Answered<Outcome> {
+    try await pool.withTransaction { tx in
+      try await tx.lock(user)
+      if let response = try await tx.replay(request, of: user) { return .replayed(response) }
+      let outcome = try await body(tx)
+      try await tx.remember(request, of: user, outcome, at: now)
+      return .done(outcome)
+    }
+  }
+
+  /// The same for what no request id names, because doing it twice is doing it once.
+  func change<Outcome: Sendable>(
+    of user: UserID, _ body: @Sendable (PostgresTransaction) async throws -> Outcome
+  ) async throws -> Outcome {
+    try await pool.withTransaction { tx in
+      try await tx.lock(user)
+      return try await body(tx)
+    }
+  }
+
+  /// The zone of the record made last; `nil` before the first.
+  package func zone(of user: UserID) async throws -> String? {
+    let row = try await pool.first("SELECT time_zone FROM habits.users WHERE user_id = \(user)")
+    return try row.flatMap { try $0.decode("time_zone", as: String?.self) }
+  }
+
+  /// A habit that is there and was not deleted.
+  ///
+  /// - Throws: `HabitConflict.missing`.
+  package func track(_ id: HabitID, of user: UserID) async throws -> HabitTrack {
+    let row = try await pool.first(
+      """
+      SELECT \(unescaped: TrackRow.columns) FROM \(unescaped: TrackRow.source)
+      WHERE habit.user_id = \(user) AND habit.habit_id = \(id) AND habit.delete_time IS NULL
+      """)
+    guard let row else { throw HabitConflict.missing(id) }
+    return try TrackRow.track(row)
+  }
+
+  /// In their user's order.
+  package func tracks(of user: UserID, _ filter: HabitFilter, limit: Int) async throws -> [HabitTrack] {
+    try await pool.all(
+      """
+      SELECT \(unescaped: TrackRow.columns) FROM \(unescaped: TrackRow.source)
+      WHERE habit.user_id = \(user) AND (\(filter.includesArchived) OR NOT habit.is_archived)
+        AND (habit.delete_time IS NULL OR habit.delete_time > \(filter.deletedAfter))
+        AND (habit.position, habit.habit_id) > (
+          COALESCE(\(filter.after?.position)::integer, -1),
+          COALESCE(\(filter.after?.id), '00000000-0000-0000-0000-000000000000'))
+      ORDER BY habit.position, habit.habit_id
+      LIMIT \(limit)
+      """
+    ).map { try TrackRow.track($0) }
+  }
+}
+
+/// Which habits of a list, and where its next page starts.
+package struct HabitFilter: Sendable, Hashable {
+  package var includesArchived: Bool
+  /// Also what was deleted after this; `nil` for none of them.
+  package var deletedAfter: Timestamp?
+  /// Only what comes after this one in the list.
+  package var after: Place?
+
+  package struct Place: Sendable, Hashable {
+    package var position: Int
+    package var id: HabitID
+
+    package init(position: Int, id: HabitID) {
+      self.position = position
+      self.id = id
+    }
+  }
+
+  package init(includesArchived: Bool = false, deletedAfter: Timestamp? = nil, after: Place? = nil) {
+    self.includesArchived = includesArchived
+    self.deletedAfter = deletedAfter
+    self.after = after
+  }
+}

@@ -1,0 +1,75 @@
+import HabitsDomain
+import TitanCore
+import TitanPostgres
+
+/// A habit, its checkpoint, and its days behind it, in one row.
+enum TrackRow {
+  static let columns = """
+    \(HabitRow.columns), position, change_number, through, strength, recent, current_streak, longest_streak, total, best_date,
+    best_count, dates, counts, skips
+    """
+
+  /// What stands behind FROM. A checkpoint that was reckoned otherwise is none.
+  static let source = """
+    habits.habits AS habit
+    LEFT JOIN LATERAL (
+      SELECT through, strength, recent, current_streak, longest_streak, total, best_date, best_count
+      FROM habits.checkpoints
+      WHERE user_id = habit.user_id AND habit_id = habit.habit_id
+        AND formula_version = '\(StrengthFormula.version)' AND first_weekday = \(WeekClock.firstWeekday)
+    ) AS checkpoint ON true
+    LEFT JOIN LATERAL (
+      SELECT array_agg(local_date ORDER BY local_date) AS dates, array_agg(repetitions ORDER BY local_date) AS counts,
+        array_agg(is_skipped ORDER BY local_date) AS skips
+      FROM habits.days
+      WHERE user_id = habit.user_id AND habit_id = habit.habit_id
+        AND local_date > COALESCE(checkpoint.through, habit.start_date - 1)
+    ) AS open_days ON true
+    """
+
+  static func track(_ row: PostgresRow) throws -> HabitTrack {
+    HabitTrack(
+      habit: try HabitRow.habit(row), position: try row.decode("position"),
+      changeNumber: try row.decode("change_number"), checkpoint: try checkpoint(row),
+      days: try days(row))
+  }
+
+  private static func checkpoint(_ row: PostgresRow) throws -> HabitFold? {
+    guard let through = try row.decode("through", as: CalendarDay?.self) else { return nil }
+    let date = try row.decode("best_date", as: CalendarDay?.self)
+    let count = try row.decode("best_count", as: Int?.self)
+    return HabitFold(
+      through: through, strength: try row.decode("strength"),
+      recent: try row.decode("recent", as: [Int].self).map { HabitDay(count: max(0, $0), isSkipped: $0 < 0) },
+      currentStreak: try row.decode("current_streak"), longestStreak: try row.decode("longest_streak"),
+      total: try row.decode("total"),
+      best: date.flatMap { date in count.map { HabitFold.Best(date: date, count: $0) } })
+  }
+
+  private static func days(_ row: PostgresRow) throws -> HabitDays {
+    guard let dates = try row.decode("dates", as: [CalendarDay]?.self) else { return [:] }
+    let counts = try row.decode("counts", as: [Int].self)
+    let skips = try row.decode("skips", as: [Bool].self)
+    return HabitDays(
+      zip(dates, zip(counts, skips)).map { ($0, HabitDay(count: $1.0, isSkipped: $1.1)) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  static func write(_ fold: HabitFold, of habit: HabitID, _ user: UserID, _ tx: PostgresTransaction) async throws {
+    try await tx.execute(
+      """
+      INSERT INTO habits.checkpoints (
+        user_id, habit_id, formula_version, first_weekday, through, strength, recent, current_streak, longest_streak,
+        total, best_date, best_count)
+      VALUES (
+        \(user), \(habit), \(StrengthFormula.version), \(WeekClock.firstWeekday), \(fold.through), \(fold.strength),
+        \(fold.recent.map { $0.isSkipped ? -1 : $0.count }), \(fold.currentStreak), \(fold.longestStreak),
+        \(fold.total), \(fold.best?.date), \(fold.best?.count))
+      ON CONFLICT (user_id, habit_id) DO UPDATE SET
+        formula_version = EXCLUDED.formula_version, first_weekday = EXCLUDED.first_weekday,
+        through = EXCLUDED.through, strength = EXCLUDED.strength, recent = EXCLUDED.recent,
+        current_streak = EXCLUDED.current_streak, longest_streak = EXCLUDED.longest_streak, total = EXCLUDED.total,
+        best_date = EXCLUDED.best_date, best_count = EXCLUDED.best_count
+      """)
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import TitanCore
+import TitanRPC
+
+/// Where a watcher of a user's habits stands. Its text is opaque to everybody else.
+struct WatchCursor: Hashable {
+  var epoch: WatchEpoch
+  var user: UserID
+  /// The number of the last change seen.
+  var number: Int
+
+  private static let version: UInt8 = 1
+
+  init(epoch: WatchEpoch, user: UserID, number: Int) {
+    self.epoch = epoch
+    self.user = user
+    self.number = number
+  }
+
+  /// Version, epoch, user and number in base64url.
+  var text: String {
+    var bytes = [Self.version]
+    for uuid in [epoch.uuid, user.uuid] { withUnsafeBytes(of: uuid.uuid) { bytes.append(contentsOf: $0) } }
+    withUnsafeBytes(of: UInt64(number).bigEndian) { bytes.append(contentsOf: $0) }
+    return Base64URL.encode(bytes)
+  }
+
+  /// Reads a request's cursor; `nil` if it is empty: the beginning.
+  ///
+  /// - Throws: INVALID_ARGUMENT for what this user was never given.
+  init?(_ text: String, of user: UserID) throws {
+    if text.isEmpty { return nil }
+    guard let bytes = Base64URL.decode(text), bytes.count == 41, bytes[0] == Self.version else {
+      throw Self.invalid(text)
+    }
+    func uuid(at offset: Int) -> UUID {
+      bytes.withUnsafeBytes { UUID(uuid: $0.loadUnaligned(fromByteOffset: offset, as: uuid_t.self)) }
+    }
+    let number = bytes[33...].reduce(0 as UInt64) { $0 << 8 | UInt64($1) }
+    guard UserID(uuid(at: 17)) == user, number <= Int.max else { throw Self.invalid(text) }
+    self.init(epoch: WatchEpoch(uuid(at: 1)), user: user, number: Int(number))
+  }
+
+  private static func invalid(_ text: String) -> RPCError {
+    .invalid(
+      "cursor", reason: "CURSOR_INVALID",
+      "got \(text.utf8.count) characters that are no cursor of this account's habits; "
+        + "allowed: the cursor of a response, or nothing")
+  }
+}

@@ -1,0 +1,93 @@
+import HabitsDomain
+import Testing
+import TitanCore
+
+@Suite("Figures of a habit")
+struct FiguresTests {
+  private func figures(_ counts: [Int?], by rule: HabitRule = daily, strengthDays: Int = 90) -> HabitFigures {
+    HabitFigures(
+      from: monday, days(counts), today: monday + (counts.count - 1), by: rule, strengthDays: strengthDays)
+  }
+
+  @Test("Averages are over the dates there are, and nothing is divided by none")
+  func averages() {
+    #expect(figures([3, 0, 0, 5]).averagePerDay == 2)
+    #expect(figures([0]).averagePerDay == 0)
+    let tomorrow = HabitFigures(from: monday + 1, [:], today: monday, by: daily)
+    #expect((tomorrow.days, tomorrow.averagePerDay, tomorrow.strength.count) == (0, 0, 0))
+    #expect(tomorrow.completion.map(\.percent) == [0, 0, 0])
+  }
+
+  @Test("The best day is the first of several, today among them")
+  func best() {
+    #expect(figures([1, 4, 4]).standing.best == HabitFold.Best(date: monday + 1, count: 4))
+    #expect(figures([1, 4, 5]).standing.best == HabitFold.Best(date: monday + 2, count: 5))
+    #expect(figures([0, nil]).standing.best == nil)
+  }
+
+  @Test("Rates leave skipped dates out, and today until it is decided")
+  func completion() {
+    let week = figures([1, 1, 0, nil, 1, 1, 0]).completion
+    #expect(week.map(\.days) == [7, 30, 90])
+    #expect(week[0].kept == 4 && week[0].missed == 1 && week[0].percent == 80)
+    #expect(figures([1, 1, 0, nil, 1, 1, 1]).completion[0].kept == 5)
+    // Older than seven dates.
+    #expect(figures([0, 1, 1, 1, 1, 1, 1, 1]).completion[0].percent == 100)
+    #expect(figures([0, 1, 1, 1, 1, 1, 1, 1]).completion[1].percent == 87.5)
+    let left = HabitRule(HabitGoal(0, per: .day, .atMost), .times)
+    #expect(figures([0, 0, 0], by: left).completion[0].kept == 2)
+    #expect(figures([0, 0, 1], by: left).completion[0].missed == 1)
+  }
+
+  @Test("Of a week its last date decides where it counts")
+  func weeks() {
+    let counts: [Int?] = [3, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1]
+    let completion = figures(counts, by: threeAWeek).completion
+    // The week that was missed and the running one, which is met.
+    #expect(completion[0].kept == 1 && completion[0].missed == 1)
+    #expect(completion[1].kept == 2 && completion[1].missed == 1)
+  }
+
+  @Test("The series of strengths ends with where it stands")
+  func series() {
+    let counts = (0..<40).map { $0 % 5 == 4 ? 0 : 1 } as [Int?]
+    let shown = figures(counts, strengthDays: 10)
+    #expect(shown.strength.map(\.date) == Array(monday + 30...monday + 39))
+    for day in shown.strength.dropLast() {
+      let closed = fold(Array(counts.prefix(day.date - monday + 1)), by: daily)
+      #expect(day.strength == closed.strength)
+    }
+    #expect(shown.strength.last?.strength == shown.standing.strength)
+    #expect(figures(counts, strengthDays: 3_660).strength.count == 40)
+  }
+
+  @Test("Rolling: the last seven dates against the seven before")
+  func rolling() {
+    let counts = days([1, 0, 0, 0, 0, 0, 1, 2, 2, 2, 2, 2, 0, 0])
+    let weeks = WeekOverWeek(counts, today: monday + 13, by: daily)
+    #expect((weeks.rolling.count, weeks.rolling.previousCount, weeks.rolling.delta) == (10, 2, 8))
+    #expect(weeks.rolling.percent == 400)
+    #expect(weeks.rolling.dates == monday + 7...monday + 13)
+  }
+
+  @Test("Ten against nothing are ten more, and no percentage")
+  func fromNothing() {
+    let weeks = WeekOverWeek(days([10]), today: monday, by: daily)
+    #expect((weeks.rolling.delta, weeks.rolling.percent) == (10, nil))
+    #expect((weeks.calendar.delta, weeks.calendar.percent) == (10, nil))
+  }
+
+  @Test("Calendar: this week so far against the same weekdays, and each weekday by itself")
+  func calendar() {
+    // Wednesday of the second week.
+    let counts = days([1, 2, 3, 9, 9, 9, 9, 2, 2, 2])
+    let weeks = WeekOverWeek(counts, today: monday + 9, by: daily)
+    #expect((weeks.calendar.count, weeks.calendar.previousCount, weeks.calendar.percent) == (6, 6, 0))
+    #expect(weeks.weekdays.map(\.weekday) == Array(1...7))
+    #expect(weeks.weekdays.map(\.delta) == [1, 0, -1, 0, 0, 0, 0])
+    #expect(weeks.weekdays.map(\.isToCome) == [false, false, false, true, true, true, true])
+    let sunday = HabitRule(HabitGoal(1, per: .day), .times, firstWeekday: 7)
+    #expect(WeekOverWeek(counts, today: monday + 9, by: sunday).weekdays.map(\.weekday) == [7, 1, 2, 3, 4, 5, 6])
+    #expect(WeekOverWeek(counts, today: monday + 9, by: sunday).calendar.dates == monday + 6...monday + 9)
+  }
+}

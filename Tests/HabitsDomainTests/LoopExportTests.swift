@@ -1,0 +1,133 @@
+import HabitsDomain
+import Testing
+import TitanCore
+
+@Suite("What Loop Habit Tracker exports")
+struct LoopExportTests {
+  private static let header =
+    "Position,Name,Type,Question,Description,FrequencyNumerator,FrequencyDenominator,Color,Unit,Target Type,"
+    + "Target Value,Archived?\n"
+
+  private func habits(_ lines: String, _ checkmarks: String = "") throws -> [LoopHabit] {
+    try LoopExport.habits(Self.header + lines, checkmarks: checkmarks, today: monday + 2)
+  }
+
+  @Test("Habits with their goals")
+  func goals() throws {
+    let read = try habits(
+      """
+      001,Meditate,YES_NO,Did you?,,1,1,#FF8F00,,,,false
+      002,"Run, far",NUMERICAL,,,1,7,#00897B,km,AT_LEAST,20.0,false
+      003,Coffee,NUMERICAL,,,1,1,#00897B,cups,AT_MOST,2.0,true
+      004,Swim,YES_NO,,,3,7,#00897B,,,,false
+      005,Wake up,YES_NO,,,2,3,#00897B,,,,false
+      006,All week,YES_NO,,,7,7,#00897B,,,,false
+      """)
+    let facts = try read.map { try $0.facts(today: monday) }
+    #expect(
+      facts.map(\.goal) == [
+        HabitGoal(1, per: .day), HabitGoal(20, per: .week), HabitGoal(2, per: .day, .atMost), HabitGoal(3, per: .week),
+        HabitGoal(5, per: .week), HabitGoal(1, per: .day),
+      ])
+    #expect(facts.map(\.title) == ["Meditate", "Run, far", "Coffee", "Swim", "Wake up", "All week"])
+    #expect(facts.map(\.measure) == [.times, .amount, .amount, .times, .times, .times])
+    #expect(facts.map(\.kind) == [.good, .good, .bad, .good, .good, .good])
+    #expect(facts.map(\.isArchived) == [false, false, true, false, false, false])
+    #expect(facts.map(\.unit) == ["", "km", "cups", "", "", ""])
+    #expect(facts[0].color == "#FF8F00")
+    #expect(read.map(\.isGoalAdjusted) == [false, false, false, false, true, false])
+  }
+
+  @Test("What was done by hand, in the numbers of old versions and the words of new ones")
+  func marks() throws {
+    let lines = """
+      001,Meditate,YES_NO,,,1,1,#FF8F00,,,,false
+      002,Run,NUMERICAL,,,1,1,#00897B,km,AT_LEAST,2.0,false
+
+      """
+    let old = try habits(lines, "Date,Meditate,Run,\n2026-06-03,2,2500,\n2026-06-02,3,0,\n2026-06-01,1,2000,\n")
+    #expect(old[0].marks == [monday + 2: .value(1), monday + 1: .skipped])
+    #expect(old[1].marks == [monday + 2: .value(3), monday: .value(2)])
+    #expect(old[1].rounded == 1)
+    #expect(try old.map { try $0.facts(today: monday + 2).startDate } == [monday + 1, monday])
+    let new = try habits(
+      lines,
+      "Date,Meditate,Run,\r\n2026-06-03,YES_MANUAL,2000,\r\n2026-06-02,SKIP,NO,\r\n2026-06-01,YES_AUTO,UNKNOWN,\r\n")
+    #expect(new[0].marks == old[0].marks)
+    #expect(new[1].marks == [monday + 2: .value(2)])
+  }
+
+  @Test("Names with commas and quotes, as Loop writes them")
+  func names() throws {
+    let read = try habits(
+      """
+      001,"Read, write",YES_NO,,,1,1,#FF8F00,,,,false
+      002,"The ""big"" one",YES_NO,,,1,1,#FF8F00,,,,false
+
+      """, "Date,Read, write,The \"big\" one,\n2026-06-01,2,0,\n")
+    #expect(read.map(\.title) == ["Read, write", "The \"big\" one"])
+    #expect(read.map(\.marks) == [[monday: .value(1)], [:]])
+  }
+
+  @Test("The columns of an older version")
+  func older() throws {
+    let read = try LoopExport.habits(
+      "Position,Name,Description,NumRepetitions,Interval,Color\n001,Swim,,2,7,#112233\n", checkmarks: "", today: monday)
+    #expect(try read.map { try $0.facts(today: monday).goal } == [HabitGoal(2, per: .week)])
+  }
+
+  @Test("Columns in another order")
+  func order() throws {
+    let read = try habits(
+      "001,A,YES_NO,,,1,1,#FF8F00,,,,false\n002,B,YES_NO,,,1,1,#FF8F00,,,,false\n", "Date,B,A,\n2026-06-01,2,0,\n")
+    #expect(read.map(\.marks) == [[:], [monday: .value(1)]])
+  }
+
+  @Test(
+    "What cannot be read is named with its line",
+    arguments: [
+      ("", "", LoopProblem.File.habits, 1),
+      ("001,A,SOMETHING,,,1,1,,,,,false\n", "", .habits, 2),
+      ("001,A,YES_NO,,,0,1,,,,,false\n", "", .habits, 2),
+      ("001,A,YES_NO,,,1,1,,,,,false\n002,a,YES_NO,,,1,1,,,,,false\n", "", .habits, 3),
+      ("001,\"A,YES_NO,,,1,1,,,,,false\n", "", .habits, 2),
+      ("001,A,NUMERICAL,,,1,1,,,AT_LEAST,many,false\n", "", .habits, 2),
+      ("001,A,YES_NO,,,1,1,,,,,false\n", "Date,B,\n", .checkmarks, 1),
+      ("001,A,YES_NO,,,1,1,,,,,false\n", "Date,A,\n2026-06-01,2,\n2026-06-31,2,\n", .checkmarks, 3),
+      ("001,A,YES_NO,,,1,1,,,,,false\n", "Date,A,\n2026-06-01,2,2,\n", .checkmarks, 2),
+      ("001,A,YES_NO,,,1,1,,,,,false\n", "Date,A,\n2026-06-01,7,\n", .checkmarks, 2),
+      ("001,A,YES_NO,,,1,1,,,,,false\n", "Date,A,\n2026-06-05,2,\n", .checkmarks, 2),
+    ])
+  func problems(_ lines: String, _ checkmarks: String, _ file: LoopProblem.File, _ line: Int) {
+    let error = #expect(throws: LoopProblem.self) {
+      _ = try LoopExport.habits(lines.isEmpty ? "" : Self.header + lines, checkmarks: checkmarks, today: monday + 2)
+    }
+    #expect(error?.file == file && error?.line == line, "\(String(describing: error))")
+  }
+
+  @Test("What no habit can be is named with its line")
+  func impossible() throws {
+    let read = try habits("001,A,YES_NO,,,1,1,#XYZ,,,,false\n002,B,YES_NO,,,1,1,red,,,,false\n")
+    let error = #expect(throws: LoopProblem.self) { _ = try read[1].facts(today: monday) }
+    #expect(error?.line == 3)
+  }
+
+  @Test("Whatever text comes, it is read or refused")
+  func anything() {
+    var generator = SplitMix64(seed: 17)
+    let pieces = [
+      ",", "\"", "\n", "\r\n", "\u{FEFF}", "2", "3", "YES_MANUAL", "2026-06-01", "A", "NUMERICAL", "nan", "9e99", " ",
+      "ß",
+    ]
+    func text(_ beginning: String) -> String {
+      (0..<Int.random(in: 0..<40, using: &generator)).reduce(into: beginning) { text, _ in
+        text += pieces.randomElement(using: &generator) ?? ""
+      }
+    }
+    for _ in 0..<3_000 {
+      let table = text(Bool.random(using: &generator) ? Self.header + "001,A,YES_NO,,,1,1,,,,,false\n" : "")
+      let read = try? LoopExport.habits(table, checkmarks: text("Date,A,\n"), today: monday)
+      for habit in read ?? [] { _ = try? habit.facts(today: monday) }
+    }
+  }
+}

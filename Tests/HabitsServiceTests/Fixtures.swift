@@ -1,0 +1,99 @@
+import Foundation
+import HabitsDomain
+import HabitsService
+import Synchronization
+import TitanCore
+import TitanPostgres
+import TitanProto
+import TitanRPC
+import TitanTesting
+
+/// 2026-06-01T12:00:00Z, a Monday.
+let noon = Timestamp(seconds: 1_780_315_200)
+let monday = CalendarDay("2026-06-01")!  // A date that exists.
+
+func user(_ number: Int = 1) -> UserID { UserID(uuid(number)) }
+func habitID(_ number: Int) -> HabitID { HabitID(uuid(number)) }
+
+/// A UUID that ends in a number.
+func uuid(_ number: Int) -> UUID {
+  UUID(uuid: (1, 144, 0, 0, 0, 0, 112, 0, 128, 0, 0, 0, 0, 0, UInt8(number >> 8 & 255), UInt8(number & 255)))
+}
+
+/// A clock that a test moves.
+final class TestClock: Sendable {
+  private let time = Locked(noon)
+  var now: Timestamp { time.value }
+  func advance(_ duration: Duration) { time.set(time.value + duration) }
+}
+
+/// A value that several tasks see.
+final class Locked<Value: Sendable>: Sendable {
+  private let storage: Mutex<Value>
+  init(_ value: Value) { storage = Mutex(value) }
+  var value: Value { storage.withLock { $0 } }
+  func set(_ value: Value) { storage.withLock { $0 = value } }
+}
+
+/// The service on a database of its own, called in process.
+struct TestService: Sendable {
+  let store: HabitStore
+  let clock: TestClock
+  let bells: HabitBells
+  private let calls: TestCalls
+
+  func client(_ user: UserID = user()) -> HabitsV1.HabitsServiceClient {
+    .init(channel: calls.channel, options: TestCalls.by(user))
+  }
+
+  static func with(_ body: @Sendable (TestService) async throws -> Void) async throws {
+    try await TestDatabase.with(.habits) { pool in
+      let (store, clock, bells) = (HabitStore(pool), TestClock(), HabitBells())
+      let handler = HabitsHandler(store: store, bells: bells, announcer: HabitAnnouncer(), clock: { clock.now })
+      try await body(TestService(store: store, clock: clock, bells: bells, calls: TestCalls([handler])))
+    }
+  }
+
+  private init(store: HabitStore, clock: TestClock, bells: HabitBells, calls: TestCalls) {
+    (self.store, self.clock, self.bells, self.calls) = (store, clock, bells, calls)
+  }
+
+  /// Makes a habit to be done so many times a day, since a date.
+  @discardableResult
+  func create(
+    _ number: Int, _ title: String = "Read", perDay: UInt32 = 1, from start: CalendarDay? = nil,
+    of user: UserID = user()
+  ) async throws -> HabitsV1.Habit {
+    var habit = habitMessage(number, title, perDay: perDay)
+    habit.startDate = start.map { "\($0)" } ?? ""
+    return try await client(user).createHabit(.init(habit: habit)).habit ?? .init()
+  }
+
+  /// One more, or another change, of a habit.
+  @discardableResult
+  func record(
+    _ habit: Int, _ delta: Int32 = 1, id: Int? = nil, at time: Timestamp? = nil, requestID: String = "",
+    of user: UserID = user()
+  ) async throws -> HabitsV1.RecordTotals {
+    let record = HabitsV1.HabitRecord(
+      recordID: id.map { "\(RecordID(uuid($0)))" } ?? "", habitID: "\(habitID(habit))", change: .delta(delta),
+      occurTime: time.map { .init($0) }, timeZone: "UTC")
+    return try await client(user).recordHabit(.init(record: record, requestID: requestID)).totals ?? .init()
+  }
+
+  /// Sets what a date has.
+  func set(_ habit: Int, _ value: UInt32, on date: CalendarDay) async throws {
+    _ = try await client().setHabitValue(
+      .init(record: .init(habitID: "\(habitID(habit))", change: .value(value), localDate: "\(date)")))
+  }
+
+  func progress(_ habit: Int, timeZone: String = "") async throws -> HabitsV1.HabitProgress {
+    let overview = try await client().getHabit(.init(habitID: "\(habitID(habit))", timeZone: timeZone)).overview
+    return overview?.progress ?? .init()
+  }
+}
+
+func habitMessage(_ number: Int, _ title: String = "Read", perDay: UInt32 = 1) -> HabitsV1.Habit {
+  HabitsV1.Habit(
+    habitID: "\(habitID(number))", title: title, goal: .init(perDay: .init(value: perDay)))
+}
