@@ -12,7 +12,7 @@ service_environment() {
       echo "TITANUP_TOKEN_SIGNING_KEY_FILE=$secrets/token_signing_key"
       echo "TITANUP_REFRESH_TOKEN_KEY_FILE=$secrets/refresh_token_key"
       local client
-      for client in sessions trophies pose profile training; do
+      for client in sessions trophies pose profile training habits; do
         echo "TITANUP_SERVICE_SECRET_${client^^}_FILE=$secrets/service_secret_$client"
       done
       ;;
@@ -98,7 +98,7 @@ stack_up() {
 
 stack_down() {
   local name
-  for name in profile training pose trophies sessions auth; do service_stop "$name"; done
+  for name in profile training habits pose trophies sessions auth; do service_stop "$name"; done
   postgres_stop
 }
 

@@ -86,6 +86,7 @@ integration_suite() {
     TITANUP_STATE=$state TITANUP_PORT_BASE=$port_base \
     TITANUP_PROFILE_ADDRESS=$host:$(port_of profile) \
     TITANUP_TRAINING_ADDRESS=$host:$(port_of training) \
+    TITANUP_HABITS_ADDRESS=$host:$(port_of habits) \
     "${enter[@]}" "$python" -m pytest -q -p no:cacheprovider "$root/Tests/InteropTests" "$@"
 }
 # What the suite runs in: nothing, or the network namespace of a container engine.
