@@ -215,6 +215,35 @@ def test_processes_that_share_a_sign_in_renew_it_once(client):
     assert client.json("whoami")["user"]["email"] == client.email
 
 
+def test_habits_are_kept_from_the_command_line(client, tmp_path):
+    assert "No habits yet" in client.run("habits").stdout
+    client.run("habits", "add", "Read", "--per-day", "2")
+    client.run("habits", "add", "Smoke", "--per-day", "0", "--bad")
+    assert client.json("habits", "tap", "read") == {"day": 1, "week": 1, "all": 1, "goal_met": False}
+    assert "goal met" in client.run("habits", "tap", "rea", "3").stdout
+    assert client.json("habits", "undo", "Read")["day"] == 3
+    client.run("habits", "tap", "nothing", status=64)
+    client.run("habits", "skip", "smoke")
+    listed = {habit["title"]: habit for habit in client.json("habits")}
+    assert listed["Read"]["progress"]["today"] == 3 and listed["Smoke"]["progress"]["today_skipped"]
+    assert "●" in client.run("habits").stdout
+    assert client.json("habits", "show", "read")["days"] == 1
+    assert "strength" in client.run("habits", "show", "read").stdout
+    assert [line["total"] for line in client.json("habits", "activity", "read")["series"]] == [3]
+    assert "Read · 3 in all" in client.run("habits", "activity").stdout
+    assert client.json("habits", "compare", "read")["habits"][0]["rolling"]["delta"] == 3
+    assert "+3" in client.run("habits", "compare").stdout
+    assert client.json("habits", "link", "read", "push-ups")["link_source"] == "LINK_SOURCE_PUSHUP_REPS"
+    assert client.json("habits", "link", "read", "nothing")["link_source"] == "LINK_SOURCE_UNSPECIFIED"
+    client.run("habits", "remove", "smoke")
+    header = "Position,Name,Type,Question,Description,FrequencyNumerator,FrequencyDenominator,Color,Unit,Target Type,"
+    (tmp_path / "Habits.csv").write_text(header + "Target Value,Archived?\n001,Swim,YES_NO,,,2,7,#112233,,,,false\n")
+    (tmp_path / "Checkmarks.csv").write_text("Date,Swim,\n2024-01-02,2,\n2024-01-01,2,\n")
+    assert client.json("habits", "import", str(tmp_path), "--dry-run")[0]["records"] == 2
+    assert "2 new records" in client.run("habits", "import", str(tmp_path)).stdout
+    assert [habit["title"] for habit in client.json("habits")] == ["Read", "Swim"]
+
+
 def test_clock_and_pauses_are_set_and_shown(client):
     assert client.json("clock") == {"time_zone": "", "day_start_minutes": 0, "first_weekday": 1, "etag": "0"}
     changed = client.json("clock", "--day-start", "04:30", "--first-weekday", "sunday")

@@ -11,6 +11,7 @@ from interop.errors import failure_of, fails
 from interop.people import PASSWORD, Services, bearer, new_id
 from interop.stack import TIMEOUT
 from titanup.auth.v1 import auth_pb2
+from titanup.habits.v1 import habits_pb2
 from titanup.pose.v1 import pose_pb2
 from titanup.profile.v1 import profile_pb2
 from titanup.sessions.v1 import sessions_pb2
@@ -82,6 +83,7 @@ CALLS = {
     "trophies": lambda services: services.trophies.ListAwards(trophies_pb2.ListAwardsRequest()),
     "pose": lambda services: services.pose.ListStreams(pose_pb2.ListStreamsRequest()),
     "profile": lambda services: services.profile.GetSettings(profile_pb2.GetSettingsRequest()),
+    "habits": lambda services: services.habits.ListHabits(habits_pb2.ListHabitsRequest()),
 }
 
 

@@ -22,6 +22,7 @@ SERVICES = {
     "trophies": {"titanup.trophies.v1.TrophiesService"},
     "pose": {"titanup.pose.v1.PoseService"},
     "profile": {"titanup.profile.v1.ProfileService"},
+    "habits": {"titanup.habits.v1.HabitsService"},
 }
 HEALTH = "grpc.health.v1.Health"
 REFLECTION = {"grpc.reflection.v1.ServerReflection", "grpc.reflection.v1alpha.ServerReflection"}

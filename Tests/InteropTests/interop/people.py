@@ -7,6 +7,7 @@ import uuid
 import grpc
 from google.protobuf.timestamp_pb2 import Timestamp
 from titanup.auth.v1 import auth_pb2, auth_pb2_grpc
+from titanup.habits.v1 import habits_pb2, habits_pb2_grpc
 from titanup.pose.v1 import pose_pb2, pose_pb2_grpc
 from titanup.profile.v1 import profile_pb2_grpc
 from titanup.sessions.v1 import sessions_pb2, sessions_pb2_grpc
@@ -58,6 +59,7 @@ class Services:
         self.pose = stub(pose_pb2_grpc.PoseServiceStub, "pose")
         self.profile = stub(profile_pb2_grpc.ProfileServiceStub, "profile")
         self.training = stub(training_pb2_grpc.TrainingServiceStub, "training")
+        self.habits = stub(habits_pb2_grpc.HabitsServiceStub, "habits")
 
 
 def bearer(token: str):
@@ -160,6 +162,33 @@ class Person(Services):
         finally:
             call.cancel()
         raise AssertionError(f"the stream ended; {wanted} were expected, {set(seen)} came")
+
+    # Habits
+
+    def habit(self, title: str = "Read", **changes) -> habits_pb2.Habit:
+        """Makes a habit to be done once a day, unless `goal` says otherwise."""
+        return self.habits.CreateHabit(habits_pb2.CreateHabitRequest(habit=habit_message(title, **changes))).habit
+
+    def tap(self, habit: habits_pb2.Habit, delta: int = 1, **fields) -> habits_pb2.RecordTotals:
+        """Records so many repetitions, now unless `occur_time` says otherwise."""
+        record = habits_pb2.HabitRecord(habit_id=habit.habit_id, delta=delta, **fields)
+        return self.habits.RecordHabit(habits_pb2.RecordHabitRequest(record=record, request_id=new_id())).totals
+
+    def progress(self, habit: habits_pb2.Habit) -> habits_pb2.HabitProgress:
+        request = habits_pb2.GetHabitRequest(habit_id=habit.habit_id)
+        return self.habits.GetHabit(request).overview.progress
+
+
+def habit_message(title: str = "Read", per_day: int | None = None, per_week: int | None = None, **fields):
+    """A habit as a client would send it."""
+    goal = habits_pb2.HabitGoal()
+    if per_day is None and per_week is None:
+        per_day = 1
+    if per_day is not None:
+        goal.per_day.value = per_day
+    if per_week is not None:
+        goal.per_week.value = per_week
+    return habits_pb2.Habit(**{"habit_id": new_id(), "title": title, "goal": goal, **fields})
 
 
 def upload_requests(opening: pose_pb2.Open, frames=None):

@@ -6,7 +6,7 @@ import subprocess
 
 import grpc
 
-PORTS = {"auth": 7001, "sessions": 7002, "trophies": 7003, "pose": 7004, "profile": 7005, "training": 7006}
+PORTS = {"auth": 7001, "sessions": 7002, "trophies": 7003, "pose": 7004, "profile": 7005, "training": 7006, "habits": 7007}
 
 #: No call of this suite may hang; none is timed by this either.
 TIMEOUT = 60
