@@ -1,6 +1,6 @@
 /// A service this client talks to.
 package enum BackendService: String, Sendable, CaseIterable {
-  case auth, sessions, trophies, pose, profile, training
+  case auth, sessions, trophies, pose, profile, training, habits
 
   /// Where it listens when nothing else is said.
   package var defaultAddress: ServiceAddress {
@@ -11,6 +11,7 @@ package enum BackendService: String, Sendable, CaseIterable {
     case .pose: ServiceAddress(host: "127.0.0.1", port: 7004)
     case .profile: ServiceAddress(host: "127.0.0.1", port: 7005)
     case .training: ServiceAddress(host: "127.0.0.1", port: 7006)
+    case .habits: ServiceAddress(host: "127.0.0.1", port: 7007)
     }
   }
 

@@ -23,6 +23,9 @@ struct GlobalOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Where the training service listens.", valueName: "host:port"))
   var training: ServiceAddress?
 
+  @Option(help: ArgumentHelp("Where the habits service listens.", valueName: "host:port"))
+  var habits: ServiceAddress?
+
   @Flag(help: "Encrypt, and trust the authorities that this system trusts.")
   var tls = false
 
@@ -48,6 +51,7 @@ struct GlobalOptions: ParsableArguments {
       case .pose: pose
       case .profile: profile
       case .training: training
+      case .habits: habits
       }
     return try service.address(option: option, environment: environment)
   }

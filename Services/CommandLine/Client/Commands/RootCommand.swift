@@ -6,11 +6,10 @@ struct RootCommand: AsyncParsableCommand {
     commandName: "titanup",
     abstract: "Count push-ups, keep them, earn trophies.",
     discussion: """
-      Addresses come from the options, else from TITANUP_AUTH_ADDRESS, TITANUP_SESSIONS_ADDRESS, \
-      TITANUP_TROPHIES_ADDRESS, TITANUP_POSE_ADDRESS, TITANUP_PROFILE_ADDRESS and TITANUP_TRAINING_ADDRESS, \
-      else they are 127.0.0.1:7001 to 7006. TITANUP_TLS_CA_FILE, TITANUP_TLS=true and TITANUP_INSECURE=true stand for the options of these names. \
-      Whoever signed in is remembered in $XDG_CONFIG_HOME/titanup/credentials.json (TITANUP_CREDENTIALS names another \
-      file).
+      Addresses come from the options, else from TITANUP_AUTH_ADDRESS, TITANUP_SESSIONS_ADDRESS and so on, a variable \
+      for each service, else they are 127.0.0.1:7001 to 7008 in the order of the options. TITANUP_TLS_CA_FILE, \
+      TITANUP_TLS=true and TITANUP_INSECURE=true stand for the options of these names. Whoever signed in is remembered \
+      in $XDG_CONFIG_HOME/titanup/credentials.json (TITANUP_CREDENTIALS names another file).
 
       Exit status: 0 done, 1 refused, 64 wrong usage, 69 a service cannot be reached.
       """,
@@ -44,6 +43,7 @@ struct RootCommand: AsyncParsableCommand {
       WorkoutsCommand.self,
       WeekCommand.self,
       MealsCommand.self,
+      HabitsCommand.self,
     ])
 
   @OptionGroup(title: "Global options") var global: GlobalOptions

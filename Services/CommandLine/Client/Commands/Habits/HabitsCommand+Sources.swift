@@ -1,0 +1,78 @@
+import ArgumentParser
+import Foundation
+import TitanCore
+import TitanProto
+
+extension HabitsCommand {
+  struct Link: ClientCommand {
+    enum Source: String, ExpressibleByArgument, CaseIterable {
+      case pushUps = "push-ups"
+      case sessions
+      case nothing
+    }
+
+    static let configuration = CommandConfiguration(
+      commandName: "link", abstract: "Let push-up sessions fill a habit by themselves.")
+
+    @OptionGroup(title: "Global options") var global: GlobalOptions
+
+    @Argument(help: "Its name, how that begins, or its id.")
+    var habit: String
+
+    @Argument(help: "What fills it: every push-up, every session, or nothing any more.")
+    var source: Source
+
+    func run(_ backend: Backend, _ console: Console) async throws {
+      let habit = try await backend.habit(habit)
+      let source = source
+      let linked = try await backend.keeper.call { options in
+        let options = options.within(.seconds(10))
+        guard source != .nothing else {
+          return try await backend.habits.unlinkHabit(.init(habitID: habit.habitID), options: options).habit
+        }
+        let request = HabitsV1.LinkHabitRequest(
+          habitID: habit.habitID, source: source == .pushUps ? .pushupReps : .pushupSessions)
+        return try await backend.habits.linkHabit(request, options: options).habit
+      }
+      if global.json {
+        return console.line(HabitPresentation.json(HabitsV1.HabitOverview(habit: linked ?? habit)).text)
+      }
+      console.line("\(habit.title.printable) is filled by \(source.rawValue)")
+    }
+  }
+
+  struct Import: ClientCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "import", abstract: "Take over habits from an export of Loop Habit Tracker.")
+
+    @OptionGroup(title: "Global options") var global: GlobalOptions
+
+    @Argument(
+      help: ArgumentHelp("The unpacked export: the folder with Habits.csv and Checkmarks.csv.", valueName: "folder"))
+    var folder: String
+
+    @Flag(help: "Only say what would be taken over.")
+    var dryRun = false
+
+    func run(_ backend: Backend, _ console: Console) async throws {
+      let root = URL(filePath: folder, directoryHint: .isDirectory)
+      let request = HabitsV1.ImportHabitsRequest(
+        habitsCsv: try Self.text(root.appending(path: "Habits.csv")),
+        checkmarksCsv: try Self.text(root.appending(path: "Checkmarks.csv")), validateOnly: dryRun,
+        timeZone: backend.zone.name)
+      let imported = try await backend.keeper.call { options in
+        try await backend.habits.importHabits(request, options: options.within(.seconds(60)))
+      }.habits
+      if global.json { return console.line(JSONValue.array(imported.map(HabitPresentation.json)).text) }
+      console.lines(imported.map(HabitPresentation.line))
+    }
+
+    private static func text(_ file: URL) throws -> String {
+      do {
+        return try String(contentsOf: file, encoding: .utf8)
+      } catch {
+        throw ClientError.usage("\(file.path) cannot be read as UTF-8 text: \(error.localizedDescription)")
+      }
+    }
+  }
+}
