@@ -1,0 +1,55 @@
+import HabitsDomain
+import HabitsService
+import Testing
+import TitanCore
+import TitanPostgres
+import TitanProto
+import TitanRPC
+import TitanTesting
+
+@Suite("Habits that follow the sessions feed")
+struct HabitsFollowerTests {
+  private func change(_ number: Int, reps: Int?) -> ProjectedChange {
+    ProjectedChange(
+      user: user(), source: SourceID(uuid(number)),
+      state: reps.map {
+        .init(start: noon, timeZone: "UTC", utcOffsetSeconds: 0, localDate: monday, reps: $0)
+      })
+  }
+
+  /// Runs a follower until a linked habit has so many repetitions.
+  private func follow(_ feed: MemoryFeed, _ service: TestService, until total: UInt64) async throws {
+    let follower = SessionsFollower(
+      channel: TestCalls([feed]).channel, store: service.store, announcer: HabitAnnouncer(), clock: { noon },
+      logger: .silent)
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      group.addTask {
+        while !Task.isCancelled {
+          // A follower that was stopped is started again, as the service does.
+          try? await follower.run()
+        }
+      }
+      while try await service.progress(1).total != total { try await Task.sleep(for: .milliseconds(2)) }
+      group.cancelAll()
+    }
+  }
+
+  @Test("What was there, what comes, what goes, and what a restored feed has lost", .timeLimit(.minutes(10)))
+  func follows() async throws {
+    try await TestService.with { service in
+      let feed = MemoryFeed()
+      try await service.create(1)
+      _ = try await service.store.link(habitID(1), of: user(), to: .pushUpReps, at: noon)
+      feed.add(change(1, reps: 6))
+      try await follow(feed, service, until: 6)
+      feed.add(change(2, reps: 11))
+      feed.add(change(3, reps: 4))
+      try await follow(feed, service, until: 21)
+      feed.add(change(1, reps: nil))
+      try await follow(feed, service, until: 15)
+      feed.restore(keeping: 2)
+      try await follow(feed, service, until: 17)
+      #expect(try await service.store.standing() == ProjectionStanding(cursor: "2:2", isRebuilding: false))
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import HabitsService
+import Synchronization
+import TitanCore
+import TitanPostgres
+import TitanProto
+import TitanRPC
+
+/// A sessions feed that does what a test says: cursors are `epoch:place`.
+final class MemoryFeed: SessionsV1.SessionsFeedServiceProtocol {
+  private struct State {
+    var epoch = 1
+    var changes: [SessionsV1.SessionChange] = []
+  }
+  private let state = Mutex(State())
+  private let bell = ChangeBell()
+
+  func add(_ change: ProjectedChange) {
+    var message = SessionsV1.SessionChange(userID: "\(change.user)", sessionID: "\(change.source)")
+    message.change =
+      change.state.map { session in
+        .upserted(
+          .init(
+            session: .init(
+              startTime: .init(session.start), timeZone: session.timeZone,
+              utcOffsetSeconds: Int32(session.utcOffsetSeconds), localDate: "\(session.localDate)",
+              reps: UInt32(session.reps))))
+      } ?? .deleted(.init())
+    state.withLock { state in
+      message.cursor = "\(state.epoch):\(state.changes.count + 1)"
+      state.changes.append(message)
+    }
+    bell.ring()
+  }
+
+  /// As if a backup without the newest changes had been restored.
+  func restore(keeping count: Int) {
+    state.withLock { state in
+      state.epoch += 1
+      state.changes = state.changes.prefix(count).enumerated().map { index, change in
+        var change = change
+        change.cursor = "\(state.epoch):\(index + 1)"
+        return change
+      }
+    }
+    bell.ring()
+  }
+
+  private func changes(after cursor: String) throws -> [SessionsV1.SessionChange] {
+    try state.withLock { state in
+      if cursor.isEmpty { return state.changes }
+      let parts = cursor.split(separator: ":").compactMap { Int($0) }
+      guard parts.count == 2, parts[0] == state.epoch else {
+        throw RPCError(.failedPrecondition, reason: "EPOCH_CHANGED", "another epoch")
+      }
+      return Array(state.changes[parts[1]...])
+    }
+  }
+
+  func listSessionChanges(
+    _ request: SessionsV1.ListSessionChangesRequest, context: ServerContext
+  ) async throws -> SessionsV1.ListSessionChangesResponse {
+    // Small pages, so that there are several.
+    let page = Array(try changes(after: request.cursor).prefix(2))
+    return .init(changes: page, nextCursor: page.last?.cursor ?? request.cursor)
+  }
+
+  func watchSessionChanges(
+    _ request: SessionsV1.WatchSessionChangesRequest, response: RPCWriter<SessionsV1.WatchSessionChangesResponse>,
+    context: ServerContext
+  ) async throws {
+    var cursor = request.cursor
+    let rings = bell.rings()
+    func send() async throws {
+      let news = try changes(after: cursor)
+      guard let last = news.last else { return }
+      try await response.write(.init(changes: news))
+      cursor = last.cursor
+    }
+    try await send()
+    for await _ in rings { try await send() }
+    try Task.checkCancellation()
+  }
+}
