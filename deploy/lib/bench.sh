@@ -8,6 +8,7 @@ verb_bench() {
   case ${1:-} in
     counter) bench_counter; return ;;
     sign-in) shift; (bench_sign_in "$@"); return ;;
+    habits) shift; (bench_habits "$@"); return ;;
   esac
   bench_tools
   if [ "${1:-}" = abuse ]; then
@@ -45,6 +46,22 @@ bench_sign_in() {
   service_start auth
   wait_until 30 "titanup-auth" service_ready auth || die "titanup-auth is not ready; $state/log/auth.log says more"
   TITANUP_AUTH_ADDRESS=127.0.0.1:$(port_of auth) bench_program sign_in "$@"
+}
+
+# What an overview of habits costs, asked of the running stack, or of one that is started for it.
+bench_habits() {
+  if ! service_pid habits >/dev/null && [ -z "${TITANUP_HABITS_ADDRESS:-}" ]; then
+    install_packages "${build_packages[@]}" "${run_packages[@]}"
+    build_products
+    trap stack_down EXIT
+    stack_up
+  fi
+  TITANUP_AUTH_ADDRESS=${TITANUP_AUTH_ADDRESS:-127.0.0.1:$(port_of auth)} \
+    TITANUP_SESSIONS_ADDRESS=${TITANUP_SESSIONS_ADDRESS:-127.0.0.1:$(port_of sessions)} \
+    TITANUP_TROPHIES_ADDRESS=${TITANUP_TROPHIES_ADDRESS:-127.0.0.1:$(port_of trophies)} \
+    TITANUP_POSE_ADDRESS=${TITANUP_POSE_ADDRESS:-127.0.0.1:$(port_of pose)} \
+    TITANUP_HABITS_ADDRESS=${TITANUP_HABITS_ADDRESS:-127.0.0.1:$(port_of habits)} \
+    bench_program habits "$@"
 }
 
 # unpack_recordings DIR INTO: every recording below DIR, plain, in one folder.
