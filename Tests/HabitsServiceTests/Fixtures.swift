@@ -24,7 +24,7 @@ func uuid(_ number: Int) -> UUID {
 final class TestClock: Sendable {
   private let time = Locked(noon)
   var now: Timestamp { time.value }
-  func advance(_ duration: Duration) { time.set(time.value + duration) }
+  func advance(_ duration: Duration) { time.change { $0 = $0 + duration } }
 }
 
 /// A value that several tasks see.
@@ -33,6 +33,7 @@ final class Locked<Value: Sendable>: Sendable {
   init(_ value: Value) { storage = Mutex(value) }
   var value: Value { storage.withLock { $0 } }
   func set(_ value: Value) { storage.withLock { $0 = value } }
+  func change(_ body: (inout Value) -> Void) { storage.withLock { body(&$0) } }
 }
 
 /// The service on a database of its own, called in process.
@@ -75,6 +76,8 @@ struct TestService: Sendable {
     _ habit: Int, _ delta: Int32 = 1, id: Int? = nil, at time: Timestamp? = nil, requestID: String = "",
     of user: UserID = user()
   ) async throws -> HabitsV1.RecordTotals {
+    // No two records at one instant, unless a test wants that.
+    clock.advance(.milliseconds(1))
     let record = HabitsV1.HabitRecord(
       recordID: id.map { "\(RecordID(uuid($0)))" } ?? "", habitID: "\(habitID(habit))", change: .delta(delta),
       occurTime: time.map { .init($0) }, timeZone: "UTC")
@@ -83,6 +86,7 @@ struct TestService: Sendable {
 
   /// Sets what a date has.
   func set(_ habit: Int, _ value: UInt32, on date: CalendarDay) async throws {
+    clock.advance(.milliseconds(1))
     _ = try await client().setHabitValue(
       .init(record: .init(habitID: "\(habitID(habit))", change: .value(value), localDate: "\(date)")))
   }

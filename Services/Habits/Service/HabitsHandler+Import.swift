@@ -32,7 +32,8 @@ extension HabitsHandler {
 }
 
 extension HabitRecord {
-  /// What an import says of a date. It happened when the date began, so that what is recorded by hand comes behind it.
+  /// What an import says of a date. It happened when the date began furthest east, so that whatever is recorded by hand
+  /// comes behind it.
   fileprivate init(
     _ mark: LoopHabit.Mark, of habit: HabitID, on date: CalendarDay, zone: String, at now: Timestamp
   ) {
@@ -43,7 +44,8 @@ extension HabitRecord {
       }
     self.init(
       id: RecordID(importedOf: habit, on: date), habit: habit, change: change,
-      occurTime: Timestamp(seconds: Int64(date.number) * 86_400), timeZone: zone, localDate: date, createTime: now)
+      occurTime: Timestamp(seconds: Int64(date.number) * 86_400 - 14 * 3_600), timeZone: zone, localDate: date,
+      createTime: now)
   }
 }
 
