@@ -1,4 +1,5 @@
 import TitanProto
+import TitanZones
 
 extension Backend {
   /// Every habit that is in use, in its user's order, with where it stands.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import TitanCore
 import TitanProto
+import TitanZones
 
 extension HabitsCommand {
   struct Show: ClientCommand {

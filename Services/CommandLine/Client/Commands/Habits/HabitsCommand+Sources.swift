@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import TitanCore
 import TitanProto
+import TitanZones
 
 extension HabitsCommand {
   struct Link: ClientCommand {
