@@ -1,3 +1,4 @@
+import Foundation
 import HabitsDomain
 import HabitsService
 import Testing

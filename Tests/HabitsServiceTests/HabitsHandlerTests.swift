@@ -209,7 +209,8 @@ struct HabitsHandlerTests {
       for (language, words) in [("de", "Diese Gewohnheit gibt es nicht."), ("fr", "There is no such habit.")] {
         let error = await #expect(throws: RPCError.self) {
           try await service.client().getHabit(
-            .init(habitID: "\(habitID(1))"), options: TestCalls.by(user(), metadata: ["accept-language": language]))
+            .init(habitID: "\(habitID(1))"),
+            options: TestCalls.by(user(), metadata: ["accept-language": .string(language)]))
         }
         let said = error?.receivedDetails.contains { detail in
           if case .localizedMessage(_, let message) = detail { message == words } else { false }
