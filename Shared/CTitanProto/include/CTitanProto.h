@@ -14,6 +14,7 @@
 #include "grpc/reflection/v1alpha/reflection.pb-c.h"
 #include "titanup/auth/v1/auth.pb-c.h"
 #include "titanup/habits/v1/habits.pb-c.h"
+#include "titanup/motivation/v1/motivation.pb-c.h"
 #include "titanup/pose/v1/pose.pb-c.h"
 #include "titanup/profile/v1/profile.pb-c.h"
 #include "titanup/sessions/v1/sessions.pb-c.h"

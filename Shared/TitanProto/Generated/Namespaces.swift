@@ -35,6 +35,12 @@ package enum AuthV1 {}
 /// Habits, what was recorded for them, and what that comes to.
 package enum HabitsV1 {}
 
+/// `titanup.motivation.v1`.
+///
+/// Words and reminders: quotes, verses and slogans that do not repeat themselves, voices that show more respect with every
+/// level, and series of reminders that come when they should.
+package enum MotivationV1 {}
+
 /// `titanup.pose.v1`.
 ///
 /// Push-ups counted from landmarks, live or from a recorded set, and the receipts that prove the count.
