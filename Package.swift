@@ -263,6 +263,9 @@ let package = Package(
     + service("Trophies", executable: "titanup-trophies", service: ["TitanZones", crypto, logging])
     + service("Habits", executable: "titanup-habits", service: ["TitanZones", crypto, logging])
     + service(
+      "Motivation", executable: "titanup-motivation", domain: ["TitanZones"],
+      service: ["TitanZones", crypto])
+    + service(
       "PoseCounting", executable: "titanup-pose", service: ["CZlib", crypto, logging], alsoInTests: ["TitanMotion"])
     + service(
       "Profile", executable: "titanup-profile", service: ["CGd", "TitanThreads", "TitanZones", crypto],

@@ -1,0 +1,91 @@
+/// A file that anybody can edit: blocks of lines `key: value`, apart by empty lines. A line that begins with `#` is a
+/// remark. A key may come several times in a block.
+package struct CatalogueFile: Sendable {
+  package let name: String
+  package let blocks: [CatalogueBlock]
+
+  /// - Parameter name: for what is said of its mistakes.
+  package init(_ text: String, name: String) throws(CatalogueError) {
+    self.name = name
+    var blocks: [CatalogueBlock] = []
+    var open: CatalogueBlock?
+    for (index, whole) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
+      let line = whole.trimmed
+      if line.hasPrefix("#") { continue }
+      guard !line.isEmpty else {
+        if let block = open { blocks.append(block) }
+        open = nil
+        continue
+      }
+      guard let colon = line.firstIndex(of: ":") else {
+        throw CatalogueError(file: name, line: index + 1, "got \"\(line)\"; allowed: key: value")
+      }
+      let (key, value) = (line[..<colon].trimmed, line[line.index(after: colon)...].trimmed)
+      guard !key.isEmpty, !value.isEmpty else {
+        throw CatalogueError(file: name, line: index + 1, "got \"\(line)\"; allowed: key: value, neither of them empty")
+      }
+      let entry = CatalogueBlock.Entry(key: String(key), value: String(value), line: index + 1)
+      open = open ?? CatalogueBlock(file: name, line: index + 1)
+      open?.entries.append(entry)
+    }
+    if let block = open { blocks.append(block) }
+    self.blocks = blocks
+  }
+}
+
+/// Lines that belong together.
+package struct CatalogueBlock: Sendable {
+  struct Entry: Sendable {
+    var key: String
+    var value: String
+    var line: Int
+  }
+
+  let file: String
+  /// Its first line.
+  let line: Int
+  var entries: [Entry] = []
+
+  func values(_ key: String) -> [String] { entries.filter { $0.key == key }.map(\.value) }
+
+  /// The value of a key that comes once at most.
+  func optional(_ key: String) throws(CatalogueError) -> String? {
+    let found = entries.filter { $0.key == key }
+    if found.count > 1 { throw CatalogueError(file: file, line: found[1].line, "\(key) comes twice") }
+    return found.first?.value
+  }
+
+  /// The value of a key that comes once.
+  func required(_ key: String) throws(CatalogueError) -> String {
+    guard let value = try optional(key) else { throw error("\(key) is missing") }
+    return value
+  }
+
+  /// `key.de` where it is given, `key` in every other language.
+  func localized(_ key: String) throws(CatalogueError) -> LocalizedText {
+    let text = try required(key)
+    return LocalizedText(english: text, german: try optional("\(key).de") ?? text)
+  }
+
+  /// No key may be another, so that none is misspelt.
+  func check(keys: Set<String>) throws(CatalogueError) {
+    if let other = entries.first(where: { !keys.contains($0.key) }) {
+      throw CatalogueError(
+        file: file, line: other.line,
+        "got the key \"\(other.key)\"; allowed: \(keys.sorted().joined(separator: ", "))")
+    }
+  }
+
+  func error(_ problem: String) -> CatalogueError { CatalogueError(file: file, line: line, problem) }
+}
+
+extension StringProtocol {
+  /// Without blanks at its ends.
+  fileprivate var trimmed: SubSequence {
+    let isBlank: (Character) -> Bool = { $0 == " " || $0 == "\t" || $0 == "\r" }
+    guard let first = firstIndex(where: { !isBlank($0) }), let last = lastIndex(where: { !isBlank($0) }) else {
+      return self[endIndex...]
+    }
+    return self[first...last]
+  }
+}

@@ -1,0 +1,134 @@
+import TitanCore
+import TitanZones
+
+extension ReminderDraft {
+  /// What it says.
+  ///
+  /// - Throws: everything that is wrong, each with what came and what is allowed.
+  package func checked() throws(InvalidReminder) -> ReminderContent {
+    var check = ReminderCheck()
+    let kind = check.known(ReminderKind(rawValue: self.kind), "kind", got: self.kind)
+    let frequency = check.known(ReminderFrequency(rawValue: self.frequency), "frequency", got: self.frequency)
+    check.text(text, isRequired: kind == .other)
+    check.weekdays(weekdays, of: frequency)
+    check.minutes(minutes, window)
+    if let window { check.window(window) }
+    check.zone(timeZone)
+    let first = check.date(firstLocalDate, "first_local_date", isRequired: frequency == .once)
+    let last = check.date(lastLocalDate, "last_local_date", isRequired: false)
+    check.order(first, last, frequency)
+    guard check.violations.isEmpty, let kind, let frequency else {
+      throw InvalidReminder(violations: check.violations)
+    }
+    let series = ReminderSeries(
+      frequency: frequency, weekdays: Set(weekdays), times: window.map(DailyTimes.spread) ?? .at(minutes.sorted()),
+      timeZone: timeZone.isEmpty ? nil : timeZone, firstDate: first, lastDate: last)
+    return ReminderContent(kind: kind, text: text, series: series, isEnabled: isEnabled)
+  }
+}
+
+/// Collects what is wrong with a draft, field by field.
+struct ReminderCheck {
+  private(set) var violations: [ReminderViolation] = []
+
+  private mutating func add(_ field: String, _ reason: String, got: String, allowed: String) {
+    violations.append(
+      ReminderViolation(field: "reminder.\(field)", reason: reason, description: "got \(got); allowed: \(allowed)"))
+  }
+
+  mutating func known<Choice>(_ choice: Choice?, _ field: String, got number: Int) -> Choice? {
+    if choice == nil {
+      add(field, number == 0 ? "MISSING" : "VALUE_UNKNOWN", got: "\(number)", allowed: "one of the contract's")
+    }
+    return choice
+  }
+
+  mutating func text(_ text: String, isRequired: Bool) {
+    let length = text.unicodeScalars.count
+    let allowed = "\(isRequired ? 1 : 0) to \(ReminderDraft.textLength.upperBound) characters, none of them U+0000"
+    if isRequired, length == 0 {
+      add("text", "MISSING", got: "nothing", allowed: allowed)
+    } else if !ReminderDraft.textLength.contains(length) {
+      add("text", "TOO_LONG", got: "\(length) characters", allowed: allowed)
+    } else if text.unicodeScalars.contains("\0") {
+      add("text", "CHARACTER_INVALID", got: "U+0000", allowed: allowed)
+    }
+  }
+
+  mutating func weekdays(_ weekdays: [Int], of frequency: ReminderFrequency?) {
+    let got = weekdays.isEmpty ? "nothing" : "\(weekdays.prefix(16))"
+    if frequency == .weekly {
+      let isRight = !weekdays.isEmpty && weekdays.allSatisfy((1...7).contains) && weekdays.isDistinct
+      if !isRight {
+        add(
+          "weekdays", weekdays.isEmpty ? "MISSING" : "OUT_OF_RANGE", got: got,
+          allowed: "1 for Monday to 7 for Sunday, each once, at least one")
+      }
+    } else if frequency != nil, !weekdays.isEmpty {
+      add("weekdays", "NOT_ALLOWED", got: got, allowed: "nothing, unless it is weekly")
+    }
+  }
+
+  mutating func minutes(_ minutes: [Int], _ window: ReminderWindow?) {
+    let last = DailyTimes.minutesOfDay.upperBound
+    let allowed = "up to \(DailyTimes.mostPerDay) different ones of 0 to \(last), or window"
+    if minutes.isEmpty, window == nil {
+      add("minutes", "MISSING", got: "nothing", allowed: allowed)
+    } else if !minutes.isEmpty, window != nil {
+      add("minutes", "NOT_ALLOWED", got: "minutes and window", allowed: "one of them")
+    } else if minutes.count > DailyTimes.mostPerDay || !minutes.allSatisfy(DailyTimes.minutesOfDay.contains)
+      || !minutes.isDistinct
+    {
+      add("minutes", "OUT_OF_RANGE", got: "\(minutes.count): \(minutes.prefix(32))", allowed: allowed)
+    }
+  }
+
+  mutating func window(_ window: ReminderWindow) {
+    let day = DailyTimes.minutesOfDay
+    if !(1...DailyTimes.mostPerDay).contains(window.timesPerDay) {
+      add(
+        "window.times_per_day", "OUT_OF_RANGE", got: "\(window.timesPerDay)", allowed: "1 to \(DailyTimes.mostPerDay)")
+    } else if !day.contains(window.first) {
+      add("window.first_minute", "OUT_OF_RANGE", got: "\(window.first)", allowed: "0 to \(day.upperBound)")
+    } else if !day.contains(window.last) || window.last - window.first < window.timesPerDay - 1 {
+      // As many different minutes as there are times.
+      add(
+        "window.last_minute", "OUT_OF_RANGE", got: "\(window.last)",
+        allowed: "\(window.first + window.timesPerDay - 1) to \(day.upperBound)")
+    }
+  }
+
+  mutating func zone(_ name: String) {
+    guard !name.isEmpty, ZoneRules(name: name) == nil else { return }
+    add(
+      "time_zone", "ZONE_UNKNOWN", got: quoted(name),
+      allowed: "an IANA zone such as Europe/Berlin, UTC, or nothing to follow the user")
+  }
+
+  mutating func date(_ text: String, _ field: String, isRequired: Bool) -> CalendarDay? {
+    if let date = CalendarDay(text) { return date }
+    if !text.isEmpty {
+      add(field, "DATE_INVALID", got: quoted(text), allowed: "YYYY-MM-DD" + (isRequired ? "" : ", or nothing"))
+    } else if isRequired {
+      add(field, "MISSING", got: "nothing", allowed: "YYYY-MM-DD")
+    }
+    return nil
+  }
+
+  mutating func order(_ first: CalendarDay?, _ last: CalendarDay?, _ frequency: ReminderFrequency?) {
+    guard let last else { return }
+    if frequency == .once {
+      add("last_local_date", "NOT_ALLOWED", got: "\(last)", allowed: "nothing of what comes once")
+    } else if let first, last < first {
+      add("last_local_date", "OUT_OF_RANGE", got: "\(last)", allowed: "\(first) or later")
+    }
+  }
+
+  private func quoted(_ text: String) -> String {
+    text.unicodeScalars.count <= 64 ? "\"\(text)\"" : "\(text.unicodeScalars.count) characters"
+  }
+}
+
+extension [Int] {
+  fileprivate var isDistinct: Bool { Set(self).count == count }
+}

@@ -1,0 +1,66 @@
+import TitanCore
+
+/// What of a series a client may say, as it came.
+package struct ReminderDraft: Sendable, Hashable {
+  /// A number of `ReminderKind`.
+  package var kind: Int
+  package var text: String
+  /// A number of `ReminderFrequency`.
+  package var frequency: Int
+  package var weekdays: [Int]
+  package var minutes: [Int]
+  package var window: ReminderWindow?
+  package var timeZone: String
+  package var firstLocalDate: String
+  package var lastLocalDate: String
+  package var isEnabled: Bool
+
+  package init(
+    kind: Int = 0, text: String = "", frequency: Int = 0, weekdays: [Int] = [], minutes: [Int] = [],
+    window: ReminderWindow? = nil, timeZone: String = "", firstLocalDate: String = "", lastLocalDate: String = "",
+    isEnabled: Bool = false
+  ) {
+    self.kind = kind
+    self.text = text
+    self.frequency = frequency
+    self.weekdays = weekdays
+    self.minutes = minutes
+    self.window = window
+    self.timeZone = timeZone
+    self.firstLocalDate = firstLocalDate
+    self.lastLocalDate = lastLocalDate
+    self.isEnabled = isEnabled
+  }
+
+  /// The same as a client would have to say it.
+  package init(_ content: ReminderContent) {
+    let series = content.series
+    self.init(
+      kind: content.kind.rawValue, text: content.text, frequency: series.frequency.rawValue,
+      weekdays: series.weekdays.sorted(), timeZone: series.timeZone ?? "",
+      firstLocalDate: series.firstDate?.description ?? "", lastLocalDate: series.lastDate?.description ?? "",
+      isEnabled: content.isEnabled)
+    switch series.times {
+    case .at(let minutes): self.minutes = minutes
+    case .spread(let window): self.window = window
+    }
+  }
+
+  /// In Unicode scalars.
+  package static let textLength = 0...200
+}
+
+/// A series that cannot be, with everything that is wrong with it. Never empty.
+package struct InvalidReminder: Error, Sendable, Hashable {
+  package var violations: [ReminderViolation]
+}
+
+/// One wrong field of a series as a client sent it.
+package struct ReminderViolation: Sendable, Hashable {
+  /// Path in the request: `reminder.window.last_minute`.
+  package var field: String
+  /// UPPER_SNAKE_CASE.
+  package var reason: String
+  /// What came and what is allowed.
+  package var description: String
+}

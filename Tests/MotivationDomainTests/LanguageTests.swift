@@ -1,0 +1,13 @@
+import MotivationDomain
+import Testing
+
+@Suite("The language asked for")
+struct LanguageTests {
+  @Test(
+    "The best of the list that we speak, else English",
+    arguments: [
+      ("", Language.english), ("de", .german), ("de-AT, en;q=0.5", .german), ("fr, de;q=0.8, en;q=0.9", .english),
+      ("fr", .english), ("*", .english), ("en;q=0, de;q=0.1", .german), ("DE-de", .german), ("de;q=x", .german),
+    ])
+  func accepted(header: String, language: Language) { #expect(Language(acceptLanguage: header) == language) }
+}

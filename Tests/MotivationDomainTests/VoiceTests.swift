@@ -1,0 +1,98 @@
+import MotivationDomain
+import Testing
+import TitanCore
+
+@Suite("Voices")
+struct VoiceTests {
+  private func catalogue() throws -> VoiceCatalogue { try VoiceCatalogue(shipped("voices.txt")) }
+
+  @Test("Six ranks, from the levels of the formulas")
+  func ranks() throws {
+    let packs = try catalogue().packs
+    #expect(packs.map(\.rank) == [1, 2, 3, 4, 5, 6])
+    #expect(packs.map(\.minLevel) == [1, 5, 10, 20, 30, 50])
+    #expect(Set(packs.map(\.title.english)).count == 6 && Set(packs.map(\.title.german)).count == 6)
+  }
+
+  @Test("Each has its own line for every event and occasion, in both languages")
+  func lines() throws {
+    let packs = try catalogue().packs
+    for event in VoiceEvent.allCases where event != .rep && event != .countdown {
+      let lines = packs.flatMap { $0.lines[event] ?? [] }
+      #expect(Set(lines.map(\.english)).count == lines.count, "\(event)")
+      #expect(Set(lines.map(\.german)).count == lines.count, "\(event)")
+    }
+    for pack in packs {
+      #expect(Set(pack.lines.keys) == Set(VoiceEvent.allCases))
+      #expect(Set(pack.pepLines.keys) == Set(PepOccasion.allCases))
+    }
+  }
+
+  @Test("Cues are there for what the counter says of form")
+  func cues() throws {
+    #expect(
+      try catalogue().cues.map(\.code) == [
+        "PARTIAL_DEPTH", "NO_LOCKOUT", "HIP_SAG", "HIP_PIKE", "ASYMMETRIC", "KNEES_DOWN", "TOO_FAST", "TOO_SLOW",
+        "BOUNCE",
+      ])
+  }
+
+  @Test(
+    "The highest unlocked is heard, unless another is chosen",
+    arguments: [
+      (1, nil, 1), (4, nil, 1), (5, nil, 2), (9, nil, 2), (10, nil, 3), (20, nil, 4), (30, nil, 5), (49, nil, 5),
+      (50, nil, 6), (99, nil, 6), (10, 1, 1), (10, 3, 3), (10, 4, 3), (0, nil, 1),
+    ] as [(Int, Int?, Int)])
+  func inForce(level: Int, chosen: Int?, rank: Int) throws {
+    let catalogue = try catalogue()
+    let id = chosen.map { catalogue.packs[$0 - 1].id }
+    #expect(catalogue.inForce(chosen: id, level: level).rank == rank)
+    #expect(catalogue.inForce(chosen: VoicePackID("none"), level: 10).rank == 3)
+  }
+
+  @Test(
+    "How things stand says what is said",
+    arguments: [
+      (Standing.unknown, PepOccasion.first), (Standing(hasTrained: true), .restart),
+      (Standing(hasTrained: true, streak: 3), .atRisk),
+      (Standing(hasTrained: true, streak: 3, repsToday: 4), .underWay),
+      (Standing(hasTrained: true, streak: 3, repsToday: 10), .goalMet),
+      (Standing(hasTrained: true, streak: 1, repsToday: 12), .goalMet),
+    ])
+  func occasions(standing: Standing, occasion: PepOccasion) { #expect(standing.occasion == occasion) }
+
+  @Test("Every line before a set is filled in", arguments: Language.allCases)
+  func filled(language: Language) throws {
+    var generator = SplitMix64(seed: 1)
+    for pack in try catalogue().packs {
+      for (streak, reps) in [(0, 0), (4, 0), (4, 3), (4, 12)] {
+        let standing = Standing(hasTrained: true, streak: streak, repsToday: reps)
+        let line = pack.pepLine(for: standing, in: language, using: &generator)
+        #expect(!line.isEmpty && !line.contains("{"), "\(pack.id): \(line)")
+      }
+    }
+  }
+
+  @Test("Numbers stand where the line leaves them open")
+  func numbers() {
+    let standing = Standing(hasTrained: true, streak: 4, repsToday: 3, goal: 20)
+    #expect(standing.fill("{streak} days, {reps} of {goal}, {left} left, {left}!") == "4 days, 3 of 20, 17 left, 17!")
+    #expect(Standing(repsToday: 30, goal: 20).fill("{left}") == "0")
+  }
+
+  @Test("The spread of levels leaves nobody without a voice, and every mistake is named with its line")
+  func mistakes() throws {
+    let shipped = try shipped("voices.txt")
+    #expect(shipped.blocks.count == 15)
+    func problem(_ text: String) -> String? {
+      do throws(CatalogueError) {
+        _ = try VoiceCatalogue(CatalogueFile(text, name: "v"))
+        return nil
+      } catch { return error.description }
+    }
+    #expect(problem("") == "v:1: there is no voice")
+    #expect(problem("cue: X\nen: a\n") == "v:1: de is missing")
+    #expect(problem("# none\n\nvoice: a\nrank: 1\n")?.hasPrefix("v:3: countdown has 0 lines in en") == true)
+    #expect(problem("voice: a\ntone: rough\n")?.hasPrefix("v:2: got the key \"tone\"; allowed: ") == true)
+  }
+}
