@@ -1,0 +1,80 @@
+import MotivationDomain
+import TitanRPC
+
+/// A `MotivationError` as it leaves: code, reason, details, and words for the person in their language.
+struct LocalizedMotivationError: RPCErrorConvertible {
+  let error: MotivationError
+  let language: Language
+
+  init(_ error: MotivationError, in language: Language) {
+    self.error = error
+    self.language = language
+  }
+
+  var rpcError: RPCError {
+    var plain = plainError
+    plain.details.append(.localizedMessage(locale: language.rawValue, message: error.text[language]))
+    return plain
+  }
+
+  private var plainError: RPCError {
+    switch error {
+    case .catalogueEmpty: RPCError(.notFound, reason: "CATALOGUE_EMPTY", "no quote passes the filter")
+    case .levelTooLow(let pack, let level):
+      RPCError(
+        .failedPrecondition, reason: "LEVEL_TOO_LOW",
+        "voice pack \(pack.id) can be chosen from Titan level \(pack.minLevel) on; the account has \(level)",
+        info: ["level": "\(level)", "min_level": "\(pack.minLevel)"])
+    case .reminder(.idTaken(let id)):
+      RPCError(
+        .alreadyExists, reason: "REMINDER_EXISTS", "reminder \(id) exists with other content, or was deleted",
+        info: ["reminder_id": "\(id)"])
+    case .reminder(.tooMany):
+      RPCError(
+        .resourceExhausted, reason: "TOO_MANY_REMINDERS",
+        "the account has \(Reminder.mostPerUser) reminders, as many as are allowed",
+        info: ["limit": "\(Reminder.mostPerUser)"],
+        details: [
+          .quotaFailure([
+            QuotaViolation(subject: "reminders", description: "at most \(Reminder.mostPerUser) per account")
+          ])
+        ])
+    case .invalidReminder(let invalid):
+      .invalid(
+        invalid.violations.map { FieldViolation(field: $0.field, description: $0.description, reason: $0.reason) })
+    case .reminderChanged(let etag):
+      RPCError(
+        .aborted, reason: "ETAG_MISMATCH", "the reminder has changed: its etag is \(etag) by now",
+        info: ["etag": etag])
+    }
+  }
+}
+
+extension MotivationError {
+  /// What may be shown to the person.
+  var text: LocalizedText {
+    switch self {
+    case .catalogueEmpty:
+      LocalizedText(english: "there are no words of this kind yet.", german: "Solche Worte gibt es hier noch nicht.")
+    case .levelTooLow(let pack, let level):
+      LocalizedText(
+        english: "\(pack.title.english) speaks to you from level \(pack.minLevel) on. you have reached \(level).",
+        german: "\(pack.title.german) spricht ab Stufe \(pack.minLevel) mit dir. Du hast Stufe \(level) erreicht.")
+    case .reminder(.idTaken):
+      LocalizedText(
+        english: "there is another reminder in this place. please make a new one.",
+        german: "An dieser Stelle ist schon eine andere Erinnerung. Bitte lege eine neue an.")
+    case .reminder(.tooMany):
+      LocalizedText(
+        english: "you have \(Reminder.mostPerUser) reminders. please delete one first.",
+        german: "Du hast \(Reminder.mostPerUser) Erinnerungen. Bitte lösche zuerst eine.")
+    case .invalidReminder:
+      LocalizedText(
+        english: "please check day and time of the reminder.", german: "Bitte prüfe Tag und Uhrzeit der Erinnerung.")
+    case .reminderChanged:
+      LocalizedText(
+        english: "the reminder was changed on another device. please look at it again.",
+        german: "Die Erinnerung wurde auf einem anderen Gerät geändert. Bitte sieh sie dir noch einmal an.")
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import MotivationDomain
+import TitanProto
+
+extension MotivationV1.VoicePack {
+  /// Without lines and cues.
+  init(_ pack: VoicePack, level: Int, chosen: VoicePackID?, in language: Language) {
+    self.init(
+      voicePackID: "\(pack.id)", rank: UInt32(pack.rank), minLevel: UInt32(pack.minLevel), title: pack.title[language],
+      description: pack.about[language], isLocked: pack.minLevel > level, isSelected: pack.id == chosen)
+  }
+
+  /// With the lines and cues too.
+  func speaking(_ pack: VoicePack, _ cues: [VoiceCue], in language: Language) -> Self {
+    var full = self
+    full.lines = VoiceEvent.allCases.flatMap { event in
+      (pack.lines[event] ?? []).map { .init(event: .init(rawValue: Int32(event.rawValue)), text: $0[language]) }
+    }
+    full.cues = cues.map { .init(code: $0.code, text: $0.text[language]) }
+    return full
+  }
+}

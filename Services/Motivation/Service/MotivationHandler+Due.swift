@@ -1,0 +1,119 @@
+import MotivationDomain
+import TitanCore
+package import TitanProto
+package import TitanRPC
+import TitanZones
+
+extension MotivationHandler {
+  package func listUpcomingReminders(
+    _ request: MotivationV1.ListUpcomingRemindersRequest, context: ServerContext
+  ) async throws -> MotivationV1.ListUpcomingRemindersResponse {
+    let user = try context.requireUser()
+    let limit = try PageSize.resolve(request.limit, standard: 10, field: "limit")
+    let zone = try await zone(request.timeZone, of: user)
+    let upcoming: [ReminderOccurrence]
+    if request.reminderID.isEmpty {
+      upcoming = try await everyReminder(of: user).upcoming(after: clock(), limit: limit, zone: zone)
+    } else {
+      let id = try ReminderID(request.reminderID, field: "reminder_id")
+      guard let reminder = try await store.reminder(id, of: user) else {
+        throw RPCError.notFound("reminder", id: "\(id)")
+      }
+      upcoming = reminder.upcoming(after: clock(), limit: limit, zone: zone)
+    }
+    return .init(occurrences: upcoming.map { .init($0, in: context.language) }, timeZone: zone.name)
+  }
+
+  package func streamDueReminders(
+    _ request: MotivationV1.StreamDueRemindersRequest,
+    response: RPCWriter<MotivationV1.StreamDueRemindersResponse>, context: ServerContext
+  ) async throws {
+    let user = try context.requireUser()
+    let zone = try await zone(request.timeZone, of: user)
+    // Before the first look, so that nothing falls between looking and waiting.
+    let rings = bells.rings(for: user)
+    context.sendInitialMetadata()
+    try await withThrowingDiscardingTaskGroup { alarms in
+      defer { alarms.cancelAll() }
+      var due = DueReminders(zone: zone)
+      var nextAlarm = try await look(&due, of: user, context.language, response)
+      setAlarm(nextAlarm, for: user, &alarms)
+      for await _ in rings {
+        let next = try await look(&due, of: user, context.language, response)
+        // One that waits for the same time or an earlier one, which is still to come, is enough.
+        if let next, nextAlarm.map({ next < $0 || $0 <= clock() }) ?? true {
+          nextAlarm = next
+          setAlarm(next, for: user, &alarms)
+        }
+      }
+    }
+    // Rings end with the task.
+    try Task.checkCancellation()
+  }
+
+  /// Tells what the device does not know yet; when to look again.
+  private func look(
+    _ due: inout DueReminders, of user: UserID, _ language: Language,
+    _ response: RPCWriter<MotivationV1.StreamDueRemindersResponse>
+  ) async throws -> Timestamp? {
+    let now = clock()
+    let reminders = try await everyReminder(of: user)
+    // What is due is meant for a date near today's, in whatever zone.
+    let acknowledged = try await store.acknowledged(by: user, since: ZoneRules.utc.day(of: now) - 4)
+    for news in due.look(reminders, acknowledged: acknowledged, at: now) {
+      switch news {
+      case .due(let found): try await response.write(.init(event: .due(.init(found, in: language))))
+      case .withdrawn(let found): try await response.write(.init(event: .withdrawn(.init(found, in: language))))
+      }
+    }
+    return due.nextLook(reminders, after: now)
+  }
+
+  /// Rings when it is time.
+  private func setAlarm(_ instant: Timestamp?, for user: UserID, _ alarms: inout ThrowingDiscardingTaskGroup<any Error>)
+  {
+    guard let instant else { return }
+    alarms.addTask { [alarm, bells] in
+      try await alarm(instant)
+      bells.ring(user)
+    }
+  }
+
+  private func everyReminder(of user: UserID) async throws -> [Reminder] {
+    try await store.reminders(of: user, after: nil, limit: Reminder.mostPerUser)
+  }
+
+  /// How far from today a date that is acknowledged may lie.
+  private static let reach = 8
+
+  package func acknowledgeReminder(
+    _ request: MotivationV1.AcknowledgeReminderRequest, context: ServerContext
+  ) async throws -> MotivationV1.AcknowledgeReminderResponse {
+    let user = try context.requireUser()
+    let now = clock()
+    let today = ZoneRules.utc.day(of: now)
+    let key = try ReminderKey(request, dates: today - Self.reach...today + Self.reach)
+    let acknowledged = try await store.acknowledge(
+      key, by: user, at: now, forgettingBefore: today - Self.reach)
+    guard let acknowledged else { throw RPCError.notFound("reminder", id: "\(key.reminder)") }
+    if acknowledged.wasFirst { try await store.announceReminders(of: user) }
+    return .init(acknowledgeTime: .init(acknowledged.time), wasFirst: acknowledged.wasFirst)
+  }
+}
+
+extension ReminderKey {
+  fileprivate init(_ request: MotivationV1.AcknowledgeReminderRequest, dates: ClosedRange<CalendarDay>) throws {
+    let id = try ReminderID(request.reminderID, field: "reminder_id")
+    guard let date = CalendarDay(request.localDate), dates.contains(date) else {
+      throw RPCError.invalid(
+        "local_date", reason: CalendarDay(request.localDate) == nil ? "DATE_INVALID" : "OUT_OF_RANGE",
+        "got \(shown(request.localDate)); allowed: \(dates.lowerBound) to \(dates.upperBound)")
+    }
+    guard DailyTimes.minutesOfDay.contains(Int(request.minute)) else {
+      throw RPCError.invalid(
+        "minute", reason: "OUT_OF_RANGE",
+        "got \(request.minute); allowed: 0 to \(DailyTimes.minutesOfDay.upperBound)")
+    }
+    self.init(reminder: id, localDate: date, minute: Int(request.minute))
+  }
+}
