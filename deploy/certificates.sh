@@ -15,7 +15,7 @@ shift
 [ $# -gt 0 ] || { echo "certificates.sh: which host names and addresses is the certificate for?" >&2; exit 1; }
 
 # The services also call each other, by the names that docker-compose.yml gives them, or on this machine.
-names=("$@" auth sessions trophies pose profile training habits localhost 127.0.0.1 ::1)
+names=("$@" auth sessions trophies pose profile training habits motivation localhost 127.0.0.1 ::1)
 alternatives=
 for name in "${names[@]}"; do
   case $name in

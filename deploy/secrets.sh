@@ -31,7 +31,7 @@ database_url() { # database_url NAME: anew each time, because the server may hav
   chmod 444 "database_url_$1.new" && mv -f "database_url_$1.new" "database_url_$1"
 }
 database_url owner
-for service in auth sessions trophies pose profile training habits; do
+for service in auth sessions trophies pose profile training habits motivation; do
   put "database_password_$service" "$(password)"
   put "service_secret_$service" "$(password)"
   database_url "$service"

@@ -8,6 +8,7 @@ titanup() { # the command-line client against this stack
     TITANUP_PROFILE_ADDRESS=127.0.0.1:$(port_of profile) \
     TITANUP_TRAINING_ADDRESS=127.0.0.1:$(port_of training) \
     TITANUP_HABITS_ADDRESS=127.0.0.1:$(port_of habits) \
+    TITANUP_MOTIVATION_ADDRESS=127.0.0.1:$(port_of motivation) \
     TITANUP_CREDENTIALS=$state/demo-credentials.json "$bin/titanup" "$@"
 }
 

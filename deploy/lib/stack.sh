@@ -12,7 +12,7 @@ service_environment() {
       echo "TITANUP_TOKEN_SIGNING_KEY_FILE=$secrets/token_signing_key"
       echo "TITANUP_REFRESH_TOKEN_KEY_FILE=$secrets/refresh_token_key"
       local client
-      for client in sessions trophies pose profile training habits; do
+      for client in sessions trophies pose profile training habits motivation; do
         echo "TITANUP_SERVICE_SECRET_${client^^}_FILE=$secrets/service_secret_$client"
       done
       ;;
@@ -23,6 +23,7 @@ service_environment() {
       echo "TITANUP_TROPHIES_ADDRESS=127.0.0.1:$(port_of trophies)"
       ;;
   esac
+  if [ "$name" = motivation ]; then echo "TITANUP_CATALOGUE_DIR=$root/Services/Motivation/Catalogue"; fi
   if [ "$name" = pose ]; then echo "TITANUP_RECEIPT_SIGNING_KEY_FILE=$secrets/receipt_signing_key"; fi
 }
 
@@ -98,7 +99,7 @@ stack_up() {
 
 stack_down() {
   local name
-  for name in profile training habits pose trophies sessions auth; do service_stop "$name"; done
+  for name in profile training habits motivation pose trophies sessions auth; do service_stop "$name"; done
   postgres_stop
 }
 

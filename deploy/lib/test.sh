@@ -87,6 +87,7 @@ integration_suite() {
     TITANUP_PROFILE_ADDRESS=$host:$(port_of profile) \
     TITANUP_TRAINING_ADDRESS=$host:$(port_of training) \
     TITANUP_HABITS_ADDRESS=$host:$(port_of habits) \
+    TITANUP_MOTIVATION_ADDRESS=$host:$(port_of motivation) \
     "${enter[@]}" "$python" -m pytest -q -p no:cacheprovider "$root/Tests/InteropTests" "$@"
 }
 # What the suite runs in: nothing, or the network namespace of a container engine.

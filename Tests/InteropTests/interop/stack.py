@@ -6,7 +6,8 @@ import subprocess
 
 import grpc
 
-PORTS = {"auth": 7001, "sessions": 7002, "trophies": 7003, "pose": 7004, "profile": 7005, "training": 7006, "habits": 7007}
+SERVICES = ("auth", "sessions", "trophies", "pose", "profile", "training", "habits", "motivation")
+PORTS = {name: 7001 + index for index, name in enumerate(SERVICES)}
 
 #: No call of this suite may hang; none is timed by this either.
 TIMEOUT = 60

@@ -1,0 +1,229 @@
+import MotivationDomain
+import MotivationService
+import Testing
+import TitanCore
+import TitanProto
+import TitanRPC
+import TitanTesting
+
+@Suite("Reminders of whoever calls")
+struct RemindersTests {
+  private let time = TestTime()
+  private let calls: TestCalls
+
+  init() throws {
+    let bells = ReminderBells()
+    calls = TestCalls([
+      MotivationHandler(
+        catalogue: try shippedCatalogue(), store: MemoryMotivationStore(bells: bells), standings: UnknownStandings(),
+        bells: bells, clock: time.clock, alarm: time.alarm)
+    ])
+  }
+
+  private func client(by caller: UserID = user()) -> MotivationV1.MotivationServiceClient {
+    .init(channel: calls.channel, options: TestCalls.by(caller))
+  }
+
+  /// Every day at 08:00 and 12:01, unless it says otherwise.
+  private func message(_ number: Int = 1, minutes: [UInt32] = [480, 721], text: String = "") -> MotivationV1.Reminder {
+    .init(
+      reminderID: "\(reminderID(number))", kind: .pushUps, text: text, frequency: .daily, minutes: minutes,
+      isEnabled: true)
+  }
+
+  private func said(_ occurrences: [MotivationV1.ReminderOccurrence]) -> [String] {
+    occurrences.map { "\($0.localDate) \($0.minute)" }
+  }
+
+  private struct Unexpected: Error {
+    let told: MotivationV1.StreamDueRemindersResponse?
+  }
+
+  private func due(_ told: MotivationV1.StreamDueRemindersResponse?) throws -> MotivationV1.ReminderOccurrence {
+    guard case .due(let occurrence) = told?.event else { throw Unexpected(told: told) }
+    return occurrence
+  }
+
+  private func withdrawn(_ told: MotivationV1.StreamDueRemindersResponse?) throws -> MotivationV1.ReminderOccurrence {
+    guard case .withdrawn(let occurrence) = told?.event else { throw Unexpected(told: told) }
+    return occurrence
+  }
+
+  @Test("One call makes a series, and shows when it comes")
+  func create() async throws {
+    let made = try await client().createReminder(.init(reminder: message(), timeZone: "Europe/Berlin"))
+    #expect(made.reminder?.etag == "1" && made.reminder?.createTime == .init(noon))
+    // It is 14:00 in Berlin.
+    #expect(said(made.upcoming).prefix(3) == ["2026-06-01 480", "2026-06-01 721", "2026-06-02 480"])
+    #expect(made.upcoming.count == 10 && made.upcoming.allSatisfy { $0.timeZone == "Europe/Berlin" })
+    #expect(made.upcoming.first?.text == "Time for your push-ups.")
+    #expect(try await client().listReminders(.init()).reminders == [made.reminder])
+    // The zone is remembered.
+    let preview = try await client().listUpcomingReminders(.init(limit: 2))
+    #expect(preview.timeZone == "Europe/Berlin" && said(preview.occurrences) == ["2026-06-01 480", "2026-06-01 721"])
+  }
+
+  @Test("A preview stores nothing")
+  func preview() async throws {
+    let shown = try await client().createReminder(.init(reminder: message(), validateOnly: true))
+    #expect(shown.upcoming.count == 10)
+    #expect(try await client().listReminders(.init()).reminders.isEmpty)
+  }
+
+  @Test("N times a day within a window")
+  func window() async throws {
+    var asked = message(minutes: [])
+    asked.window = .init(firstMinute: 480, lastMinute: 1_200, timesPerDay: 4)
+    let made = try await client().createReminder(.init(reminder: asked))
+    #expect(
+      said(made.upcoming).prefix(5) == [
+        "2026-05-31 960", "2026-05-31 1200", "2026-06-01 480", "2026-06-01 720", "2026-06-01 960",
+      ])
+  }
+
+  @Test("The same again is the same; another of the same id is refused")
+  func idempotent() async throws {
+    let first = try await client().createReminder(.init(reminder: message()))
+    #expect(try await client().createReminder(.init(reminder: message())).reminder == first.reminder)
+    let error = await #expect(throws: RPCError.self) {
+      try await client().createReminder(.init(reminder: message(text: "other")))
+    }
+    #expect((error?.code, error?.receivedReason) == (.alreadyExists, "REMINDER_EXISTS"))
+    #expect(error?.receivedInfo == ["reminder_id": "\(reminderID())"])
+  }
+
+  @Test("Every wrong field is named")
+  func invalid() async throws {
+    let error = await #expect(throws: RPCError.self) {
+      try await client().createReminder(
+        .init(reminder: .init(reminderID: "\(reminderID())", kind: .other, minutes: [1_440])))
+    }
+    #expect(error?.code == .invalidArgument)
+    #expect(error?.receivedFields == ["reminder.frequency", "reminder.text", "reminder.minutes"])
+    let id = await #expect(throws: RPCError.self) { try await client().createReminder(.init()) }
+    #expect(id?.receivedFields == ["reminder.reminder_id"])
+  }
+
+  @Test("The fifty-first is refused, with the quota")
+  func quota() async throws {
+    for number in 1...50 { _ = try await client().createReminder(.init(reminder: message(number))) }
+    let error = await #expect(throws: RPCError.self) {
+      try await client().createReminder(.init(reminder: message(51)))
+    }
+    #expect((error?.code, error?.receivedReason) == (.resourceExhausted, "TOO_MANY_REMINDERS"))
+    #expect(try await client().deleteAllReminders(.init()).deleted == 50)
+    #expect(try await client().listReminders(.init()).reminders.isEmpty)
+  }
+
+  @Test("A change takes the fields of its mask, once")
+  func update() async throws {
+    _ = try await client().createReminder(.init(reminder: message(text: "eins")))
+    time.advance(by: .seconds(60))
+    let wanted = MotivationV1.Reminder(reminderID: "\(reminderID())", minutes: [600], etag: "1")
+    let request = MotivationV1.UpdateReminderRequest(
+      reminder: wanted, updateMask: .init(paths: ["minutes"]), requestID: "\(uuid(9))")
+    let changed = try #require(try await client().updateReminder(request).reminder)
+    #expect((changed.minutes, changed.text, changed.etag) == ([600], "eins", "2"))
+    #expect(changed.updateTime == .init(noon + .seconds(60)))
+    #expect(try await client().updateReminder(request).reminder == changed)
+    let stale = await #expect(throws: RPCError.self) {
+      try await client().updateReminder(.init(reminder: wanted))
+    }
+    #expect((stale?.code, stale?.receivedReason) == (.aborted, "ETAG_MISMATCH"))
+    let path = await #expect(throws: RPCError.self) {
+      try await client().updateReminder(
+        .init(reminder: .init(reminderID: "\(reminderID())"), updateMask: .init(paths: ["colour"])))
+    }
+    #expect(path?.receivedReason == "PATH_UNKNOWN")
+    let broken = await #expect(throws: RPCError.self) {
+      try await client().updateReminder(
+        .init(reminder: .init(reminderID: "\(reminderID())"), updateMask: .init(paths: ["frequency"])))
+    }
+    #expect(broken?.receivedFields == ["reminder.frequency"])
+  }
+
+  @Test("Another's series is as if it did not exist")
+  func foreign() async throws {
+    _ = try await client().createReminder(.init(reminder: message()))
+    let (other, id) = (client(by: user(2)), "\(reminderID())")
+    #expect(try await other.listReminders(.init()).reminders.isEmpty)
+    #expect(try await other.listUpcomingReminders(.init()).occurrences.isEmpty)
+    let refusals: [@Sendable () async throws -> Void] = [
+      { _ = try await other.deleteReminder(.init(reminderID: id)) },
+      { _ = try await other.listUpcomingReminders(.init(reminderID: id)) },
+      { _ = try await other.updateReminder(.init(reminder: .init(reminderID: id))) },
+      { _ = try await other.acknowledgeReminder(.init(reminderID: id, localDate: "2026-05-31", minute: 480)) },
+    ]
+    for refusal in refusals {
+      let error = await #expect(throws: RPCError.self) { try await refusal() }
+      #expect(error?.code == .notFound)
+    }
+    for _ in 0..<2 { _ = try await client().deleteReminder(.init(reminderID: id)) }
+  }
+
+  @Test("A reminder comes when its time has come, and goes on every device when one has seen it")
+  func stream() async throws {
+    _ = try await client().createReminder(.init(reminder: message()))
+    try await client().streamDueReminders(.init(timeZone: "UTC")) { phone in
+      try await client().streamDueReminders(.init(timeZone: "UTC")) { watch in
+        var (phone, watch) = (phone.makeAsyncIterator(), watch.makeAsyncIterator())
+        time.advance(by: .seconds(60))
+        for told in [try await phone.next(), try await watch.next()] {
+          let occurrence = try due(told)
+          #expect(said([occurrence]) == ["2026-05-31 721"] && occurrence.time == .init(noon + .seconds(60)))
+        }
+        let request = MotivationV1.AcknowledgeReminderRequest(
+          reminderID: "\(reminderID())", localDate: "2026-05-31", minute: 721)
+        let first = try await client().acknowledgeReminder(request)
+        #expect(first.wasFirst && first.acknowledgeTime == .init(noon + .seconds(60)))
+        for told in [try await phone.next(), try await watch.next()] {
+          #expect(said([try withdrawn(told)]) == ["2026-05-31 721"])
+        }
+        time.advance(by: .seconds(60))
+        let again = try await client().acknowledgeReminder(request)
+        #expect(!again.wasFirst && again.acknowledgeTime == first.acknowledgeTime)
+      }
+    }
+  }
+
+  @Test("Whoever opens a stream late is told what is due; what was acknowledged is not told")
+  func late() async throws {
+    for number in 1...2 { _ = try await client().createReminder(.init(reminder: message(number))) }
+    time.advance(by: .seconds(3_600))
+    _ = try await client().acknowledgeReminder(
+      .init(reminderID: "\(reminderID(1))", localDate: "2026-05-31", minute: 721))
+    try await client().streamDueReminders(.init()) { responses in
+      var responses = responses.makeAsyncIterator()
+      let occurrence = try due(try await responses.next())
+      #expect(occurrence.reminderID == "\(reminderID(2))")
+    }
+  }
+
+  @Test("A series that is made while a stream is open is heard of")
+  func made() async throws {
+    try await client().streamDueReminders(.init()) { responses in
+      var responses = responses.makeAsyncIterator()
+      _ = try await client().createReminder(.init(reminder: message(minutes: [722])))
+      time.advance(by: .seconds(120))
+      let occurrence = try due(try await responses.next())
+      #expect(occurrence.minute == 722)
+      _ = try await client().deleteReminder(.init(reminderID: "\(reminderID())"))
+      let gone = try withdrawn(try await responses.next())
+      #expect(gone == occurrence)
+    }
+  }
+
+  @Test(
+    "Only what can be is acknowledged",
+    arguments: [
+      ("2026-05-22", 480, "local_date"), ("2026-06-09", 480, "local_date"), ("x", 480, "local_date"),
+      ("2026-05-31", 1_440, "minute"),
+    ] as [(String, UInt32, String)])
+  func acknowledgements(date: String, minute: UInt32, field: String) async throws {
+    _ = try await client().createReminder(.init(reminder: message()))
+    let error = await #expect(throws: RPCError.self) {
+      try await client().acknowledgeReminder(.init(reminderID: "\(reminderID())", localDate: date, minute: minute))
+    }
+    #expect(error?.code == .invalidArgument && error?.receivedFields == [field])
+  }
+}
