@@ -18,6 +18,7 @@ struct Backend: Sendable {
   let profile: ProfileV1.ProfileServiceClient
   let training: TrainingV1.TrainingServiceClient
   let habits: HabitsV1.HabitsServiceClient
+  let motivation: MotivationV1.MotivationServiceClient
   private let closing: @Sendable () async -> Void
 
   /// - Parameter channel: makes the connection to a service; it may be made on the first call.
@@ -37,6 +38,7 @@ struct Backend: Sendable {
     profile = ProfileV1.ProfileServiceClient(channel: try channel(.profile))
     training = TrainingV1.TrainingServiceClient(channel: try channel(.training))
     habits = HabitsV1.HabitsServiceClient(channel: try channel(.habits))
+    motivation = MotivationV1.MotivationServiceClient(channel: try channel(.motivation))
     keeper = TokenKeeper(file: try CredentialsFile(environment: environment), clock: clock) { old in
       // A response that got lost may be asked for again with the same token.
       let response = try await Patience(limit: .seconds(5)).retrying {

@@ -1,6 +1,6 @@
 /// A service this client talks to.
 package enum BackendService: String, Sendable, CaseIterable {
-  case auth, sessions, trophies, pose, profile, training, habits
+  case auth, sessions, trophies, pose, profile, training, habits, motivation
 
   /// Where it listens when nothing else is said.
   package var defaultAddress: ServiceAddress {
@@ -12,6 +12,7 @@ package enum BackendService: String, Sendable, CaseIterable {
     case .profile: ServiceAddress(host: "127.0.0.1", port: 7005)
     case .training: ServiceAddress(host: "127.0.0.1", port: 7006)
     case .habits: ServiceAddress(host: "127.0.0.1", port: 7007)
+    case .motivation: ServiceAddress(host: "127.0.0.1", port: 7008)
     }
   }
 

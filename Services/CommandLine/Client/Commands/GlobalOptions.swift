@@ -26,6 +26,9 @@ struct GlobalOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Where the habits service listens.", valueName: "host:port"))
   var habits: ServiceAddress?
 
+  @Option(help: ArgumentHelp("Where the motivation service listens.", valueName: "host:port"))
+  var motivation: ServiceAddress?
+
   @Flag(help: "Encrypt, and trust the authorities that this system trusts.")
   var tls = false
 
@@ -52,6 +55,7 @@ struct GlobalOptions: ParsableArguments {
       case .profile: profile
       case .training: training
       case .habits: habits
+      case .motivation: motivation
       }
     return try service.address(option: option, environment: environment)
   }

@@ -44,6 +44,9 @@ struct RootCommand: AsyncParsableCommand {
       WeekCommand.self,
       MealsCommand.self,
       HabitsCommand.self,
+      QuoteCommand.self,
+      VoiceCommand.self,
+      RemindersCommand.self,
     ])
 
   @OptionGroup(title: "Global options") var global: GlobalOptions

@@ -1,0 +1,111 @@
+import ArgumentParser
+import Foundation
+import TitanCore
+import TitanProto
+
+extension RemindersCommand {
+  struct Add: ClientCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "add", abstract: "Make a series of reminders.",
+      discussion: """
+        titanup reminders add 08:00 20:00
+        titanup reminders add 18:30 --on monday --on friday --text "Legs today"
+        titanup reminders add 07:00 --once 2026-12-24
+        titanup reminders add --between 08:00 --and 20:00 --times 4
+        """)
+
+    enum About: Int32, CaseIterable {
+      case pushUps = 1
+      case practice, habit, other
+    }
+
+    @OptionGroup(title: "Global options") var global: GlobalOptions
+
+    @Argument(help: ArgumentHelp("Times of the day.", valueName: "hh:mm"))
+    var times: [DayTime] = []
+
+    @Option(help: ArgumentHelp("Spread over the day: the first time.", valueName: "hh:mm"))
+    var between: DayTime?
+
+    @Option(help: ArgumentHelp("Spread over the day: the last time.", valueName: "hh:mm"))
+    var and: DayTime?
+
+    @Option(name: .customLong("times"), help: "Spread over the day: how often, up to 24.")
+    var count: UInt32?
+
+    @Option(help: "Only on this day of the week; may be given several times.")
+    var on: [ClockCommand.Weekday] = []
+
+    @Option(help: ArgumentHelp("Only on this date.", valueName: "yyyy-mm-dd"))
+    var once: String?
+
+    @Option(help: ArgumentHelp("From this date on.", valueName: "yyyy-mm-dd"))
+    var from: String?
+
+    @Option(help: ArgumentHelp("Until this date.", valueName: "yyyy-mm-dd"))
+    var until: String?
+
+    @Option(help: "What it is about.")
+    var about: About = .pushUps
+
+    @Option(help: "What it says, up to 200 characters.")
+    var text = ""
+
+    @Option(help: "The zone whose clock is meant; without it, the clock where you are.")
+    var zone: String?
+
+    @Flag(help: "Only show when it would come.")
+    var dryRun = false
+
+    func validate() throws {
+      let spread = [between != nil, and != nil, count != nil]
+      guard Set(spread).count == 1, spread[0] == times.isEmpty else {
+        throw ValidationError("give times of the day, or --between, --and and --times")
+      }
+      guard once == nil || (on.isEmpty && from == nil && until == nil) else {
+        throw ValidationError("what comes --once has neither --on nor --from nor --until")
+      }
+    }
+
+    func run(_ backend: Backend, _ console: Console) async throws {
+      let request = MotivationV1.CreateReminderRequest(
+        reminder: reminder(UUID.version7(at: backend.clock())), validateOnly: dryRun, timeZone: backend.zone.name)
+      let made = try await backend.keeper.call { options in
+        try await backend.motivation.createReminder(request, options: options.within(.seconds(10)))
+      }
+      guard let reminder = made.reminder else { throw ClientError(.refused, "the server answered without a reminder") }
+      if global.json {
+        let json: JSONValue = [
+          "reminder": ReminderPresentation.json(reminder),
+          "upcoming": .array(made.upcoming.map(ReminderPresentation.json)),
+        ]
+        return console.line(json.text)
+      }
+      console.line(ReminderPresentation.line(reminder))
+      for occurrence in made.upcoming.prefix(5) { console.line("  " + ReminderPresentation.line(occurrence)) }
+    }
+
+    private func reminder(_ id: UUID) -> MotivationV1.Reminder {
+      var window: MotivationV1.ReminderWindow?
+      if let between, let and, let count {
+        window = .init(firstMinute: between.minutes, lastMinute: and.minutes, timesPerDay: count)
+      }
+      return .init(
+        reminderID: id.uuidString.lowercased(), kind: .init(rawValue: about.rawValue), text: text,
+        frequency: once != nil ? .once : on.isEmpty ? .daily : .weekly, weekdays: on.map(\.rawValue),
+        minutes: times.map(\.minutes), window: window, timeZone: zone ?? "", firstLocalDate: once ?? from ?? "",
+        lastLocalDate: until ?? "", isEnabled: true)
+    }
+  }
+}
+
+extension RemindersCommand.Add.About: ExpressibleByArgument {
+  private var name: String { self == .pushUps ? "push-ups" : "\(self)" }
+
+  init?(argument: String) {
+    guard let about = Self.allCases.first(where: { $0.name == argument.lowercased() }) else { return nil }
+    self = about
+  }
+  static var allValueStrings: [String] { allCases.map(\.name) }
+  var defaultValueDescription: String { name }
+}

@@ -1,0 +1,76 @@
+import TitanProto
+
+/// Words and voices, in lines and in JSON.
+enum MotivationPresentation {
+  static func lines(_ quote: MotivationV1.Quote, terminal: Terminal) -> [String] {
+    let heart = quote.isLiked ? " ♥" : ""
+    let source = quote.source == quote.author ? quote.author : "\(quote.author), \(quote.source)"
+    let translated = quote.isTranslation ? " (translated)" : ""
+    return [
+      terminal.style(.bold, quote.text.printable) + heart,
+      terminal.style(.dim, "  \(source.printable)\(translated)  \(quote.quoteID.printable)"),
+    ]
+  }
+
+  static func json(_ quote: MotivationV1.Quote) -> JSONValue {
+    [
+      "quote_id": .string(quote.quoteID), "kind": .string(quote.kind.description), "text": .string(quote.text),
+      "author": .string(quote.author), "source": .string(quote.source), "language": .string(quote.language),
+      "is_translation": .bool(quote.isTranslation), "is_liked": .bool(quote.isLiked), "likes": .number(quote.likes),
+    ]
+  }
+
+  static func table(_ found: MotivationV1.ListVoicePacksResponse, terminal: Terminal) -> [String] {
+    var table = Table([
+      .init(""), .init("id"), .init("voice", minimumWidth: 8), .init("level", .right),
+      .init("", expendability: 1, minimumWidth: 12),
+    ])
+    for pack in found.voicePacks {
+      table.add([
+        .init(pack.isSelected ? "›" : "", .yellow), .init(pack.voicePackID), .init(pack.title, .bold),
+        .init("\(pack.minLevel)", pack.isLocked ? .dim : nil), .init(pack.description, .dim),
+      ])
+    }
+    return table.render(width: terminal.width, style: terminal.style) + ["You have reached level \(found.titanLevel)."]
+  }
+
+  static func json(_ found: MotivationV1.ListVoicePacksResponse) -> JSONValue {
+    ["titan_level": .number(found.titanLevel), "voice_packs": .array(found.voicePacks.map { json($0) })]
+  }
+
+  static func json(_ pack: MotivationV1.VoicePack) -> JSONValue {
+    [
+      "voice_pack_id": .string(pack.voicePackID), "rank": .number(pack.rank), "min_level": .number(pack.minLevel),
+      "title": .string(pack.title), "description": .string(pack.description), "is_locked": .bool(pack.isLocked),
+      "is_selected": .bool(pack.isSelected),
+      "lines": .array(
+        pack.lines.map { line -> JSONValue in
+          ["event": .string(line.event.description), "text": .string(line.text)]
+        }),
+      "cues": .array(pack.cues.map { cue -> JSONValue in ["code": .string(cue.code), "text": .string(cue.text)] }),
+    ]
+  }
+
+  static func json(_ talk: MotivationV1.GetPepTalkResponse) -> JSONValue {
+    [
+      "quote": talk.quote.map { json($0) } ?? nil, "line": .string(talk.line),
+      "voice_pack_id": .string(talk.voicePackID), "occasion": .string(talk.occasion.description),
+      "titan_level": .number(talk.titanLevel), "streak": .number(talk.streak), "reps_today": .number(talk.repsToday),
+      "goal": .number(talk.goal),
+    ]
+  }
+
+  static func name(_ event: MotivationV1.VoiceEvent) -> String {
+    switch event {
+    case .countdown: "countdown"
+    case .rep: "push-up"
+    case .half: "half"
+    case .lastRep: "last"
+    case .targetMet: "target"
+    case .formCue: "form"
+    case .trophy: "trophy"
+    case .levelUp: "level"
+    default: event.description
+    }
+  }
+}
