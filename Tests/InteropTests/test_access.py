@@ -8,6 +8,7 @@ from interop.people import bearer
 from interop.stack import TIMEOUT
 from titanup.auth.v1 import auth_pb2
 from titanup.habits.v1 import habits_pb2
+from titanup.motivation.v1 import motivation_pb2
 from titanup.pose.v1 import pose_pb2
 from titanup.profile.v1 import profile_pb2
 from titanup.sessions.v1 import sessions_pb2
@@ -22,6 +23,7 @@ FILES = {
     "profile": profile_pb2,
     "training": training_pb2,
     "habits": habits_pb2,
+    "motivation": motivation_pb2,
 }
 
 OPEN = {"Register", "SignIn", "VerifyMfa", "RefreshToken", "GetJwks", "GetReceiptKeys", "IssueServiceToken",

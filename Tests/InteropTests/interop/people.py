@@ -8,6 +8,7 @@ import grpc
 from google.protobuf.timestamp_pb2 import Timestamp
 from titanup.auth.v1 import auth_pb2, auth_pb2_grpc
 from titanup.habits.v1 import habits_pb2, habits_pb2_grpc
+from titanup.motivation.v1 import motivation_pb2_grpc
 from titanup.pose.v1 import pose_pb2, pose_pb2_grpc
 from titanup.profile.v1 import profile_pb2_grpc
 from titanup.sessions.v1 import sessions_pb2, sessions_pb2_grpc
@@ -60,6 +61,7 @@ class Services:
         self.profile = stub(profile_pb2_grpc.ProfileServiceStub, "profile")
         self.training = stub(training_pb2_grpc.TrainingServiceStub, "training")
         self.habits = stub(habits_pb2_grpc.HabitsServiceStub, "habits")
+        self.motivation = stub(motivation_pb2_grpc.MotivationServiceStub, "motivation")
 
 
 def bearer(token: str):
