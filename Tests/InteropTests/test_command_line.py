@@ -389,3 +389,24 @@ def test_weeks_statistics_and_meals_are_shown(client, tmp_path):
     assert all("vegan" in meal["tags"] for meal in client.json("meals", "--tag", "vegan"))
     shown = "".join(client.run(command).stdout for command in ("week", "stats", "meals", "workouts"))
     assert "\x1b" not in shown and "\r" not in shown
+
+
+def test_words_voices_and_reminders(client):
+    shown = [client.json("quote", "--kind", "slogan")["quote_id"] for _ in range(4)]
+    assert all(one != other for one, other in zip(shown, shown[1:]))
+    assert client.json("quote", "like", shown[0])["is_liked"]
+    assert [quote["quote_id"] for quote in client.json("quote", "liked")] == [shown[0]]
+    assert not client.json("quote", "unlike", shown[0])["is_liked"]
+    assert len(client.json("voice")["voice_packs"]) == 6 and client.json("voice", "talk")["line"]
+    client.run("voice", "choose", "titan", status=1)
+    made = client.json("reminders", "add", "08:00", "20:00", "--on", "monday", "--text", "Knie")
+    assert made["reminder"]["minutes"] == [480, 1200] and made["reminder"]["weekdays"] == [1]
+    assert [occurrence["minute"] for occurrence in made["upcoming"][:3]] == [480, 1200, 480]
+    assert made["upcoming"][0]["time_zone"] == "Europe/Berlin"
+    spread = client.json("reminders", "add", "--between", "08:00", "--and", "20:00", "--times", "4", "--dry-run")
+    assert {occurrence["minute"] for occurrence in spread["upcoming"]} == {480, 720, 960, 1200}
+    assert [reminder["text"] for reminder in client.json("reminders")] == ["Knie"]
+    assert len(client.json("reminders", "next", "--limit", "3")) == 3
+    assert "Knie" in client.run("reminders").stdout
+    client.run("reminders", "add", status=64)
+    assert client.json("reminders", "remove", "--all")["deleted"] == 1

@@ -41,7 +41,7 @@ extension MotivationHandler {
       for await _ in rings {
         let next = try await look(&due, of: user, context.language, response)
         // One that waits for the same time or an earlier one, which is still to come, is enough.
-        if let next, nextAlarm.map({ next < $0 || $0 <= clock() }) ?? true {
+        if next < nextAlarm || nextAlarm <= clock() {
           nextAlarm = next
           setAlarm(next, for: user, &alarms)
         }
@@ -55,7 +55,7 @@ extension MotivationHandler {
   private func look(
     _ due: inout DueReminders, of user: UserID, _ language: Language,
     _ response: RPCWriter<MotivationV1.StreamDueRemindersResponse>
-  ) async throws -> Timestamp? {
+  ) async throws -> Timestamp {
     let now = clock()
     let reminders = try await everyReminder(of: user)
     // What is due is meant for a date near today's, in whatever zone.
@@ -66,13 +66,16 @@ extension MotivationHandler {
       case .withdrawn(let found): try await response.write(.init(event: .withdrawn(.init(found, in: language))))
       }
     }
-    return due.nextLook(reminders, after: now)
+    let latest = now + Self.longestSleep
+    return min(due.nextLook(reminders, after: now) ?? latest, latest)
   }
 
+  /// A change that a watcher was not told of, because whoever made it died, is found after this.
+  private static let longestSleep: Duration = .seconds(3_600)
+
   /// Rings when it is time.
-  private func setAlarm(_ instant: Timestamp?, for user: UserID, _ alarms: inout ThrowingDiscardingTaskGroup<any Error>)
+  private func setAlarm(_ instant: Timestamp, for user: UserID, _ alarms: inout ThrowingDiscardingTaskGroup<any Error>)
   {
-    guard let instant else { return }
     alarms.addTask { [alarm, bells] in
       try await alarm(instant)
       bells.ring(user)

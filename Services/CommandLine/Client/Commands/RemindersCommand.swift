@@ -107,7 +107,7 @@ struct RemindersCommand: AsyncParsableCommand {
     }
 
     func run(_ backend: Backend, _ console: Console) async throws {
-      let deleted = try await backend.keeper.call { options in
+      let deleted = try await backend.keeper.call { options -> UInt32 in
         let options = options.within(.seconds(10))
         guard let reminder else {
           return try await backend.motivation.deleteAllReminders(.init(), options: options).deleted
