@@ -23,11 +23,13 @@ final class MemoryMotivationStore: WordStore, ListenerStore, ReminderStore {
 
   init(bells: ReminderBells = ReminderBells()) { self.bells = bells }
 
-  private func with<Result>(_ user: UserID, _ body: (inout User) throws -> sending Result) rethrows -> sending Result {
-    try users.withLock { try body(&$0[user, default: User()]) }
+  private func with<Result: Sendable, Failure: Error>(
+    _ user: UserID, _ body: (inout User) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try users.withLock { users throws(Failure) -> Result in try body(&users[user, default: User()]) }
   }
 
-  private func remembering<Outcome>(
+  private func remembering<Outcome: Sendable>(
     _ request: RememberedRequest<Outcome>?, _ user: inout User, _ body: (inout User) throws -> Outcome?
   ) throws -> Remembered<Outcome>? {
     if let request, let known = user.requests[request.id] {

@@ -166,9 +166,9 @@ struct RemindersTests {
     _ = try await client().createReminder(.init(reminder: message()))
     try await client().streamDueReminders(.init(timeZone: "UTC")) { phone in
       try await client().streamDueReminders(.init(timeZone: "UTC")) { watch in
-        var (phone, watch) = (phone.makeAsyncIterator(), watch.makeAsyncIterator())
+        var (onPhone, onWatch) = (phone.makeAsyncIterator(), watch.makeAsyncIterator())
         time.advance(by: .seconds(60))
-        for told in [try await phone.next(), try await watch.next()] {
+        for told in [try await onPhone.next(), try await onWatch.next()] {
           let occurrence = try due(told)
           #expect(said([occurrence]) == ["2026-05-31 721"] && occurrence.time == .init(noon + .seconds(60)))
         }
@@ -176,7 +176,7 @@ struct RemindersTests {
           reminderID: "\(reminderID())", localDate: "2026-05-31", minute: 721)
         let first = try await client().acknowledgeReminder(request)
         #expect(first.wasFirst && first.acknowledgeTime == .init(noon + .seconds(60)))
-        for told in [try await phone.next(), try await watch.next()] {
+        for told in [try await onPhone.next(), try await onWatch.next()] {
           #expect(said([try withdrawn(told)]) == ["2026-05-31 721"])
         }
         time.advance(by: .seconds(60))
@@ -193,8 +193,8 @@ struct RemindersTests {
     _ = try await client().acknowledgeReminder(
       .init(reminderID: "\(reminderID(1))", localDate: "2026-05-31", minute: 721))
     try await client().streamDueReminders(.init()) { responses in
-      var responses = responses.makeAsyncIterator()
-      let occurrence = try due(try await responses.next())
+      var told = responses.makeAsyncIterator()
+      let occurrence = try due(try await told.next())
       #expect(occurrence.reminderID == "\(reminderID(2))")
     }
   }
@@ -202,13 +202,13 @@ struct RemindersTests {
   @Test("A series that is made while a stream is open is heard of")
   func made() async throws {
     try await client().streamDueReminders(.init()) { responses in
-      var responses = responses.makeAsyncIterator()
+      var told = responses.makeAsyncIterator()
       _ = try await client().createReminder(.init(reminder: message(minutes: [722])))
       time.advance(by: .seconds(120))
-      let occurrence = try due(try await responses.next())
+      let occurrence = try due(try await told.next())
       #expect(occurrence.minute == 722)
       _ = try await client().deleteReminder(.init(reminderID: "\(reminderID())"))
-      let gone = try withdrawn(try await responses.next())
+      let gone = try withdrawn(try await told.next())
       #expect(gone == occurrence)
     }
   }
