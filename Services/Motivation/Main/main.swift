@@ -13,7 +13,7 @@ await runService(
       return ServiceParts(
         handlers: [
           MotivationHandler(
-            catalogue: try Catalogue(folder: settings.catalogue), store: store, standings: UnknownStandings(),
+            catalogue: try settings.catalogue.get(), store: store, standings: UnknownStandings(),
             bells: bells, clock: environment.clock, alarm: systemAlarm(environment.clock))
         ],
         background: [
