@@ -4,27 +4,6 @@ package import TitanProto
 package import TitanRPC
 
 extension MotivationHandler {
-  package func getQuote(
-    _ request: MotivationV1.GetQuoteRequest, context: ServerContext
-  ) async throws -> MotivationV1.GetQuoteResponse {
-    try await context.localizingErrors {
-      let user = try context.requireUser()
-      let language = try Language(request.language, else: context.language)
-      let kinds = try Set<QuoteKind>(request.kinds)
-      return .init(quote: try await next(of: kinds, likedOnly: request.likedOnly, for: user, in: language))
-    }
-  }
-
-  package func getSlogan(
-    _ request: MotivationV1.GetSloganRequest, context: ServerContext
-  ) async throws -> MotivationV1.GetSloganResponse {
-    try await context.localizingErrors {
-      let user = try context.requireUser()
-      let language = try Language(request.language, else: context.language)
-      return .init(slogan: try await next(of: [.slogan], for: user, in: language))
-    }
-  }
-
   /// Words that the user was not shown for long.
   ///
   /// - Throws: `MotivationError.catalogueEmpty`.

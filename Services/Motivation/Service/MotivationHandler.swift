@@ -1,7 +1,7 @@
 import MotivationDomain
 package import TitanCore
 package import TitanProto
-import TitanRPC
+package import TitanRPC
 import TitanZones
 
 /// Words and reminders of whoever calls.
@@ -30,6 +30,27 @@ package struct MotivationHandler: MotivationV1.MotivationServiceProtocol {
     self.clock = clock
     self.alarm = alarm
     self.seed = seed
+  }
+
+  package func getQuote(
+    _ request: MotivationV1.GetQuoteRequest, context: ServerContext
+  ) async throws -> MotivationV1.GetQuoteResponse {
+    try await context.localizingErrors {
+      let user = try context.requireUser()
+      let language = try Language(request.language, else: context.language)
+      let kinds = try Set<QuoteKind>(request.kinds)
+      return .init(quote: try await next(of: kinds, likedOnly: request.likedOnly, for: user, in: language))
+    }
+  }
+
+  package func getSlogan(
+    _ request: MotivationV1.GetSloganRequest, context: ServerContext
+  ) async throws -> MotivationV1.GetSloganResponse {
+    try await context.localizingErrors {
+      let user = try context.requireUser()
+      let language = try Language(request.language, else: context.language)
+      return .init(slogan: try await next(of: [.slogan], for: user, in: language))
+    }
   }
 
   /// Where the user is: the zone named, which is remembered, else the one named last, else UTC.
