@@ -61,7 +61,7 @@ struct MotivationStoreTests {
       let found = try await store.popularity(of: [one, two, QuoteID("three")], for: user(2))
       #expect(found[one] == Popularity(likes: 2, isLiked: true))
       #expect(found[two] == Popularity(likes: 1, isLiked: false))
-      #expect(found[QuoteID("three")] ?? .none == .none)
+      #expect(found[QuoteID("three")] ?? .nobody == .nobody)
       #expect(
         try await store.likes(of: user(), after: nil, limit: 9) == [
           Like(quote: two, time: noon + .seconds(1)), Like(quote: one, time: noon),
@@ -89,7 +89,7 @@ struct MotivationStoreTests {
       for number in 0..<5 { try await store.setLike(true, quote, by: user(number), at: noon) }
       #expect(try await store.popularity(of: [quote], for: user())[quote] == Popularity(likes: 5, isLiked: true))
       for number in 0..<5 { try await store.setLike(false, quote, by: user(number), at: noon) }
-      #expect(try await store.popularity(of: [quote], for: user())[quote] ?? .none == .none)
+      #expect(try await store.popularity(of: [quote], for: user())[quote] ?? .nobody == .nobody)
     }
   }
 
@@ -130,7 +130,10 @@ struct MotivationStoreTests {
       once.content.series = ReminderSeries(frequency: .once, times: .at([0]), firstDate: day + 1)
       once.content.isEnabled = false
       let all = [once, weekly, reminder(1)]
-      for made in all.reversed() { #expect(try await store.create(made, of: user()) == made) }
+      for made in all.reversed() {
+        let stored = try await store.create(made, of: user())
+        #expect(stored == made)
+      }
       // The same again is the same, whenever it comes.
       #expect(try await store.create(reminder(1, after: 50), of: user()) == reminder(1))
       #expect(try await store.reminders(of: user(), after: nil, limit: 9) == all)

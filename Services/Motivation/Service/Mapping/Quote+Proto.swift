@@ -4,7 +4,7 @@ import TitanRPC
 
 extension MotivationV1.Quote {
   init(_ quote: Quote, _ popularity: Popularity?, in language: Language) {
-    let popularity = popularity ?? .none
+    let popularity = popularity ?? .nobody
     self.init(
       quoteID: "\(quote.id)", kind: .init(rawValue: Int32(quote.kind.rawValue)), text: quote.text[language],
       author: quote.author[language], source: quote.source[language], language: language.rawValue,

@@ -42,7 +42,7 @@ package struct Popularity: Sendable, Hashable {
   /// By the user who asks.
   package var isLiked: Bool
 
-  package static let none = Popularity(likes: 0, isLiked: false)
+  package static let nobody = Popularity(likes: 0, isLiked: false)
 
   package init(likes: Int, isLiked: Bool) {
     self.likes = likes
