@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import TitanCore
 import TitanProto
+import TitanZones
 
 extension RemindersCommand {
   struct Add: ClientCommand {

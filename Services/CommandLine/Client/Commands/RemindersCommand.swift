@@ -2,6 +2,8 @@ import ArgumentParser
 import Foundation
 import TitanCore
 import TitanProto
+import TitanRPC
+import TitanZones
 
 struct RemindersCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

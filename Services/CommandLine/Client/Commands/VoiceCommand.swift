@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import TitanProto
+import TitanZones
 
 struct VoiceCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
