@@ -2,13 +2,19 @@
 
 import concurrent.futures
 import datetime
+import time
 
 import grpc
 import pytest
 from google.protobuf.duration_pb2 import Duration
 from google.protobuf.field_mask_pb2 import FieldMask
 from interop.errors import failure_of, fails
-from interop.people import bearer, new_id
+from interop.people import Services, bearer, new_id, now, timestamp
+from interop.stack import TIMEOUT
+from test_devices import service_secret
+from titanup.auth.v1 import auth_pb2
+from titanup.profile.v1 import profile_pb2
+from titanup.sessions.v1 import sessions_pb2
 from titanup.training.v1 import training_pb2, training_pb2_grpc
 
 TYPES = {
@@ -467,3 +473,220 @@ def test_meals_are_filtered_by_tags_and_allergens(ada):
     found = ada.training.ListMealIdeas(request).meals
     assert found and all("vegan" in meal.tags and "soy" not in meal.allergens for meal in found)
     assert ada.training.GetMealIdea(training_pb2.GetMealIdeaRequest(meal_id=found[0].meal_id)).meal == found[0]
+
+
+# What other services tell
+
+
+def until(read, is_so):
+    """What is read, once it is as it should be: the feeds of other services come a moment later."""
+    end = time.monotonic() + TIMEOUT
+    while not is_so(found := read()):
+        assert time.monotonic() < end, found
+        time.sleep(0.01)
+    return found
+
+
+def day_of(person, **fields) -> training_pb2.GetDayProgressResponse:
+    return person.training.GetDayProgress(training_pb2.GetDayProgressRequest(**{"time_zone": "UTC", **fields}))
+
+
+def weigh(person, kilograms: float) -> profile_pb2.BodyMeasurement:
+    measurement = profile_pb2.BodyMeasurement(
+        measurement_id=new_id(), measure_time=timestamp(now()), weight_kg=kilograms
+    )
+    return person.profile.AddBodyMeasurement(profile_pb2.AddBodyMeasurementRequest(measurement=measurement)).measurement
+
+
+def last(person) -> training_pb2.GetLastWorkoutResponse:
+    return person.training.GetLastWorkout(
+        training_pb2.GetLastWorkoutRequest(view=training_pb2.PRACTICE_VIEW_FULL)
+    )
+
+
+def test_push_up_sessions_and_practices_meet_in_one_day(ada):
+    practice = perform(ada, ["leg-day"]).practice
+    before, week = day_of(ada), ada.training.GetWeekSummary(training_pb2.GetWeekSummaryRequest(time_zone="UTC"))
+    assert (before.completed, before.push_up_sessions, week.completed) == (1, 0, 1)
+    session = ada.declare(20, ago=datetime.timedelta(minutes=2))
+    with_session = until(lambda: day_of(ada), lambda day: day.completed == 2)
+    assert (with_session.push_up_sessions, with_session.push_ups) == (1, 20)
+    assert with_session.sets_done == before.sets_done + 1
+    # One minute of twenty push-ups is 3.8 MET.
+    assert with_session.energy.met_minutes == pytest.approx(before.energy.met_minutes + 3.8)
+    chest = {share.muscle: share.percent for share in with_session.muscles}[training_pb2.MUSCLE_CHEST]
+    assert chest > 0 and sum(share.percent for share in with_session.muscles) == 100
+    both = ada.training.GetWeekSummary(training_pb2.GetWeekSummaryRequest(time_zone="UTC"))
+    assert (both.completed, both.push_up_sessions, both.completed_last_7_days) == (2, 1, 2)
+    energy = ada.training.GetDailyEnergy(training_pb2.GetDailyEnergyRequest(time_zone="UTC")).days[-1]
+    assert (energy.energy, energy.push_up_sessions) == (with_session.energy, 1)
+    # Both are told; the practice ended last.
+    newest = last(ada)
+    assert newest.push_up_session.session_id == session.session_id and newest.push_up_session.reps == 20
+    assert (newest.practice, newest.end_time) == (practice, practice.end_time)
+
+    # What is deleted takes its share back, the session within a second.
+    ada.sessions.DeleteSession(sessions_pb2.DeleteSessionRequest(session_id=session.session_id))
+    begin = time.monotonic()
+    assert until(lambda: day_of(ada), lambda day: day.completed == 1) == before
+    assert time.monotonic() - begin < 1
+    assert ada.training.GetWeekSummary(training_pb2.GetWeekSummaryRequest(time_zone="UTC")) == week
+    assert not last(ada).HasField("push_up_session")
+    # And had back, it counts again; the practice goes alone.
+    ada.sessions.UndeleteSession(sessions_pb2.UndeleteSessionRequest(session_id=session.session_id))
+    until(lambda: day_of(ada), lambda day: day.completed == 2)
+    ada.training.DeletePractice(training_pb2.DeletePracticeRequest(practice_id=practice.practice_id))
+    alone = day_of(ada)
+    assert (alone.completed, alone.push_ups, alone.energy.met_minutes) == (1, 20, pytest.approx(3.8))
+    assert last(ada).local_date == session.local_date and not last(ada).HasField("practice")
+
+
+def test_push_ups_that_are_counted_during_a_practice_are_not_counted_twice(ada):
+    practice = start(ada)
+    for exercise in practice.exercises:
+        do(ada, practice, exercise.index)
+    # It began a moment after the practice did, and before that is over.
+    during = ada.declaration(8, ago=datetime.timedelta(0))
+    during.end_time.CopyFrom(during.start_time)
+    ada.sessions.CreateSession(sessions_pb2.CreateSessionRequest(session=during, request_id=new_id()))
+    complete(ada, practice)
+    apart = ada.declare(3, ago=datetime.timedelta(minutes=5))
+    day = until(lambda: day_of(ada), lambda day: day.push_up_sessions)
+    assert (day.completed, day.push_up_sessions, day.push_ups) == (2, 1, 3)
+    # Without the practice it stands for itself.
+    ada.training.DeletePractice(training_pb2.DeletePracticeRequest(practice_id=practice.practice_id))
+    day = day_of(ada)
+    assert (day.completed, day.push_ups) == (2, 11)
+    assert last(ada).push_up_session.session_id == during.session_id != apart.session_id
+
+
+def test_energy_goes_by_the_weight_of_the_date(ada):
+    perform(ada)
+    weighed = weigh(ada, 80)
+    day = until(lambda: day_of(ada), lambda day: day.energy.HasField("kilocalories"))
+    kilocalories = day.energy.kilocalories
+    assert kilocalories.gross == pytest.approx(day.energy.met_minutes / 60 * 80)
+    assert 0 < kilocalories.net < kilocalories.gross
+    assert kilocalories.low <= kilocalories.gross <= kilocalories.high
+    assert day.energy.unavailable_reason == training_pb2.ENERGY_REASON_UNSPECIFIED
+    # The day before has none of its own, and takes the first one after it.
+    first = (datetime.date.fromisoformat(today()) - datetime.timedelta(days=1)).isoformat()
+    days = ada.training.GetDailyEnergy(
+        training_pb2.GetDailyEnergyRequest(from_local_date=first, time_zone="UTC")
+    ).days
+    assert [entry.energy.kilocalories.gross for entry in days] == [0, kilocalories.gross]
+    ada.profile.DeleteBodyMeasurement(
+        profile_pb2.DeleteBodyMeasurementRequest(measurement_id=weighed.measurement_id)
+    )
+    until(lambda: day_of(ada), lambda day: not day.energy.HasField("kilocalories"))
+
+
+def test_what_is_suggested_suits_the_body(ada):
+    ada.profile.UpdateProfile(
+        profile_pb2.UpdateProfileRequest(
+            profile=profile_pb2.Profile(height_cm=175), update_mask=FieldMask(paths=["height_cm"]), request_id=new_id()
+        )
+    )
+    weigh(ada, 100)
+
+    def found():
+        return suggest(ada, count=20, seed=7, types=[training_pb2.WORKOUT_TYPE_HIIT])
+
+    heavy = until(found, lambda suggestion: suggestion.body_mass_class == training_pb2.BODY_MASS_CLASS_OBESE_I)
+    assert heavy.body_reason == training_pb2.BODY_REASON_UNSPECIFIED
+    assert all(
+        item.factors.body == (0.25 if item.workout.impact == training_pb2.IMPACT_HIGH else 1) for item in heavy.items
+    )
+    assert any(item.factors.body == 0.25 for item in heavy.items)
+    # Another weight, other weights.
+    weigh(ada, 70)
+    light = until(found, lambda suggestion: suggestion.body_mass_class == training_pb2.BODY_MASS_CLASS_NORMAL)
+    assert {item.factors.body for item in light.items} == {1}
+    # Whoever is younger than 20 is not judged by it.
+    ada.profile.UpdateProfile(
+        profile_pb2.UpdateProfileRequest(
+            profile=profile_pb2.Profile(birth_year=now().year - 15), update_mask=FieldMask(paths=["birth_year"]),
+            request_id=new_id(),
+        )
+    )
+    young = until(found, lambda suggestion: suggestion.body_reason == training_pb2.BODY_REASON_UNDER_AGE)
+    assert young.body_mass_class == training_pb2.BODY_MASS_CLASS_UNSPECIFIED
+
+
+def test_weeks_and_days_go_by_the_users_clock(ada):
+    clock = sessions_pb2.Clock(time_zone="Pacific/Kiritimati", day_start_minutes=0, first_weekday=7)
+    ada.sessions.UpdateClock(sessions_pb2.UpdateClockRequest(clock=clock, request_id=new_id()))
+    there = (now() + datetime.timedelta(hours=14)).date()
+    week = until(
+        lambda: ada.training.GetWeekSummary(training_pb2.GetWeekSummaryRequest()),
+        lambda week: datetime.date.fromisoformat(week.done[0].local_date).isoweekday() == 7,
+    )
+    assert week.done[0].local_date <= str(there) <= week.done[6].local_date
+    assert day_of(ada, time_zone="").local_date in (str(there), str((now() + datetime.timedelta(hours=14)).date()))
+
+
+# What other services hear
+
+
+@pytest.fixture
+def follower(stack, anonymous):
+    """Calls as the habits service."""
+    request = auth_pb2.IssueServiceTokenRequest(client_id="habits", client_secret=service_secret("habits"))
+    return Services(stack.channel, bearer(anonymous.auth_feed.IssueServiceToken(request).access_token))
+
+
+def changes_of(person, follower, cursor=""):
+    """The feed's changes of somebody behind a cursor, and the cursor at its end."""
+    found = []
+    while True:
+        page = follower.training_feed.ListPracticeChanges(
+            training_pb2.ListPracticeChangesRequest(cursor=cursor, page_size=200)
+        )
+        found += [change for change in page.changes if change.user_id == person.user_id]
+        if page.next_cursor == cursor:
+            return found, cursor
+        cursor = page.next_cursor
+
+
+def test_services_hear_of_completed_practices(ada, follower):
+    done = [perform(ada).practice for _ in range(2)]
+    ada.training.AbandonPractice(training_pb2.AbandonPracticeRequest(practice_id=start(ada).practice_id))
+    found, cursor = until(lambda: changes_of(ada, follower), lambda found: len(found[0]) == 2)
+    assert [change.practice_id for change in found] == [practice.practice_id for practice in done]
+    snapshot = found[0].completed
+    assert list(snapshot.workout_ids) == ["push-up-ladder"] and snapshot.local_date == done[0].local_date
+    assert (snapshot.start_time, snapshot.end_time) == (done[0].start_time, done[0].end_time)
+    assert (snapshot.sets_done, snapshot.points, snapshot.time_zone) == (5, done[0].points, "UTC")
+    ada.training.DeletePractice(training_pb2.DeletePracticeRequest(practice_id=done[0].practice_id))
+    # The other one is credited anew; what was deleted is gone.
+    later, _ = until(
+        lambda: changes_of(ada, follower, cursor),
+        lambda found: any(change.WhichOneof("change") == "deleted" for change in found[0]),
+    )
+    gone = [change for change in later if change.WhichOneof("change") == "deleted"]
+    assert [change.practice_id for change in gone] == [done[0].practice_id]
+
+
+def test_services_that_watch_practices_hear_at_once(ada, follower):
+    perform(ada)
+    _, cursor = until(lambda: changes_of(ada, follower), lambda found: found[0])
+    watch = follower.training_feed.WatchPracticeChanges(
+        training_pb2.WatchPracticeChangesRequest(cursor=cursor)
+    )
+    list(watch.initial_metadata())
+    practice = start(ada)
+    do(ada, practice, 0)
+    begin = time.monotonic()
+    complete(ada, practice)
+    for response in watch:
+        if mine := [change for change in response.changes if change.user_id == ada.user_id]:
+            break
+    watch.cancel()
+    assert mine[0].practice_id == practice.practice_id and mine[0].completed.sets_done == 1
+    # Sooner than whoever would only look now and then.
+    assert time.monotonic() - begin < 3
+
+
+def test_people_do_not_read_the_feed(ada):
+    with fails(grpc.StatusCode.PERMISSION_DENIED):
+        ada.training_feed.ListPracticeChanges(training_pb2.ListPracticeChangesRequest())

@@ -1,6 +1,7 @@
 import Foundation
 import TitanCore
 import TitanPostgres
+import TitanRequests
 import TitanTesting
 import TrainingDomain
 import TrainingService
@@ -18,6 +19,36 @@ func uuid(_ number: Int) -> UUID {
 func user(_ number: Int = 1) -> UserID { UserID(uuid(number)) }
 
 let sunday = CalendarDay(of: noon, utcOffsetSeconds: 0)
+
+/// What other services would tell.
+struct Told: PersonFacts {
+  var body = Body.unknown
+  var clock = TrainingClock()
+  var sessions: [PushUpSession] = []
+
+  func body(of user: UserID, on date: CalendarDay) async throws -> Body { body }
+
+  func weights(of user: UserID, on dates: ClosedRange<CalendarDay>) async throws -> Weights {
+    Weights(body.weight.map { [.init(localDate: dates.lowerBound, grams: $0)] } ?? [])
+  }
+
+  func clock(of user: UserID) async throws -> TrainingClock { clock }
+
+  func pushUps(of user: UserID, on dates: ClosedRange<CalendarDay>) async throws -> [PushUpSession] {
+    sessions.filter { dates.contains($0.localDate) }
+  }
+
+  func lastPushUps(of user: UserID) async throws -> PushUpSession? { sessions.max { $0.end < $1.end } }
+}
+
+/// A push-up session that begins so many minutes after noon, ten a minute.
+func pushUps(_ number: Int, minutes: Int = 0, reps: Int = 20) -> PushUpSession {
+  let start = noon + .seconds(minutes * 60)
+  let time: Duration = .seconds(6 * reps)
+  return PushUpSession(
+    id: PushUpSessionID(uuid(number)), start: start, end: start + time,
+    localDate: CalendarDay(of: start, utcOffsetSeconds: 0), reps: reps, sets: 2, activeTime: time)
+}
 
 /// The store a suite runs against.
 enum StoreKind: Sendable, CaseIterable {

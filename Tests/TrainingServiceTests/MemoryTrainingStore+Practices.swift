@@ -1,4 +1,5 @@
 import TitanCore
+import TitanRequests
 import TrainingDomain
 import TrainingService
 

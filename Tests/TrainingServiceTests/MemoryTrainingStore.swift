@@ -2,6 +2,7 @@ import Foundation
 import Synchronization
 import TitanCore
 import TitanRPC
+import TitanRequests
 import TrainingDomain
 import TrainingService
 
@@ -134,6 +135,8 @@ extension MemoryTrainingStore: SettingsStore {
       }
       if scopes.contains(.ratings) { shelf.ratings = [:] }
       if scopes.contains(.history) {
+        shelf.level = FitnessLevel(
+          score: .start, current: FitnessLevel.start.current, highest: shelf.level.highest)
         for id in Array(shelf.practices.keys) { shelf.practices[id]?.isDeleted = true }
         for id in Array(shelf.selections.keys) { shelf.selections[id]?.isDeleted = true }
       }

@@ -1,6 +1,7 @@
 import Testing
 import TitanCore
 import TitanRPC
+import TitanRequests
 import TitanTesting
 import TrainingDomain
 import TrainingService
@@ -322,9 +323,21 @@ struct TrainingStoreTests {
       #expect(ratings.isEmpty && history.count == 1)
       let counted = try await store.fitnessHistory(of: user(), limit: 9)
       #expect(counted.isEmpty)
-      _ = try await store.reset([.history], of: user(), at: noon + .seconds(9_001), request: nil)
+      for number in 2...9 {
+        let before = try await store.level(of: user())
+        _ = try await store.complete(practice(number, minutes: number * 300, level: before))
+      }
+      let risen = try await store.level(of: user())
+      #expect(risen.highest > .couchPotato)
+      _ = try await store.reset([.history], of: user(), at: noon + .seconds(900_000), request: nil)
       let gone = try await store.practices(of: user(), PracticeFilter(), limit: 9)
       #expect(gone.isEmpty)
+      // What practices gave goes with them; what was celebrated is not celebrated again.
+      let fallen = try await store.level(of: user())
+      #expect(fallen == FitnessLevel(score: .start, current: .couchPotato, highest: risen.highest))
+      _ = try await store.reset([.history, .fitness], of: user(), at: noon + .seconds(900_001), request: nil)
+      let new = try await store.level(of: user())
+      #expect(new == .start)
     }
   }
 }

@@ -4,6 +4,10 @@ package enum PracticeOwner {}
 /// Names a practice; chosen by the client, unique per user.
 package typealias PracticeID = Identifier<PracticeOwner>
 
+package enum PushUpSessionOwner {}
+/// Names a push-up session, as the sessions service does.
+package typealias PushUpSessionID = Identifier<PushUpSessionOwner>
+
 package enum SelectionOwner {}
 /// Names a workout chosen for a date.
 package typealias SelectionID = Identifier<SelectionOwner>

@@ -1,13 +1,39 @@
+import TitanFeeds
 import TitanPostgres
 import TitanService
 import TrainingService
 
 await runService(
   ServiceDefinition(
-    .training, migration: 1,
-    build: { environment in
-      ServiceParts(
+    .training, migration: 3,
+    settings: { TrainingSettings($0) },
+    build: { environment, settings in
+      let store = PostgresTrainingStore(environment.database)
+      let announcer = ChangeAnnouncer(channel: TrainingFeedHandler.channel)
+      let bell = ChangeBell()
+      let sessions = FeedFollower(
+        SessionsFeed(environment.serviceChannel(to: settings.sessions), includesDays: true),
+        into: SessionsProjection(environment.database), clock: environment.clock, logger: environment.logger
+      ) { try SessionsProjection.Change($0) }
+      let profile = FeedFollower(
+        ProfileFeed(environment.serviceChannel(to: settings.profile)), into: ProfileProjection(environment.database),
+        clock: environment.clock, logger: environment.logger
+      ) { try ProfileProjection.Change($0) }
+      let direct = try environment.configuration.directDatabase
+      return ServiceParts(
         handlers: [
-          TrainingHandler(store: PostgresTrainingStore(environment.database), clock: environment.clock)
+          TrainingHandler(
+            store: store, facts: PostgresPersonFacts(environment.database), announcer: announcer,
+            clock: environment.clock),
+          TrainingFeedHandler(store: store, bell: bell),
+        ],
+        background: [
+          BackgroundTask("follow sessions") { try await sessions.run() },
+          BackgroundTask("follow profile") { try await profile.run() },
+          BackgroundTask("announce changes") { try await announcer.run(environment.database) },
+          BackgroundTask("hear of changes") {
+            await ChangeHearing(bell).run(
+              PostgresListener(direct, channels: [TrainingFeedHandler.channel], logger: environment.logger))
+          },
         ])
     }))

@@ -9,9 +9,9 @@ extension TrainingHandler {
   ) async throws -> TrainingV1.GetDayProgressResponse {
     let user = try context.requireUser()
     let date = try await date(request.localDate, field: "local_date", request.timeZone, of: user).date
+    let done = try await done(by: user, on: date...date)
     let progress = DayProgress(
-      of: try await store.practices(of: user, on: date...date),
-      weight: try await facts.body(of: user, on: date).weight, catalogue)
+      of: done.practices, done.sessions, weight: try await weight(of: user, on: date), catalogue)
     let selections = try await store.selections(of: user, on: date...date)
     return .init(
       localDate: "\(date)",
@@ -21,7 +21,8 @@ extension TrainingHandler {
       completed: UInt32(progress.completed), setsDone: UInt32(progress.setsDone),
       timeSpent: .init(progress.timeSpent), points: Double(progress.points) / 100,
       muscles: progress.muscles.map { .init($0) }, energy: .init(progress.energy),
-      openPracticeID: try await store.openPractice(of: user).map { "\($0)" } ?? "")
+      openPracticeID: try await store.openPractice(of: user).map { "\($0)" } ?? "",
+      pushUpSessions: UInt32(progress.pushUpSessions), pushUps: UInt32(progress.pushUps))
   }
 
   package func getWeekSummary(
@@ -30,16 +31,18 @@ extension TrainingHandler {
     let user = try context.requireUser()
     let (date, userClock) = try await date(request.localDate, field: "local_date", request.timeZone, of: user)
     let dates = WeekSummary.dates(around: date, firstWeekday: userClock.firstWeekday)
+    let done = try await done(by: user, on: dates)
     let summary = WeekSummary(
-      of: try await store.practices(of: user, on: dates), around: date, firstWeekday: userClock.firstWeekday)
+      of: done.practices, done.sessions, around: date, firstWeekday: userClock.firstWeekday)
     return .init(
       done: summary.days.map { day in
         .init(
           localDate: "\(day.date)", workoutIDs: day.workouts.map(\.description), completed: UInt32(day.completed),
-          timeSpent: .init(day.timeSpent))
+          timeSpent: .init(day.timeSpent), pushUpSessions: UInt32(day.pushUpSessions), pushUps: UInt32(day.pushUps))
       },
       completed: UInt32(summary.completed), completedLast7Days: UInt32(summary.completedLast7Days),
-      planned: UInt32(try await plan(of: user).practicesPerWeek), timeSpent: .init(summary.timeSpent))
+      planned: UInt32(try await plan(of: user).practicesPerWeek), timeSpent: .init(summary.timeSpent),
+      pushUpSessions: UInt32(summary.pushUpSessions))
   }
 
   package func getDailyEnergy(
@@ -49,15 +52,17 @@ extension TrainingHandler {
     let last = try await date(request.toLocalDate, field: "to_local_date", request.timeZone, of: user).date
     let first = try CalendarDay(request: request.fromLocalDate, field: "from_local_date") ?? last
     let dates = try dateRange(first, last)
-    let practices = Dictionary(grouping: try await store.practices(of: user, on: dates), by: \.localDate)
-    var days: [TrainingV1.DayEnergy] = []
-    for date in dates {
-      let progress = DayProgress(
-        of: practices[date] ?? [], weight: try await facts.body(of: user, on: date).weight, catalogue)
-      days.append(
-        .init(localDate: "\(date)", energy: .init(progress.energy), completed: UInt32(progress.completed)))
-    }
-    return .init(days: days)
+    let (done, weights) = (try await done(by: user, on: dates), try await facts.weights(of: user, on: dates))
+    let practices = Dictionary(grouping: done.practices, by: \.localDate)
+    let sessions = Dictionary(grouping: done.sessions, by: \.localDate)
+    return .init(
+      days: dates.map { date in
+        let progress = DayProgress(
+          of: practices[date] ?? [], sessions[date] ?? [], weight: weights.on(date), catalogue)
+        return .init(
+          localDate: "\(date)", energy: .init(progress.energy), completed: UInt32(progress.completed),
+          pushUpSessions: UInt32(progress.pushUpSessions))
+      })
   }
 
   package func getLastWorkout(
@@ -68,10 +73,28 @@ extension TrainingHandler {
       throw RPCError.invalid(
         "view", reason: "VIEW_UNKNOWN", "got \(request.view); allowed: PRACTICE_VIEW_BASIC, PRACTICE_VIEW_FULL")
     }
-    guard let practice = try await store.lastCompleted(of: user) else { return .init() }
-    let full = try await message(practice)
-    return .init(
-      practice: request.view == .full ? full : full.basic, endTime: full.endTime, localDate: full.localDate)
+    let (practice, session) = (try await store.lastCompleted(of: user), try await lastSession(of: user))
+    var response = TrainingV1.GetLastWorkoutResponse()
+    if let practice {
+      let full = try await message(practice)
+      response.practice = request.view == .full ? full : full.basic
+      (response.endTime, response.localDate) = (full.endTime, full.localDate)
+    }
+    if let session {
+      let full = TrainingV1.PushUpSession(session, weight: try await weight(of: user, on: session.localDate))
+      response.pushUpSession = request.view == .full ? full : full.basic
+      if practice?.end ?? session.start <= session.end {
+        (response.endTime, response.localDate) = (full.endTime, full.localDate)
+      }
+    }
+    return response
+  }
+
+  /// The newest push-up session, unless it is part of a practice.
+  private func lastSession(of user: UserID) async throws -> PushUpSession? {
+    guard let session = try await facts.lastPushUps(of: user) else { return nil }
+    let practices = try await store.practices(of: user, on: session.localDate - 1...session.localDate)
+    return PushUpSession.apart([session], from: practices).first
   }
 
   /// The date of a request, or today.

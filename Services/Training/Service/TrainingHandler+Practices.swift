@@ -1,7 +1,9 @@
 import Crypto
 import TitanCore
+import TitanPostgres
 package import TitanProto
 package import TitanRPC
+import TitanRequests
 import TrainingDomain
 
 extension TrainingHandler {
@@ -21,7 +23,7 @@ extension TrainingHandler {
     let practice = try draft.checked(
       by: user, at: now, known: known, catalogue, countdown: try await store.preferences(of: user).countdown,
       level: try await store.level(of: user), dayStart: try await facts.clock(of: user).dayStart)
-    let weight = try await facts.body(of: user, on: practice.localDate).weight
+    let weight = try await weight(of: user, on: practice.localDate)
     let answer: @Sendable (Practice) -> TrainingV1.StartPracticeResponse = { [catalogue, clock] practice in
       .init(practice: .init(practice, at: clock(), weight: weight, catalogue))
     }
@@ -60,9 +62,13 @@ extension TrainingHandler {
     let page = Page(
       try await store.practices(of: user, filter, limit: limit + 1), limit: limit, arguments: arguments,
       cursor: \.place.fields)
-    var messages: [TrainingV1.Practice] = []
-    for practice in page.items { messages.append(try await message(practice)) }
-    return .init(practices: messages, nextPageToken: page.nextPageToken)
+    guard let last = page.items.map(\.localDate).max(), let first = page.items.map(\.localDate).min() else {
+      return .init()
+    }
+    let (now, weights) = (clock(), try await facts.weights(of: user, on: first...last))
+    return .init(
+      practices: page.items.map { .init($0, at: now, weight: weights.on($0.localDate), catalogue) },
+      nextPageToken: page.nextPageToken)
   }
 
   package func updatePractice(
@@ -88,6 +94,7 @@ extension TrainingHandler {
     if case .done(false) = try await store.delete(id, of: user, at: clock(), request: remembered) {
       throw RPCError.notFound("practice", id: "\(id)")
     }
+    announcer.announce()
     return .init()
   }
 
@@ -103,8 +110,13 @@ extension TrainingHandler {
 
   /// The practice as it stands now.
   func message(_ practice: Practice) async throws -> TrainingV1.Practice {
-    let weight = try await facts.body(of: practice.userID, on: practice.localDate).weight
+    let weight = try await weight(of: practice.userID, on: practice.localDate)
     return .init(practice, at: clock(), weight: weight, catalogue)
+  }
+
+  /// In grams, if it is known.
+  func weight(of user: UserID, on date: CalendarDay) async throws -> Int? {
+    try await facts.weights(of: user, on: date...date).on(date)
   }
 
   /// Changes the practice that a request names, once for each request id.
@@ -132,7 +144,7 @@ extension TrainingHandler {
     guard let date = try await store.practice(practiceID, of: user)?.localDate else {
       throw RPCError.notFound("practice", id: "\(practiceID)")
     }
-    let (now, weight) = (clock(), try await facts.body(of: user, on: date).weight)
+    let (now, weight) = (clock(), try await weight(of: user, on: date))
     let answer: @Sendable (Practice) -> Response = { [catalogue] practice in
       answering(.init(practice, at: now, weight: weight, catalogue), practice)
     }
@@ -142,7 +154,10 @@ extension TrainingHandler {
         try transition(&practice, level, now)
       }
       switch changed {
-      case .done(let practice): return answer(practice)
+      case .done(let practice):
+        // Others hear of what is completed only.
+        if practice.state == .completed { announcer.announce() }
+        return answer(practice)
       case .replayed(let bytes): return try .init(serialized: bytes)
       case nil: throw RPCError.notFound("practice", id: "\(practiceID)")
       }

@@ -1,6 +1,8 @@
 import TitanCore
+import TitanPostgres
 package import TitanProto
 package import TitanRPC
+import TitanRequests
 import TrainingDomain
 
 extension TrainingHandler {
@@ -74,7 +76,9 @@ extension TrainingHandler {
       request, "ResetTrainingData", id: \.requestID
     ) { answer($0).serialized() }
     switch try await store.reset(scopes, of: user, at: now, request: remembered) {
-    case .done(let scopes): return answer(scopes)
+    case .done(let scopes):
+      if scopes.contains(.history) { announcer.announce() }
+      return answer(scopes)
     case .replayed(let bytes): return try .init(serialized: bytes)
     }
   }

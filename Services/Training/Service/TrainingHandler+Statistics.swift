@@ -10,9 +10,10 @@ extension TrainingHandler {
     let user = try context.requireUser()
     let period = try StatsPeriod(request.period)
     let today = try await today(request.timeZone, of: user).date
+    let done = try await done(by: user, on: period.dates(upTo: today))
     let stats = TrainingStats(
-      period, of: try await store.practices(of: user, on: period.dates(upTo: today)), today: today,
-      perWeek: try await plan(of: user).practicesPerWeek, catalogue)
+      period, of: done.practices, done.sessions, today: today, perWeek: try await plan(of: user).practicesPerWeek,
+      catalogue)
     return .init(stats, in: context.language)
   }
 

@@ -30,11 +30,12 @@ extension TrainingHandler {
 
   /// What suggestions go by. All of it is bounded, however long the history.
   private func person(_ user: UserID, today: CalendarDay) async throws -> Suggestion.Person {
-    let recent = try await store.practices(of: user, on: today - 1...today)
+    let recent = try await done(by: user, on: today - 1...today)
     return Suggestion.Person(
       level: try await store.level(of: user), preferences: try await store.preferences(of: user),
       body: try await facts.body(of: user, on: today), ratings: try await store.ratings(of: user),
       lastDates: try await store.lastDates(of: user, from: today - Suggestion.historyDays),
-      recentSets: Suggestion.recentSets(recent, catalogue), own: try await store.workouts(of: user))
+      recentSets: Suggestion.recentSets(recent.practices, recent.sessions, catalogue),
+      own: try await store.workouts(of: user))
   }
 }

@@ -2,6 +2,7 @@ import Crypto
 import TitanCore
 package import TitanProto
 package import TitanRPC
+import TitanRequests
 import TrainingDomain
 
 extension TrainingHandler {

@@ -1,7 +1,8 @@
-import Crypto
 package import TitanCore
+package import TitanPostgres
 import TitanProto
 import TitanRPC
+import TitanRequests
 import TitanZones
 package import TrainingDomain
 
@@ -10,25 +11,40 @@ package struct TrainingHandler: TrainingV1.TrainingServiceProtocol {
   let store: any TrainingStore
   let facts: any PersonFacts
   let catalogue: Catalogue
+  /// Tells of completed practices that have changed.
+  let announcer: ChangeAnnouncer
   let clock: WallClock
   let makeSeed: @Sendable () -> UInt64
 
   package init(
-    store: any TrainingStore, facts: any PersonFacts = StandardFacts(), catalogue: Catalogue = .shipped,
+    store: any TrainingStore, facts: any PersonFacts, catalogue: Catalogue = .shipped,
+    announcer: ChangeAnnouncer = ChangeAnnouncer(channel: TrainingFeedHandler.channel),
     clock: @escaping WallClock = systemClock,
     makeSeed: @escaping @Sendable () -> UInt64 = { UInt64.random(in: 1...UInt64(Int64.max)) }
   ) {
     self.store = store
     self.facts = facts
     self.catalogue = catalogue
+    self.announcer = announcer
     self.clock = clock
     self.makeSeed = makeSeed
   }
 
-  /// Today's date: by the zone asked for, else that of the newest practice, else UTC.
+  /// Today's date: by the zone asked for, else that of the user's clock, else that of the newest practice, else UTC.
   func today(_ zoneName: String, of user: UserID) async throws -> (date: CalendarDay, clock: TrainingClock) {
     let userClock = try await facts.clock(of: user)
-    return (try await zone(zoneName, of: user).day(of: clock(), dayStart: userClock.dayStart), userClock)
+    let zone = try await zone(zoneName.isEmpty ? userClock.timeZone : zoneName, of: user)
+    return (zone.day(of: clock(), dayStart: userClock.dayStart), userClock)
+  }
+
+  /// What was done on dates: practices, and push-up sessions that are no part of one.
+  func done(
+    by user: UserID, on dates: ClosedRange<CalendarDay>
+  ) async throws -> (practices: [Practice], sessions: [PushUpSession]) {
+    // A practice of the evening before may go on past midnight, and have push-ups of its own there.
+    let practices = try await store.practices(of: user, on: dates.lowerBound - 1...dates.upperBound)
+    let sessions = PushUpSession.apart(try await facts.pushUps(of: user, on: dates), from: practices)
+    return (practices.filter { dates.contains($0.localDate) }, sessions)
   }
 
   private func zone(_ name: String, of user: UserID) async throws -> ZoneRules {
@@ -55,10 +71,8 @@ package struct TrainingHandler: TrainingV1.TrainingServiceProtocol {
     _ response: @escaping @Sendable (Outcome) -> [UInt8]
   ) throws -> RememberedRequest<Outcome>? {
     guard let requestID = try RequestID(request[keyPath: id]) else { return nil }
-    var payload = request
-    payload[keyPath: id] = ""
-    let digest = SHA256.hash(data: Array("\(method)\n".utf8) + payload.serialized())
-    return RememberedRequest(id: requestID, payloadDigest: Array(digest), response: response)
+    return RememberedRequest(
+      id: requestID, payloadDigest: request.payloadDigest(method, without: id), response: response)
   }
 }
 

@@ -1689,6 +1689,8 @@ extension TrainingV1.GetDayProgressResponse: CMessage {
     muscles = try arena.decode(c.pointee.n_muscles, c.pointee.muscles)
     energy = try arena.decode(c.pointee.energy)
     openPracticeID = arena.string(c.pointee.open_practice_id)
+    pushUpSessions = c.pointee.push_up_sessions
+    pushUps = c.pointee.push_ups
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
@@ -1703,6 +1705,8 @@ extension TrainingV1.GetDayProgressResponse: CMessage {
     c.pointee.muscles = arena.encode(muscles)
     c.pointee.energy = arena.encode(optional: energy)
     c.pointee.open_practice_id = arena.encode(openPracticeID)
+    c.pointee.push_up_sessions = pushUpSessions
+    c.pointee.push_ups = pushUps
   }
 }
 
@@ -1757,6 +1761,8 @@ extension TrainingV1.DayDone: CMessage {
     workoutIDs = try arena.strings(c.pointee.n_workout_ids, c.pointee.workout_ids)
     completed = c.pointee.completed
     timeSpent = try arena.decode(c.pointee.time_spent)
+    pushUpSessions = c.pointee.push_up_sessions
+    pushUps = c.pointee.push_ups
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
@@ -1765,6 +1771,8 @@ extension TrainingV1.DayDone: CMessage {
     c.pointee.workout_ids = arena.encode(workoutIDs)
     c.pointee.completed = completed
     c.pointee.time_spent = arena.encode(optional: timeSpent)
+    c.pointee.push_up_sessions = pushUpSessions
+    c.pointee.push_ups = pushUps
   }
 }
 
@@ -1782,6 +1790,7 @@ extension TrainingV1.GetWeekSummaryResponse: CMessage {
     completedLast7Days = c.pointee.completed_last_7_days
     planned = c.pointee.planned
     timeSpent = try arena.decode(c.pointee.time_spent)
+    pushUpSessions = c.pointee.push_up_sessions
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
@@ -1791,6 +1800,7 @@ extension TrainingV1.GetWeekSummaryResponse: CMessage {
     c.pointee.completed_last_7_days = completedLast7Days
     c.pointee.planned = planned
     c.pointee.time_spent = arena.encode(optional: timeSpent)
+    c.pointee.push_up_sessions = pushUpSessions
   }
 }
 
@@ -1828,12 +1838,14 @@ extension TrainingV1.DayEnergy: CMessage {
     localDate = arena.string(c.pointee.local_date)
     energy = try arena.decode(c.pointee.energy)
     completed = c.pointee.completed
+    pushUpSessions = c.pointee.push_up_sessions
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.local_date = arena.encode(localDate)
     c.pointee.energy = arena.encode(optional: energy)
     c.pointee.completed = completed
+    c.pointee.push_up_sessions = pushUpSessions
   }
 }
 
@@ -1867,6 +1879,36 @@ extension TrainingV1.GetLastWorkoutRequest: CMessage {
   }
 }
 
+extension TrainingV1.PushUpSession: CMessage {
+  package typealias CStruct = Titanup__Training__V1__PushUpSession
+  package static let descriptor = MessageDescriptor(titanup__training__v1__push_up_session__init)
+  package static let shape: WireShape? = [
+    .string(1, "session_id"),
+    .message(2, "start_time", nil),
+    .message(3, "end_time", nil),
+    .string(4, "local_date"),
+    .message(6, "energy", TrainingV1.Energy.shape),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    sessionID = arena.string(c.pointee.session_id)
+    startTime = try arena.decode(c.pointee.start_time)
+    endTime = try arena.decode(c.pointee.end_time)
+    localDate = arena.string(c.pointee.local_date)
+    reps = c.pointee.reps
+    energy = try arena.decode(c.pointee.energy)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.session_id = arena.encode(sessionID)
+    c.pointee.start_time = arena.encode(optional: startTime)
+    c.pointee.end_time = arena.encode(optional: endTime)
+    c.pointee.local_date = arena.encode(localDate)
+    c.pointee.reps = reps
+    c.pointee.energy = arena.encode(optional: energy)
+  }
+}
+
 extension TrainingV1.GetLastWorkoutResponse: CMessage {
   package typealias CStruct = Titanup__Training__V1__GetLastWorkoutResponse
   package static let descriptor = MessageDescriptor(titanup__training__v1__get_last_workout_response__init)
@@ -1874,18 +1916,21 @@ extension TrainingV1.GetLastWorkoutResponse: CMessage {
     .message(1, "practice", TrainingV1.Practice.shape),
     .message(2, "end_time", nil),
     .string(3, "local_date"),
+    .message(4, "push_up_session", TrainingV1.PushUpSession.shape),
   ]
 
   package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     practice = try arena.decode(c.pointee.practice)
     endTime = try arena.decode(c.pointee.end_time)
     localDate = arena.string(c.pointee.local_date)
+    pushUpSession = try arena.decode(c.pointee.push_up_session)
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.practice = arena.encode(optional: practice)
     c.pointee.end_time = arena.encode(optional: endTime)
     c.pointee.local_date = arena.encode(localDate)
+    c.pointee.push_up_session = arena.encode(optional: pushUpSession)
   }
 }
 
@@ -1991,6 +2036,7 @@ extension TrainingV1.KeyFacts: CMessage {
     points = c.pointee.points
     bestPracticeID = arena.string(c.pointee.best_practice_id)
     favoriteWorkoutID = arena.string(c.pointee.favorite_workout_id)
+    pushUpSessions = c.pointee.push_up_sessions
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
@@ -2003,6 +2049,7 @@ extension TrainingV1.KeyFacts: CMessage {
     c.pointee.points = points
     c.pointee.best_practice_id = arena.encode(bestPracticeID)
     c.pointee.favorite_workout_id = arena.encode(favoriteWorkoutID)
+    c.pointee.push_up_sessions = pushUpSessions
   }
 }
 
@@ -2308,5 +2355,174 @@ extension TrainingV1.GetMealIdeaResponse: CMessage {
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.meal = arena.encode(optional: meal)
+  }
+}
+
+extension TrainingV1.PracticeSnapshot: CMessage {
+  package typealias CStruct = Titanup__Training__V1__PracticeSnapshot
+  package static let descriptor = MessageDescriptor(titanup__training__v1__practice_snapshot__init)
+  package static let shape: WireShape? = [
+    .string(1, "workout_ids"),
+    .message(2, "start_time", nil),
+    .message(3, "end_time", nil),
+    .string(4, "time_zone"),
+    .string(6, "local_date"),
+    .message(7, "time_spent", nil),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    workoutIDs = try arena.strings(c.pointee.n_workout_ids, c.pointee.workout_ids)
+    startTime = try arena.decode(c.pointee.start_time)
+    endTime = try arena.decode(c.pointee.end_time)
+    timeZone = arena.string(c.pointee.time_zone)
+    utcOffsetSeconds = c.pointee.utc_offset_seconds
+    localDate = arena.string(c.pointee.local_date)
+    timeSpent = try arena.decode(c.pointee.time_spent)
+    setsDone = c.pointee.sets_done
+    points = c.pointee.points
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.n_workout_ids = workoutIDs.count
+    c.pointee.workout_ids = arena.encode(workoutIDs)
+    c.pointee.start_time = arena.encode(optional: startTime)
+    c.pointee.end_time = arena.encode(optional: endTime)
+    c.pointee.time_zone = arena.encode(timeZone)
+    c.pointee.utc_offset_seconds = utcOffsetSeconds
+    c.pointee.local_date = arena.encode(localDate)
+    c.pointee.time_spent = arena.encode(optional: timeSpent)
+    c.pointee.sets_done = setsDone
+    c.pointee.points = points
+  }
+}
+
+extension TrainingV1.PracticeDeleted: CMessage {
+  package typealias CStruct = Titanup__Training__V1__PracticeDeleted
+  package static let descriptor = MessageDescriptor(titanup__training__v1__practice_deleted__init)
+  package static let shape: WireShape? = [
+    .message(1, "delete_time", nil),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    deleteTime = try arena.decode(c.pointee.delete_time)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.delete_time = arena.encode(optional: deleteTime)
+  }
+}
+
+extension TrainingV1.PracticeChange: CMessage {
+  package typealias CStruct = Titanup__Training__V1__PracticeChange
+  package static let descriptor = MessageDescriptor(titanup__training__v1__practice_change__init)
+  package static let shape: WireShape? = [
+    .string(1, "user_id"),
+    .string(2, "practice_id"),
+    .message(3, "completed", TrainingV1.PracticeSnapshot.shape, oneof: 1),
+    .message(4, "deleted", TrainingV1.PracticeDeleted.shape, oneof: 1),
+    .string(5, "cursor"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    userID = arena.string(c.pointee.user_id)
+    practiceID = arena.string(c.pointee.practice_id)
+    cursor = arena.string(c.pointee.cursor)
+    switch c.pointee.change_case.rawValue {
+    case 3: change = try arena.decode(c.pointee.completed).map { .completed($0) }
+    case 4: change = try arena.decode(c.pointee.deleted).map { .deleted($0) }
+    default: change = nil
+    }
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.user_id = arena.encode(userID)
+    c.pointee.practice_id = arena.encode(practiceID)
+    c.pointee.cursor = arena.encode(cursor)
+    switch change {
+    case .completed(let value):
+      c.pointee.change_case = .init(rawValue: 3)
+      c.pointee.completed = arena.encode(value)
+    case .deleted(let value):
+      c.pointee.change_case = .init(rawValue: 4)
+      c.pointee.deleted = arena.encode(value)
+    case nil: break
+    }
+  }
+}
+
+extension TrainingV1.ListPracticeChangesRequest: CMessage {
+  package typealias CStruct = Titanup__Training__V1__ListPracticeChangesRequest
+  package static let descriptor = MessageDescriptor(titanup__training__v1__list_practice_changes_request__init)
+  package static let shape: WireShape? = [
+    .string(1, "cursor"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    cursor = arena.string(c.pointee.cursor)
+    pageSize = c.pointee.page_size
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.cursor = arena.encode(cursor)
+    c.pointee.page_size = pageSize
+  }
+}
+
+extension TrainingV1.ListPracticeChangesResponse: CMessage {
+  package typealias CStruct = Titanup__Training__V1__ListPracticeChangesResponse
+  package static let descriptor = MessageDescriptor(titanup__training__v1__list_practice_changes_response__init)
+  package static let shape: WireShape? = [
+    .messages(1, "changes", TrainingV1.PracticeChange.shape),
+    .string(2, "next_cursor"),
+    .string(3, "epoch"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    changes = try arena.decode(c.pointee.n_changes, c.pointee.changes)
+    nextCursor = arena.string(c.pointee.next_cursor)
+    epoch = arena.string(c.pointee.epoch)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.n_changes = changes.count
+    c.pointee.changes = arena.encode(changes)
+    c.pointee.next_cursor = arena.encode(nextCursor)
+    c.pointee.epoch = arena.encode(epoch)
+  }
+}
+
+extension TrainingV1.WatchPracticeChangesRequest: CMessage {
+  package typealias CStruct = Titanup__Training__V1__WatchPracticeChangesRequest
+  package static let descriptor = MessageDescriptor(titanup__training__v1__watch_practice_changes_request__init)
+  package static let shape: WireShape? = [
+    .string(1, "cursor"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    cursor = arena.string(c.pointee.cursor)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.cursor = arena.encode(cursor)
+  }
+}
+
+extension TrainingV1.WatchPracticeChangesResponse: CMessage {
+  package typealias CStruct = Titanup__Training__V1__WatchPracticeChangesResponse
+  package static let descriptor = MessageDescriptor(titanup__training__v1__watch_practice_changes_response__init)
+  package static let shape: WireShape? = [
+    .messages(1, "changes", TrainingV1.PracticeChange.shape),
+    .string(2, "epoch"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    changes = try arena.decode(c.pointee.n_changes, c.pointee.changes)
+    epoch = arena.string(c.pointee.epoch)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.n_changes = changes.count
+    c.pointee.changes = arena.encode(changes)
+    c.pointee.epoch = arena.encode(epoch)
   }
 }

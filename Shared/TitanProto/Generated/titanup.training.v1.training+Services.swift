@@ -101,8 +101,13 @@ extension TrainingV1 {
   /// What people and their devices call. All but the catalogues belongs to the account of the access token. Texts come in
   /// English or German, as `accept-language` asks.
   ///
-  /// Where a date depends on a zone, the request's `time_zone` (IANA name) says which date today is; empty means the zone
-  /// of the newest practice, UTC if there is none. INVALID_ARGUMENT ZONE_UNKNOWN for an unknown one.
+  /// Where a date depends on a zone, the request's `time_zone` (IANA name) says which date today is; empty means that of the
+  /// user's clock, else the zone of the newest practice, UTC if there is none. INVALID_ARGUMENT ZONE_UNKNOWN for an unknown
+  /// one.
+  ///
+  /// Push-up sessions are known from the sessions service, a moment after they are recorded, changed or deleted. What a day,
+  /// a week or a period tells counts them beside practices. One that began during a completed practice in which push-ups were
+  /// done is part of that practice, and not counted again.
   package protocol TrainingServiceProtocol: RPCService {
     /// The catalogue of exercises, by id, in pages. INVALID_ARGUMENT PAGE_TOKEN_INVALID for a token of another list.
     func listExercises(_ request: TrainingV1.ListExercisesRequest, context: ServerContext) async throws -> TrainingV1.ListExercisesResponse
@@ -233,7 +238,8 @@ extension TrainingV1 {
     /// RANGE_INVALID for dates in the wrong order or more than 400.
     func getDailyEnergy(_ request: TrainingV1.GetDailyEnergyRequest, context: ServerContext) async throws -> TrainingV1.GetDailyEnergyResponse
 
-    /// The newest completed practice; nothing for whoever has none.
+    /// The newest completed practice, the newest push-up session, and when the newer of them was; nothing for whoever has
+    /// none.
     func getLastWorkout(_ request: TrainingV1.GetLastWorkoutRequest, context: ServerContext) async throws -> TrainingV1.GetLastWorkoutResponse
 
     /// A week, two weeks or a month, in lines and in words. INVALID_ARGUMENT PERIOD_UNKNOWN.
@@ -671,7 +677,8 @@ extension TrainingV1 {
       try await channel.unary(TrainingServiceMethods.getDailyEnergy, request, options ?? self.options)
     }
 
-    /// The newest completed practice; nothing for whoever has none.
+    /// The newest completed practice, the newest push-up session, and when the newer of them was; nothing for whoever has
+    /// none.
     package func getLastWorkout(
       _ request: TrainingV1.GetLastWorkoutRequest, options: CallOptions? = nil
     ) async throws -> TrainingV1.GetLastWorkoutResponse {
@@ -719,6 +726,80 @@ extension TrainingV1 {
       _ request: TrainingV1.GetMealIdeaRequest, options: CallOptions? = nil
     ) async throws -> TrainingV1.GetMealIdeaResponse {
       try await channel.unary(TrainingServiceMethods.getMealIdea, request, options ?? self.options)
+    }
+  }
+}
+
+extension TrainingV1 {
+  /// The methods of `titanup.training.v1.TrainingFeedService`.
+  package enum TrainingFeedServiceMethods {
+    package static let listPracticeChanges = MethodDescriptor(
+      service: "titanup.training.v1.TrainingFeedService", method: "ListPracticeChanges", type: .unary, isIdempotent: true)
+    package static let watchPracticeChanges = MethodDescriptor(
+      service: "titanup.training.v1.TrainingFeedService", method: "WatchPracticeChanges", type: .serverStreaming)
+
+    package static let descriptor = ServiceDescriptor(
+      fullName: "titanup.training.v1.TrainingFeedService",
+      methods: [listPracticeChanges, watchPracticeChanges])
+  }
+}
+
+extension TrainingV1 {
+  /// What only TitanUp's own services call: every change to completed practices, in an order that never steps over a change
+  /// whose transaction commits late. A change may come twice; the newest of a practice wins.
+  package protocol TrainingFeedServiceProtocol: RPCService {
+    /// A page of changes after a cursor. PERMISSION_DENIED for people. FAILED_PRECONDITION EPOCH_CHANGED if the cursor is of
+    /// another epoch: the follower must start from the beginning. INVALID_ARGUMENT CURSOR_INVALID for what is no cursor.
+    func listPracticeChanges(_ request: TrainingV1.ListPracticeChangesRequest, context: ServerContext) async throws -> TrainingV1.ListPracticeChangesResponse
+
+    /// The same without end: what has happened since the cursor, then what happens. Errors as of ListPracticeChanges,
+    /// and UNAVAILABLE SHUTTING_DOWN when this server stops. Initial metadata come at once, when the stream is watching.
+    func watchPracticeChanges(
+      _ request: TrainingV1.WatchPracticeChangesRequest, response: RPCWriter<TrainingV1.WatchPracticeChangesResponse>, context: ServerContext
+    ) async throws
+  }
+}
+
+extension TrainingV1.TrainingFeedServiceProtocol {
+  package static var descriptor: ServiceDescriptor { TrainingV1.TrainingFeedServiceMethods.descriptor }
+
+  package func registerMethods(with router: inout RPCRouter) {
+    router.unary(TrainingV1.TrainingFeedServiceMethods.listPracticeChanges) {
+      try await listPracticeChanges($0, context: $1)
+    }
+    router.serverStreaming(TrainingV1.TrainingFeedServiceMethods.watchPracticeChanges) {
+      try await watchPracticeChanges($0, response: $1, context: $2)
+    }
+  }
+}
+
+extension TrainingV1 {
+  /// Calls `titanup.training.v1.TrainingFeedService` over a channel.
+  package struct TrainingFeedServiceClient: Sendable {
+    private let channel: any RPCChannel
+    private let options: CallOptions
+
+    /// - Parameter options: those of every call that names none of its own.
+    package init(channel: any RPCChannel, options: CallOptions = .init()) {
+      self.channel = channel
+      self.options = options
+    }
+
+    /// A page of changes after a cursor. PERMISSION_DENIED for people. FAILED_PRECONDITION EPOCH_CHANGED if the cursor is of
+    /// another epoch: the follower must start from the beginning. INVALID_ARGUMENT CURSOR_INVALID for what is no cursor.
+    package func listPracticeChanges(
+      _ request: TrainingV1.ListPracticeChangesRequest, options: CallOptions? = nil
+    ) async throws -> TrainingV1.ListPracticeChangesResponse {
+      try await channel.unary(TrainingFeedServiceMethods.listPracticeChanges, request, options ?? self.options)
+    }
+
+    /// The same without end: what has happened since the cursor, then what happens. Errors as of ListPracticeChanges,
+    /// and UNAVAILABLE SHUTTING_DOWN when this server stops. Initial metadata come at once, when the stream is watching.
+    package func watchPracticeChanges<Result>(
+      _ request: TrainingV1.WatchPracticeChangesRequest, options: CallOptions? = nil,
+      _ body: (RPCAsyncSequence<TrainingV1.WatchPracticeChangesResponse>) async throws -> Result
+    ) async throws -> Result {
+      try await channel.serverStreaming(TrainingFeedServiceMethods.watchPracticeChanges, request, options ?? self.options, body)
     }
   }
 }

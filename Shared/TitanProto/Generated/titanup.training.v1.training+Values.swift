@@ -625,7 +625,7 @@ extension TrainingV1 {
     package static let countdown = Self(rawValue: 2)
     /// All ratings.
     package static let ratings = Self(rawValue: 3)
-    /// All practices and selections.
+    /// All practices and selections; what practices gave to fitness is taken back. Push-up sessions stay.
     package static let history = Self(rawValue: 4)
 
     package static let known: [Self] = [.unspecified, .fitness, .countdown, .ratings, .history]
@@ -2365,13 +2365,13 @@ extension TrainingV1 {
     package var localDate: String
     /// What was chosen for it.
     package var selections: [TrainingV1.SelectionProgress]
-    /// Practices completed.
+    /// Practices completed, and push-up sessions.
     package var completed: UInt32
     /// Sets done in them.
     package var setsDone: UInt32
-    /// Without pauses.
+    /// Of practices without pauses, of push-up sessions from start to end.
     package var timeSpent: GoogleProtobuf.Duration?
-    /// Points earned.
+    /// Points earned, by practices.
     package var points: Double
     /// Most worked first; together 100 %, or none.
     package var muscles: [TrainingV1.MuscleShare]
@@ -2379,6 +2379,10 @@ extension TrainingV1 {
     package var energy: TrainingV1.Energy?
     /// UUID of the practice that is open, whatever its date; empty without.
     package var openPracticeID: String
+    /// How many of `completed` are push-up sessions.
+    package var pushUpSessions: UInt32
+    /// Their push-ups.
+    package var pushUps: UInt32
 
     package init(
       localDate: String = "",
@@ -2389,7 +2393,9 @@ extension TrainingV1 {
       points: Double = 0,
       muscles: [TrainingV1.MuscleShare] = [],
       energy: TrainingV1.Energy? = nil,
-      openPracticeID: String = ""
+      openPracticeID: String = "",
+      pushUpSessions: UInt32 = 0,
+      pushUps: UInt32 = 0
     ) {
       self.localDate = localDate
       self.selections = selections
@@ -2400,6 +2406,8 @@ extension TrainingV1 {
       self.muscles = muscles
       self.energy = energy
       self.openPracticeID = openPracticeID
+      self.pushUpSessions = pushUpSessions
+      self.pushUps = pushUps
     }
   }
 }
@@ -2447,21 +2455,29 @@ extension TrainingV1 {
     package var localDate: String
     /// Of the completed practices, in order, each as often as it was done.
     package var workoutIDs: [String]
-    /// Practices completed.
+    /// Practices completed, and push-up sessions.
     package var completed: UInt32
-    /// Without pauses.
+    /// Of practices without pauses, of push-up sessions from start to end.
     package var timeSpent: GoogleProtobuf.Duration?
+    /// How many of `completed` are push-up sessions.
+    package var pushUpSessions: UInt32
+    /// Their push-ups.
+    package var pushUps: UInt32
 
     package init(
       localDate: String = "",
       workoutIDs: [String] = [],
       completed: UInt32 = 0,
-      timeSpent: GoogleProtobuf.Duration? = nil
+      timeSpent: GoogleProtobuf.Duration? = nil,
+      pushUpSessions: UInt32 = 0,
+      pushUps: UInt32 = 0
     ) {
       self.localDate = localDate
       self.workoutIDs = workoutIDs
       self.completed = completed
       self.timeSpent = timeSpent
+      self.pushUpSessions = pushUpSessions
+      self.pushUps = pushUps
     }
   }
 }
@@ -2469,29 +2485,33 @@ extension TrainingV1 {
 extension TrainingV1 {
   /// A week.
   package struct GetWeekSummaryResponse: RPCMessage, Hashable, Sendable {
-    /// Seven dates, from the first weekday on, Monday by default.
+    /// Seven dates, from the first weekday of the user's clock on, Monday by default.
     package var done: [TrainingV1.DayDone]
-    /// Practices completed in the week.
+    /// Practices completed in the week, and push-up sessions.
     package var completed: UInt32
-    /// Practices completed in the seven dates up to the one asked for.
+    /// The same in the seven dates up to the one asked for.
     package var completedLast7Days: UInt32
     /// What the plan aims at.
     package var planned: UInt32
-    /// Without pauses, in the week.
+    /// In the week, as of DayDone.
     package var timeSpent: GoogleProtobuf.Duration?
+    /// How many of `completed` are push-up sessions.
+    package var pushUpSessions: UInt32
 
     package init(
       done: [TrainingV1.DayDone] = [],
       completed: UInt32 = 0,
       completedLast7Days: UInt32 = 0,
       planned: UInt32 = 0,
-      timeSpent: GoogleProtobuf.Duration? = nil
+      timeSpent: GoogleProtobuf.Duration? = nil,
+      pushUpSessions: UInt32 = 0
     ) {
       self.done = done
       self.completed = completed
       self.completedLast7Days = completedLast7Days
       self.planned = planned
       self.timeSpent = timeSpent
+      self.pushUpSessions = pushUpSessions
     }
   }
 }
@@ -2523,19 +2543,23 @@ extension TrainingV1 {
   package struct DayEnergy: RPCMessage, Hashable, Sendable {
     /// `YYYY-MM-DD`.
     package var localDate: String
-    /// What its practices cost.
+    /// What its practices and push-up sessions cost.
     package var energy: TrainingV1.Energy?
-    /// Practices completed.
+    /// Practices completed, and push-up sessions.
     package var completed: UInt32
+    /// How many of `completed` are push-up sessions.
+    package var pushUpSessions: UInt32
 
     package init(
       localDate: String = "",
       energy: TrainingV1.Energy? = nil,
-      completed: UInt32 = 0
+      completed: UInt32 = 0,
+      pushUpSessions: UInt32 = 0
     ) {
       self.localDate = localDate
       self.energy = energy
       self.completed = completed
+      self.pushUpSessions = pushUpSessions
     }
   }
 }
@@ -2569,23 +2593,61 @@ extension TrainingV1 {
 }
 
 extension TrainingV1 {
+  /// A push-up session, as far as it matters here.
+  package struct PushUpSession: RPCMessage, Hashable, Sendable {
+    /// UUID, as of titanup.sessions.v1.
+    package var sessionID: String
+    /// When it began.
+    package var startTime: GoogleProtobuf.Timestamp?
+    /// When it ended.
+    package var endTime: GoogleProtobuf.Timestamp?
+    /// The date it belongs to, `YYYY-MM-DD`.
+    package var localDate: String
+    /// Push-ups.
+    package var reps: UInt32
+    /// What it cost; of PRACTICE_VIEW_FULL only.
+    package var energy: TrainingV1.Energy?
+
+    package init(
+      sessionID: String = "",
+      startTime: GoogleProtobuf.Timestamp? = nil,
+      endTime: GoogleProtobuf.Timestamp? = nil,
+      localDate: String = "",
+      reps: UInt32 = 0,
+      energy: TrainingV1.Energy? = nil
+    ) {
+      self.sessionID = sessionID
+      self.startTime = startTime
+      self.endTime = endTime
+      self.localDate = localDate
+      self.reps = reps
+      self.energy = energy
+    }
+  }
+}
+
+extension TrainingV1 {
   /// The last workout.
   package struct GetLastWorkoutResponse: RPCMessage, Hashable, Sendable {
-    /// Absent if there is none.
+    /// The newest completed practice; absent if there is none.
     package var practice: TrainingV1.Practice?
-    /// When it ended; absent if there is none.
+    /// When the newer of practice and push-up session ended; absent if there is neither.
     package var endTime: GoogleProtobuf.Timestamp?
     /// Its date, `YYYY-MM-DD`; empty if there is none.
     package var localDate: String
+    /// The newest push-up session; absent if there is none, or it is part of a practice.
+    package var pushUpSession: TrainingV1.PushUpSession?
 
     package init(
       practice: TrainingV1.Practice? = nil,
       endTime: GoogleProtobuf.Timestamp? = nil,
-      localDate: String = ""
+      localDate: String = "",
+      pushUpSession: TrainingV1.PushUpSession? = nil
     ) {
       self.practice = practice
       self.endTime = endTime
       self.localDate = localDate
+      self.pushUpSession = pushUpSession
     }
   }
 }
@@ -2695,11 +2757,11 @@ extension TrainingV1 {
     package var abandoned: UInt32
     /// What the plan makes of the period's length.
     package var planned: Double
-    /// Sets done.
+    /// Sets done in practices and push-up sessions.
     package var setsDone: UInt32
-    /// Repetitions done.
+    /// Repetitions done in both.
     package var repsDone: UInt32
-    /// Without pauses.
+    /// Of practices without pauses, of push-up sessions from start to end.
     package var timeSpent: GoogleProtobuf.Duration?
     /// Points earned.
     package var points: Double
@@ -2707,6 +2769,8 @@ extension TrainingV1 {
     package var bestPracticeID: String
     /// The workout done most often; empty without one.
     package var favoriteWorkoutID: String
+    /// Push-up sessions.
+    package var pushUpSessions: UInt32
 
     package init(
       completed: UInt32 = 0,
@@ -2717,7 +2781,8 @@ extension TrainingV1 {
       timeSpent: GoogleProtobuf.Duration? = nil,
       points: Double = 0,
       bestPracticeID: String = "",
-      favoriteWorkoutID: String = ""
+      favoriteWorkoutID: String = "",
+      pushUpSessions: UInt32 = 0
     ) {
       self.completed = completed
       self.abandoned = abandoned
@@ -2728,6 +2793,7 @@ extension TrainingV1 {
       self.points = points
       self.bestPracticeID = bestPracticeID
       self.favoriteWorkoutID = favoriteWorkoutID
+      self.pushUpSessions = pushUpSessions
     }
   }
 }
@@ -3062,6 +3128,172 @@ extension TrainingV1 {
       meal: TrainingV1.MealIdea? = nil
     ) {
       self.meal = meal
+    }
+  }
+}
+
+extension TrainingV1 {
+  /// A completed practice, as far as other services count it.
+  package struct PracticeSnapshot: RPCMessage, Hashable, Sendable {
+    /// What it was made of.
+    package var workoutIDs: [String]
+    /// When it began.
+    package var startTime: GoogleProtobuf.Timestamp?
+    /// When it was completed.
+    package var endTime: GoogleProtobuf.Timestamp?
+    /// IANA name of the zone it was begun in.
+    package var timeZone: String
+    /// The device's offset when it began, in seconds ahead of UTC.
+    package var utcOffsetSeconds: Int32
+    /// The date it belongs to, `YYYY-MM-DD`.
+    package var localDate: String
+    /// Without pauses, or the user's own word.
+    package var timeSpent: GoogleProtobuf.Duration?
+    /// Sets done.
+    package var setsDone: UInt32
+    /// Points it earned.
+    package var points: Double
+
+    package init(
+      workoutIDs: [String] = [],
+      startTime: GoogleProtobuf.Timestamp? = nil,
+      endTime: GoogleProtobuf.Timestamp? = nil,
+      timeZone: String = "",
+      utcOffsetSeconds: Int32 = 0,
+      localDate: String = "",
+      timeSpent: GoogleProtobuf.Duration? = nil,
+      setsDone: UInt32 = 0,
+      points: Double = 0
+    ) {
+      self.workoutIDs = workoutIDs
+      self.startTime = startTime
+      self.endTime = endTime
+      self.timeZone = timeZone
+      self.utcOffsetSeconds = utcOffsetSeconds
+      self.localDate = localDate
+      self.timeSpent = timeSpent
+      self.setsDone = setsDone
+      self.points = points
+    }
+  }
+}
+
+extension TrainingV1 {
+  /// The practice is gone.
+  package struct PracticeDeleted: RPCMessage, Hashable, Sendable {
+    /// When.
+    package var deleteTime: GoogleProtobuf.Timestamp?
+
+    package init(
+      deleteTime: GoogleProtobuf.Timestamp? = nil
+    ) {
+      self.deleteTime = deleteTime
+    }
+  }
+}
+
+extension TrainingV1 {
+  /// The newest state of one completed practice.
+  package struct PracticeChange: RPCMessage, Hashable, Sendable {
+    /// UUID of its owner.
+    package var userID: String
+    /// UUID of the practice.
+    package var practiceID: String
+    /// What it is now.
+    package var change: Change?
+    /// Ask with this cursor for what follows.
+    package var cursor: String
+
+    package init(
+      userID: String = "",
+      practiceID: String = "",
+      change: Change? = nil,
+      cursor: String = ""
+    ) {
+      self.userID = userID
+      self.practiceID = practiceID
+      self.change = change
+      self.cursor = cursor
+    }
+
+    /// What it is now.
+    package enum Change: Hashable, Sendable {
+      /// It was completed, or corrected.
+      case completed(TrainingV1.PracticeSnapshot)
+      /// It was deleted.
+      case deleted(TrainingV1.PracticeDeleted)
+    }
+  }
+}
+
+extension TrainingV1 {
+  /// See TrainingFeedService.ListPracticeChanges.
+  package struct ListPracticeChangesRequest: RPCMessage, Hashable, Sendable {
+    /// Where the follower stands; empty for the beginning.
+    package var cursor: String
+    /// 0 means 50; at most 200; negative is INVALID_ARGUMENT.
+    package var pageSize: Int32
+
+    package init(
+      cursor: String = "",
+      pageSize: Int32 = 0
+    ) {
+      self.cursor = cursor
+      self.pageSize = pageSize
+    }
+  }
+}
+
+extension TrainingV1 {
+  /// A page of changes.
+  package struct ListPracticeChangesResponse: RPCMessage, Hashable, Sendable {
+    /// In feed order.
+    package var changes: [TrainingV1.PracticeChange]
+    /// Where to go on; equal to the request's cursor if nothing has changed since.
+    package var nextCursor: String
+    /// Names the life of the store: it changes when a backup was restored.
+    package var epoch: String
+
+    package init(
+      changes: [TrainingV1.PracticeChange] = [],
+      nextCursor: String = "",
+      epoch: String = ""
+    ) {
+      self.changes = changes
+      self.nextCursor = nextCursor
+      self.epoch = epoch
+    }
+  }
+}
+
+extension TrainingV1 {
+  /// See TrainingFeedService.WatchPracticeChanges.
+  package struct WatchPracticeChangesRequest: RPCMessage, Hashable, Sendable {
+    /// Where the follower stands; empty for the beginning.
+    package var cursor: String
+
+    package init(
+      cursor: String = ""
+    ) {
+      self.cursor = cursor
+    }
+  }
+}
+
+extension TrainingV1 {
+  /// What has changed.
+  package struct WatchPracticeChangesResponse: RPCMessage, Hashable, Sendable {
+    /// In feed order; one to 200.
+    package var changes: [TrainingV1.PracticeChange]
+    /// Names the life of the store.
+    package var epoch: String
+
+    package init(
+      changes: [TrainingV1.PracticeChange] = [],
+      epoch: String = ""
+    ) {
+      self.changes = changes
+      self.epoch = epoch
     }
   }
 }

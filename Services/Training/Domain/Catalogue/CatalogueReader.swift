@@ -1,3 +1,5 @@
+import TitanCore
+
 /// Reads the tables of the catalogue: a line an entry, its columns apart by `|`, the items of a column by `;` or spaces.
 package enum CatalogueReader {
   /// What is wrong with a line.

@@ -1,3 +1,5 @@
+package import TitanCore
+
 /// An exercise of the catalogue.
 package struct Exercise: Sendable, Hashable {
   package var id: ExerciseID

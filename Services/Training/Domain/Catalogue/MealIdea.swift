@@ -1,3 +1,5 @@
+package import TitanCore
+
 /// An idea for a meal: rough numbers of one portion, no advice on a diet.
 package struct MealIdea: Sendable, Hashable {
   package enum Tag: String, Sendable, Hashable, CaseIterable {

@@ -20,6 +20,11 @@ package struct MuscleTally: Sendable, Hashable {
     for share in shares { work[share.muscle, default: 0] += share.percent * weight }
   }
 
+  /// Adds the sets of a push-up session.
+  package mutating func add(_ session: PushUpSession, _ catalogue: Catalogue) {
+    add(catalogue.exercise(PushUpSession.exercise)?.muscles ?? [], weight: session.sets)
+  }
+
   /// Most worked first, of equals in the order of the contract; together 100 %, or nothing if nothing was done.
   /// What rounds to nothing is left out.
   package var shares: [MuscleShare] {

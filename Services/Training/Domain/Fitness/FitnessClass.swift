@@ -1,3 +1,5 @@
+package import TitanCore
+
 /// The classes of fitness (formulas §4). The numbers are those of the contract and of the store.
 package enum FitnessClass: Int, Sendable, Hashable, Comparable, CaseIterable {
   case couchPotato = 1

@@ -1,3 +1,5 @@
+package import TitanCore
+
 /// Where somebody's fitness stands.
 package struct FitnessLevel: Sendable, Hashable {
   package var score: FitnessScore

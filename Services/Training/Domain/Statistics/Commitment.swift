@@ -1,3 +1,5 @@
+package import TitanCore
+
 /// What was done of what was planned (formulas §4). Every ratio has exactly one. The numbers are those of the contract.
 package enum Commitment: Int, Sendable, Hashable, CaseIterable {
   case insufficientData = 1

@@ -2,7 +2,10 @@ import TitanCore
 
 /// How far a date's training is (decision D25).
 package struct DayProgress: Sendable, Hashable {
+  /// Practices and push-up sessions.
   package let completed: Int
+  package let pushUpSessions: Int
+  package let pushUps: Int
   package let setsDone: Int
   package let timeSpent: Duration
   /// In hundredths.
@@ -14,17 +17,26 @@ package struct DayProgress: Sendable, Hashable {
 
   /// - Parameters:
   ///   - practices: the date's, in any order.
+  ///   - sessions: the date's that are no part of a practice.
   ///   - weight: in grams, if it is known.
-  package init(of practices: [Practice], weight: Int?, _ catalogue: Catalogue) {
+  package init(
+    of practices: [Practice], _ sessions: [PushUpSession] = [], weight: Int?, _ catalogue: Catalogue
+  ) {
     let done = practices.filter { $0.state == .completed }
-    completed = done.count
-    setsDone = done.reduce(0) { $0 + $1.credit.sets.count }
-    timeSpent = done.reduce(.zero) { $0 + $1.timeSpent(at: $1.end ?? $1.start) }
+    completed = done.count + sessions.count
+    pushUpSessions = sessions.count
+    pushUps = sessions.reduce(0) { $0 + $1.reps }
+    setsDone = sessions.reduce(done.reduce(0) { $0 + $1.credit.sets.count }) { $0 + $1.sets }
+    timeSpent = sessions.reduce(done.reduce(.zero) { $0 + $1.timeSpent(at: $1.end ?? $1.start) }) { $0 + $1.timeSpent }
     points = done.reduce(0) { $0 + $1.points }
     var (tally, energy) = (MuscleTally(), Energy(weight: weight))
     for practice in done {
       tally.add(practice.muscles(catalogue), weight: practice.credit.sets.count)
       energy.add(practice, catalogue)
+    }
+    for session in sessions {
+      tally.add(session, catalogue)
+      energy.add(session)
     }
     muscles = tally.shares
     self.energy = energy

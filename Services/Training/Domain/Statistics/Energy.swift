@@ -49,6 +49,10 @@ package struct Energy: Sendable, Hashable {
     }
   }
 
+  package mutating func add(_ session: PushUpSession) {
+    if let met = session.met { add(met, for: session.activeTime) }
+  }
+
   /// Needs no weight.
   package var metMinutes: Double { Double(work) / 600_000 }
 

@@ -23,6 +23,7 @@ package struct TrainingStats: Sendable, Hashable {
   package struct Facts: Sendable, Hashable {
     package var completed = 0
     package var abandoned = 0
+    package var pushUpSessions = 0
     /// What the plan makes of the period's length.
     package var planned = 0.0
     package var setsDone = 0
@@ -45,9 +46,11 @@ package struct TrainingStats: Sendable, Hashable {
 
   /// - Parameters:
   ///   - practices: in any order; those of other dates are not looked at.
+  ///   - sessions: those of the period that are no part of a practice.
   ///   - perWeek: practices a week that are aimed at.
   package init(
-    _ period: StatsPeriod, of practices: [Practice], today: CalendarDay, perWeek: Int, _ catalogue: Catalogue
+    _ period: StatsPeriod, of practices: [Practice], _ sessions: [PushUpSession] = [], today: CalendarDay,
+    perWeek: Int, _ catalogue: Catalogue
   ) {
     let dates = period.dates(upTo: today)
     self.dates = dates
@@ -74,6 +77,14 @@ package struct TrainingStats: Sendable, Hashable {
       facts.timeSpent += practice.timeSpent(at: end)
       facts.points += practice.points
     }
+    for session in sessions {
+      muscles.add(session, catalogue)
+      facts.setsDone += session.sets
+      facts.repsDone += session.reps
+      facts.timeSpent += session.timeSpent
+      motor[catalogue.exercise(PushUpSession.exercise)?.motorType ?? .strength, default: 0] += session.sets
+    }
+    facts.pushUpSessions = sessions.count
     facts.completed = completed.count
     facts.best = series.max { ($0.points, $1.time) < ($1.points, $0.time) }?.practice
     facts.favorite = uses.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key

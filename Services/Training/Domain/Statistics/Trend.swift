@@ -1,3 +1,5 @@
+package import TitanCore
+
 /// How fitness has developed over a period (formulas §4). The numbers are those of the contract.
 package enum Trend: Int, Sendable, Hashable, CaseIterable {
   case insufficientData = 1

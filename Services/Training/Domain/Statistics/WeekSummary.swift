@@ -6,7 +6,10 @@ package struct WeekSummary: Sendable, Hashable {
     package var date: CalendarDay
     /// Of the completed practices, in order, each as often as it was done.
     package var workouts: [WorkoutID]
+    /// Practices and push-up sessions.
     package var completed: Int
+    package var pushUpSessions: Int
+    package var pushUps: Int
     package var timeSpent: Duration
   }
 
@@ -15,6 +18,7 @@ package struct WeekSummary: Sendable, Hashable {
   package let completedLast7Days: Int
 
   package var completed: Int { days.reduce(0) { $0 + $1.completed } }
+  package var pushUpSessions: Int { days.reduce(0) { $0 + $1.pushUpSessions } }
   package var timeSpent: Duration { days.reduce(.zero) { $0 + $1.timeSpent } }
 
   /// The dates that have to be known for it.
@@ -30,16 +34,24 @@ package struct WeekSummary: Sendable, Hashable {
 
   /// - Parameters:
   ///   - practices: in any order.
+  ///   - sessions: those that are no part of a practice, in any order.
   ///   - firstWeekday: ISO 8601: Monday 1 … Sunday 7.
-  package init(of practices: [Practice], around date: CalendarDay, firstWeekday: Int) {
+  package init(
+    of practices: [Practice], _ sessions: [PushUpSession] = [], around date: CalendarDay, firstWeekday: Int
+  ) {
     let completed = practices.filter { $0.state == .completed }
       .sorted { ($0.start, "\($0.id)") < ($1.start, "\($1.id)") }
     days = Self.week(of: date, firstWeekday: firstWeekday).map { day in
       let done = completed.filter { $0.localDate == day }
+      let sessions = sessions.filter { $0.localDate == day }
+      let time = done.reduce(.zero) { $0 + $1.timeSpent(at: $1.end ?? $1.start) }
       return Day(
-        date: day, workouts: done.flatMap(\.workouts), completed: done.count,
-        timeSpent: done.reduce(.zero) { $0 + $1.timeSpent(at: $1.end ?? $1.start) })
+        date: day, workouts: done.flatMap(\.workouts), completed: done.count + sessions.count,
+        pushUpSessions: sessions.count, pushUps: sessions.reduce(0) { $0 + $1.reps },
+        timeSpent: sessions.reduce(time) { $0 + $1.timeSpent })
     }
-    completedLast7Days = completed.count { (date - 6...date).contains($0.localDate) }
+    completedLast7Days = (completed.map(\.localDate) + sessions.map(\.localDate)).count {
+      (date - 6...date).contains($0)
+    }
   }
 }

@@ -61,12 +61,17 @@ struct SuggestionJudge {
 }
 
 extension Suggestion {
-  /// Sets done on these practices' dates, by the main muscle of the exercise.
-  package static func recentSets(_ practices: [Practice], _ catalogue: Catalogue) -> [Muscle: Int] {
+  /// Sets done in these practices and push-up sessions, by the main muscle of the exercise.
+  package static func recentSets(
+    _ practices: [Practice], _ sessions: [PushUpSession] = [], _ catalogue: Catalogue
+  ) -> [Muscle: Int] {
     var sets: [Muscle: Int] = [:]
     for exercise in practices.flatMap(\.exercises) where exercise.isDone {
       guard let main = catalogue.exercise(exercise.exercise)?.muscles.first?.muscle else { continue }
       sets[main, default: 0] += 1
+    }
+    if let main = catalogue.exercise(PushUpSession.exercise)?.muscles.first?.muscle, !sessions.isEmpty {
+      sets[main, default: 0] += sessions.reduce(0) { $0 + $1.sets }
     }
     return sets
   }

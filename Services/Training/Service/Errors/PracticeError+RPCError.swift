@@ -1,3 +1,4 @@
+import TitanCore
 import TitanRPC
 import TrainingDomain
 

@@ -1,3 +1,4 @@
+import TitanCore
 package import TitanRPC
 package import TrainingDomain
 

@@ -70,6 +70,24 @@ extension TrainingV1.Energy {
   }
 }
 
+extension TrainingV1.PushUpSession {
+  /// - Parameter weight: in grams, if it is known.
+  init(_ session: PushUpSession, weight: Int?) {
+    var energy = Energy(weight: weight)
+    energy.add(session)
+    self.init(
+      sessionID: "\(session.id)", startTime: .init(session.start), endTime: .init(session.end),
+      localDate: "\(session.localDate)", reps: UInt32(session.reps), energy: .init(energy))
+  }
+
+  /// Without energy.
+  var basic: Self {
+    var basic = self
+    basic.energy = nil
+    return basic
+  }
+}
+
 extension CorrectionDraft {
   /// What a request wants corrected: the paths of its mask, or everything without one.
   init(_ message: TrainingV1.Practice, paths: Set<String>) throws {

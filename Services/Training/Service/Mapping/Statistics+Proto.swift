@@ -38,7 +38,7 @@ extension TrainingV1.KeyFacts {
       completed: UInt32(facts.completed), abandoned: UInt32(facts.abandoned), planned: facts.planned,
       setsDone: UInt32(facts.setsDone), repsDone: UInt32(facts.repsDone), timeSpent: .init(facts.timeSpent),
       points: Double(facts.points) / 100, bestPracticeID: facts.best.map { "\($0)" } ?? "",
-      favoriteWorkoutID: facts.favorite.map { "\($0)" } ?? "")
+      favoriteWorkoutID: facts.favorite.map { "\($0)" } ?? "", pushUpSessions: UInt32(facts.pushUpSessions))
   }
 }
 

@@ -1,5 +1,6 @@
 package import TitanCore
 import TitanPostgres
+package import TitanRequests
 package import TrainingDomain
 
 /// What happens to practices, and to fitness with them.
@@ -50,7 +51,7 @@ extension PostgresTrainingStore {
   }
 
   /// Reckons fitness from the beginning, and writes it to the practices that it changes for.
-  private static func goThroughFitness(
+  static func goThroughFitness(
     of user: UserID, _ level: FitnessLevel, _ tx: PostgresTransaction
   ) async throws {
     let steps = try await tx.all(

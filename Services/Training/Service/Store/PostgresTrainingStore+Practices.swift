@@ -1,5 +1,6 @@
 package import TitanCore
 import TitanPostgres
+package import TitanRequests
 package import TrainingDomain
 
 /// Practices.

@@ -1,5 +1,6 @@
 package import TitanCore
 package import TitanPostgres
+package import TitanRequests
 package import TrainingDomain
 
 /// Training in the schema `training`.
@@ -58,7 +59,10 @@ package struct PostgresTrainingStore: TrainingStore {
   ) async throws -> Answered<Set<ResetScope>> {
     let answered = try await pool.withTransaction { tx in
       try await tx.answer(request, of: user, at: now) { _ in
-        for scope in scopes { try await Self.reset(scope, of: user, at: now, tx) }
+        // In their order: what is left of history is reckoned with the fitness that is left.
+        for scope in ResetScope.allCases where scopes.contains(scope) {
+          try await Self.reset(scope, of: user, at: now, tx)
+        }
         return scopes
       }
     }
@@ -88,6 +92,8 @@ package struct PostgresTrainingStore: TrainingStore {
         UPDATE training.practices SET delete_time = \(now), revision = revision + 1
         WHERE user_id = \(user) AND delete_time IS NULL
         """)
+      // As if each of them had been deleted: what they gave is taken back.
+      try await goThroughFitness(of: user, try await tx.lock(user), tx)
       try await tx.execute(
         "UPDATE training.selections SET delete_time = \(now) WHERE user_id = \(user) AND delete_time IS NULL")
     }

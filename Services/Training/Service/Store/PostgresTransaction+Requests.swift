@@ -1,6 +1,6 @@
 import TitanCore
 import TitanPostgres
-import TitanRPC
+import TitanRequests
 import TrainingDomain
 
 extension PostgresTransaction {
@@ -23,40 +23,9 @@ extension PostgresTransaction {
     _ change: (FitnessLevel) async throws -> Outcome?
   ) async throws -> Answered<Outcome>? {
     let level = try await lock(user)
-    if let response = try await replay(request, of: user) { return .replayed(response) }
+    if let response = try await replay(request, of: user, in: .training) { return .replayed(response) }
     guard let outcome = try await change(level) else { return nil }
-    try await remember(request, of: user, outcome, at: now)
+    try await remember(request, of: user, outcome, in: .training, at: now)
     return .done(outcome)
-  }
-
-  /// What was answered to the request before; `nil` for a new one.
-  ///
-  /// - Throws: INVALID_ARGUMENT REQUEST_ID_REUSED.
-  private func replay<Outcome>(_ request: RememberedRequest<Outcome>?, of user: UserID) async throws -> [UInt8]? {
-    guard let request else { return nil }
-    let row = try await first(
-      """
-      SELECT payload_digest, response FROM training.requests
-      WHERE user_id = \(user) AND request_id = \(request.id.uuid)
-      """)
-    guard let row else { return nil }
-    guard try row.decode("payload_digest", as: [UInt8].self) == request.payloadDigest else { throw request.id.reused }
-    return try row.decode("response")
-  }
-
-  /// Keeps the answer for at least a week; what is older goes, so that no job is needed for it.
-  private func remember<Outcome>(
-    _ request: RememberedRequest<Outcome>?, of user: UserID, _ outcome: Outcome, at now: Timestamp
-  ) async throws {
-    guard let request else { return }
-    let expired = now - .seconds(8 * 86_400)
-    try await execute(
-      """
-      WITH expired AS (
-        DELETE FROM training.requests WHERE user_id = \(user) AND create_time < \(expired)
-      )
-      INSERT INTO training.requests (user_id, request_id, payload_digest, response, create_time)
-      VALUES (\(user), \(request.id.uuid), \(request.payloadDigest), \(request.response(outcome)), \(now))
-      """)
   }
 }

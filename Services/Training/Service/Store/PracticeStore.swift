@@ -1,4 +1,5 @@
 package import TitanCore
+package import TitanRequests
 package import TrainingDomain
 
 /// Practices, and the fitness they lead to.

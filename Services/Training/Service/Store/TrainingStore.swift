@@ -1,9 +1,10 @@
 package import TitanCore
+package import TitanRequests
 package import TrainingDomain
 
-/// Where what users have of training is kept. Every method sees what belongs to the named user only; every change is
-/// decided and written under the user's lock, in one transaction, with the answer to the request's id beside it. A change
-/// that throws has not happened.
+/// Where what users have of training is kept. Every method sees what belongs to the named user only; every change that is
+/// decided from what is there is decided and written under the user's lock, in one transaction, with the answer to the
+/// request's id beside it. A change that throws has not happened.
 package protocol TrainingStore: SettingsStore, WorkoutStore, PracticeStore {}
 
 /// Fitness, preferences, plans, ratings and selections.

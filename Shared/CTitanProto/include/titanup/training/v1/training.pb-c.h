@@ -109,6 +109,7 @@ typedef struct Titanup__Training__V1__GetDailyEnergyRequest Titanup__Training__V
 typedef struct Titanup__Training__V1__DayEnergy Titanup__Training__V1__DayEnergy;
 typedef struct Titanup__Training__V1__GetDailyEnergyResponse Titanup__Training__V1__GetDailyEnergyResponse;
 typedef struct Titanup__Training__V1__GetLastWorkoutRequest Titanup__Training__V1__GetLastWorkoutRequest;
+typedef struct Titanup__Training__V1__PushUpSession Titanup__Training__V1__PushUpSession;
 typedef struct Titanup__Training__V1__GetLastWorkoutResponse Titanup__Training__V1__GetLastWorkoutResponse;
 typedef struct Titanup__Training__V1__GetTrainingStatsRequest Titanup__Training__V1__GetTrainingStatsRequest;
 typedef struct Titanup__Training__V1__ScorePoint Titanup__Training__V1__ScorePoint;
@@ -128,6 +129,13 @@ typedef struct Titanup__Training__V1__ListMealIdeasRequest Titanup__Training__V1
 typedef struct Titanup__Training__V1__ListMealIdeasResponse Titanup__Training__V1__ListMealIdeasResponse;
 typedef struct Titanup__Training__V1__GetMealIdeaRequest Titanup__Training__V1__GetMealIdeaRequest;
 typedef struct Titanup__Training__V1__GetMealIdeaResponse Titanup__Training__V1__GetMealIdeaResponse;
+typedef struct Titanup__Training__V1__PracticeSnapshot Titanup__Training__V1__PracticeSnapshot;
+typedef struct Titanup__Training__V1__PracticeDeleted Titanup__Training__V1__PracticeDeleted;
+typedef struct Titanup__Training__V1__PracticeChange Titanup__Training__V1__PracticeChange;
+typedef struct Titanup__Training__V1__ListPracticeChangesRequest Titanup__Training__V1__ListPracticeChangesRequest;
+typedef struct Titanup__Training__V1__ListPracticeChangesResponse Titanup__Training__V1__ListPracticeChangesResponse;
+typedef struct Titanup__Training__V1__WatchPracticeChangesRequest Titanup__Training__V1__WatchPracticeChangesRequest;
+typedef struct Titanup__Training__V1__WatchPracticeChangesResponse Titanup__Training__V1__WatchPracticeChangesResponse;
 
 
 /* --- enums --- */
@@ -1302,10 +1310,12 @@ struct  Titanup__Training__V1__GetDayProgressResponse
   Titanup__Training__V1__MuscleShare **muscles;
   Titanup__Training__V1__Energy *energy;
   char *open_practice_id;
+  uint32_t push_up_sessions;
+  uint32_t push_ups;
 };
 #define TITANUP__TRAINING__V1__GET_DAY_PROGRESS_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__training__v1__get_day_progress_response__descriptor) \
-    , (char *)protobuf_c_empty_string, 0,NULL, 0, 0, NULL, 0, 0,NULL, NULL, (char *)protobuf_c_empty_string }
+    , (char *)protobuf_c_empty_string, 0,NULL, 0, 0, NULL, 0, 0,NULL, NULL, (char *)protobuf_c_empty_string, 0, 0 }
 
 
 struct  Titanup__Training__V1__SelectionProgress
@@ -1338,10 +1348,12 @@ struct  Titanup__Training__V1__DayDone
   char **workout_ids;
   uint32_t completed;
   Google__Protobuf__Duration *time_spent;
+  uint32_t push_up_sessions;
+  uint32_t push_ups;
 };
 #define TITANUP__TRAINING__V1__DAY_DONE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__training__v1__day_done__descriptor) \
-    , (char *)protobuf_c_empty_string, 0,NULL, 0, NULL }
+    , (char *)protobuf_c_empty_string, 0,NULL, 0, NULL, 0, 0 }
 
 
 struct  Titanup__Training__V1__GetWeekSummaryResponse
@@ -1353,10 +1365,11 @@ struct  Titanup__Training__V1__GetWeekSummaryResponse
   uint32_t completed_last_7_days;
   uint32_t planned;
   Google__Protobuf__Duration *time_spent;
+  uint32_t push_up_sessions;
 };
 #define TITANUP__TRAINING__V1__GET_WEEK_SUMMARY_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__training__v1__get_week_summary_response__descriptor) \
-    , 0,NULL, 0, 0, 0, NULL }
+    , 0,NULL, 0, 0, 0, NULL, 0 }
 
 
 struct  Titanup__Training__V1__GetDailyEnergyRequest
@@ -1377,10 +1390,11 @@ struct  Titanup__Training__V1__DayEnergy
   char *local_date;
   Titanup__Training__V1__Energy *energy;
   uint32_t completed;
+  uint32_t push_up_sessions;
 };
 #define TITANUP__TRAINING__V1__DAY_ENERGY__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__training__v1__day_energy__descriptor) \
-    , (char *)protobuf_c_empty_string, NULL, 0 }
+    , (char *)protobuf_c_empty_string, NULL, 0, 0 }
 
 
 struct  Titanup__Training__V1__GetDailyEnergyResponse
@@ -1404,16 +1418,32 @@ struct  Titanup__Training__V1__GetLastWorkoutRequest
     , TITANUP__TRAINING__V1__PRACTICE_VIEW__PRACTICE_VIEW_UNSPECIFIED }
 
 
+struct  Titanup__Training__V1__PushUpSession
+{
+  ProtobufCMessage base;
+  char *session_id;
+  Google__Protobuf__Timestamp *start_time;
+  Google__Protobuf__Timestamp *end_time;
+  char *local_date;
+  uint32_t reps;
+  Titanup__Training__V1__Energy *energy;
+};
+#define TITANUP__TRAINING__V1__PUSH_UP_SESSION__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__training__v1__push_up_session__descriptor) \
+    , (char *)protobuf_c_empty_string, NULL, NULL, (char *)protobuf_c_empty_string, 0, NULL }
+
+
 struct  Titanup__Training__V1__GetLastWorkoutResponse
 {
   ProtobufCMessage base;
   Titanup__Training__V1__Practice *practice;
   Google__Protobuf__Timestamp *end_time;
   char *local_date;
+  Titanup__Training__V1__PushUpSession *push_up_session;
 };
 #define TITANUP__TRAINING__V1__GET_LAST_WORKOUT_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__training__v1__get_last_workout_response__descriptor) \
-    , NULL, NULL, (char *)protobuf_c_empty_string }
+    , NULL, NULL, (char *)protobuf_c_empty_string, NULL }
 
 
 struct  Titanup__Training__V1__GetTrainingStatsRequest
@@ -1478,10 +1508,11 @@ struct  Titanup__Training__V1__KeyFacts
   double points;
   char *best_practice_id;
   char *favorite_workout_id;
+  uint32_t push_up_sessions;
 };
 #define TITANUP__TRAINING__V1__KEY_FACTS__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__training__v1__key_facts__descriptor) \
-    , 0, 0, 0, 0, 0, NULL, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+    , 0, 0, 0, 0, 0, NULL, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0 }
 
 
 struct  Titanup__Training__V1__GetTrainingStatsResponse
@@ -1662,6 +1693,105 @@ struct  Titanup__Training__V1__GetMealIdeaResponse
 #define TITANUP__TRAINING__V1__GET_MEAL_IDEA_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__training__v1__get_meal_idea_response__descriptor) \
     , NULL }
+
+
+struct  Titanup__Training__V1__PracticeSnapshot
+{
+  ProtobufCMessage base;
+  size_t n_workout_ids;
+  char **workout_ids;
+  Google__Protobuf__Timestamp *start_time;
+  Google__Protobuf__Timestamp *end_time;
+  char *time_zone;
+  int32_t utc_offset_seconds;
+  char *local_date;
+  Google__Protobuf__Duration *time_spent;
+  uint32_t sets_done;
+  double points;
+};
+#define TITANUP__TRAINING__V1__PRACTICE_SNAPSHOT__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__training__v1__practice_snapshot__descriptor) \
+    , 0,NULL, NULL, NULL, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, NULL, 0, 0 }
+
+
+struct  Titanup__Training__V1__PracticeDeleted
+{
+  ProtobufCMessage base;
+  Google__Protobuf__Timestamp *delete_time;
+};
+#define TITANUP__TRAINING__V1__PRACTICE_DELETED__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__training__v1__practice_deleted__descriptor) \
+    , NULL }
+
+
+typedef enum {
+  TITANUP__TRAINING__V1__PRACTICE_CHANGE__CHANGE__NOT_SET = 0,
+  TITANUP__TRAINING__V1__PRACTICE_CHANGE__CHANGE_COMPLETED = 3,
+  TITANUP__TRAINING__V1__PRACTICE_CHANGE__CHANGE_DELETED = 4
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(TITANUP__TRAINING__V1__PRACTICE_CHANGE__CHANGE__CASE)
+} Titanup__Training__V1__PracticeChange__ChangeCase;
+
+struct  Titanup__Training__V1__PracticeChange
+{
+  ProtobufCMessage base;
+  char *user_id;
+  char *practice_id;
+  char *cursor;
+  Titanup__Training__V1__PracticeChange__ChangeCase change_case;
+  union {
+    Titanup__Training__V1__PracticeSnapshot *completed;
+    Titanup__Training__V1__PracticeDeleted *deleted;
+  };
+};
+#define TITANUP__TRAINING__V1__PRACTICE_CHANGE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__training__v1__practice_change__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, TITANUP__TRAINING__V1__PRACTICE_CHANGE__CHANGE__NOT_SET, {0} }
+
+
+struct  Titanup__Training__V1__ListPracticeChangesRequest
+{
+  ProtobufCMessage base;
+  char *cursor;
+  int32_t page_size;
+};
+#define TITANUP__TRAINING__V1__LIST_PRACTICE_CHANGES_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__training__v1__list_practice_changes_request__descriptor) \
+    , (char *)protobuf_c_empty_string, 0 }
+
+
+struct  Titanup__Training__V1__ListPracticeChangesResponse
+{
+  ProtobufCMessage base;
+  size_t n_changes;
+  Titanup__Training__V1__PracticeChange **changes;
+  char *next_cursor;
+  char *epoch;
+};
+#define TITANUP__TRAINING__V1__LIST_PRACTICE_CHANGES_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__training__v1__list_practice_changes_response__descriptor) \
+    , 0,NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Training__V1__WatchPracticeChangesRequest
+{
+  ProtobufCMessage base;
+  char *cursor;
+};
+#define TITANUP__TRAINING__V1__WATCH_PRACTICE_CHANGES_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__training__v1__watch_practice_changes_request__descriptor) \
+    , (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Training__V1__WatchPracticeChangesResponse
+{
+  ProtobufCMessage base;
+  size_t n_changes;
+  Titanup__Training__V1__PracticeChange **changes;
+  char *epoch;
+};
+#define TITANUP__TRAINING__V1__WATCH_PRACTICE_CHANGES_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__training__v1__watch_practice_changes_response__descriptor) \
+    , 0,NULL, (char *)protobuf_c_empty_string }
 
 
 /* Titanup__Training__V1__MuscleShare methods */
@@ -3393,6 +3523,25 @@ Titanup__Training__V1__GetLastWorkoutRequest *
 void   titanup__training__v1__get_last_workout_request__free_unpacked
                      (Titanup__Training__V1__GetLastWorkoutRequest *message,
                       ProtobufCAllocator *allocator);
+/* Titanup__Training__V1__PushUpSession methods */
+void   titanup__training__v1__push_up_session__init
+                     (Titanup__Training__V1__PushUpSession         *message);
+size_t titanup__training__v1__push_up_session__get_packed_size
+                     (const Titanup__Training__V1__PushUpSession   *message);
+size_t titanup__training__v1__push_up_session__pack
+                     (const Titanup__Training__V1__PushUpSession   *message,
+                      uint8_t             *out);
+size_t titanup__training__v1__push_up_session__pack_to_buffer
+                     (const Titanup__Training__V1__PushUpSession   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Training__V1__PushUpSession *
+       titanup__training__v1__push_up_session__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__training__v1__push_up_session__free_unpacked
+                     (Titanup__Training__V1__PushUpSession *message,
+                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__GetLastWorkoutResponse methods */
 void   titanup__training__v1__get_last_workout_response__init
                      (Titanup__Training__V1__GetLastWorkoutResponse         *message);
@@ -3754,6 +3903,139 @@ Titanup__Training__V1__GetMealIdeaResponse *
 void   titanup__training__v1__get_meal_idea_response__free_unpacked
                      (Titanup__Training__V1__GetMealIdeaResponse *message,
                       ProtobufCAllocator *allocator);
+/* Titanup__Training__V1__PracticeSnapshot methods */
+void   titanup__training__v1__practice_snapshot__init
+                     (Titanup__Training__V1__PracticeSnapshot         *message);
+size_t titanup__training__v1__practice_snapshot__get_packed_size
+                     (const Titanup__Training__V1__PracticeSnapshot   *message);
+size_t titanup__training__v1__practice_snapshot__pack
+                     (const Titanup__Training__V1__PracticeSnapshot   *message,
+                      uint8_t             *out);
+size_t titanup__training__v1__practice_snapshot__pack_to_buffer
+                     (const Titanup__Training__V1__PracticeSnapshot   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Training__V1__PracticeSnapshot *
+       titanup__training__v1__practice_snapshot__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__training__v1__practice_snapshot__free_unpacked
+                     (Titanup__Training__V1__PracticeSnapshot *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Training__V1__PracticeDeleted methods */
+void   titanup__training__v1__practice_deleted__init
+                     (Titanup__Training__V1__PracticeDeleted         *message);
+size_t titanup__training__v1__practice_deleted__get_packed_size
+                     (const Titanup__Training__V1__PracticeDeleted   *message);
+size_t titanup__training__v1__practice_deleted__pack
+                     (const Titanup__Training__V1__PracticeDeleted   *message,
+                      uint8_t             *out);
+size_t titanup__training__v1__practice_deleted__pack_to_buffer
+                     (const Titanup__Training__V1__PracticeDeleted   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Training__V1__PracticeDeleted *
+       titanup__training__v1__practice_deleted__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__training__v1__practice_deleted__free_unpacked
+                     (Titanup__Training__V1__PracticeDeleted *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Training__V1__PracticeChange methods */
+void   titanup__training__v1__practice_change__init
+                     (Titanup__Training__V1__PracticeChange         *message);
+size_t titanup__training__v1__practice_change__get_packed_size
+                     (const Titanup__Training__V1__PracticeChange   *message);
+size_t titanup__training__v1__practice_change__pack
+                     (const Titanup__Training__V1__PracticeChange   *message,
+                      uint8_t             *out);
+size_t titanup__training__v1__practice_change__pack_to_buffer
+                     (const Titanup__Training__V1__PracticeChange   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Training__V1__PracticeChange *
+       titanup__training__v1__practice_change__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__training__v1__practice_change__free_unpacked
+                     (Titanup__Training__V1__PracticeChange *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Training__V1__ListPracticeChangesRequest methods */
+void   titanup__training__v1__list_practice_changes_request__init
+                     (Titanup__Training__V1__ListPracticeChangesRequest         *message);
+size_t titanup__training__v1__list_practice_changes_request__get_packed_size
+                     (const Titanup__Training__V1__ListPracticeChangesRequest   *message);
+size_t titanup__training__v1__list_practice_changes_request__pack
+                     (const Titanup__Training__V1__ListPracticeChangesRequest   *message,
+                      uint8_t             *out);
+size_t titanup__training__v1__list_practice_changes_request__pack_to_buffer
+                     (const Titanup__Training__V1__ListPracticeChangesRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Training__V1__ListPracticeChangesRequest *
+       titanup__training__v1__list_practice_changes_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__training__v1__list_practice_changes_request__free_unpacked
+                     (Titanup__Training__V1__ListPracticeChangesRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Training__V1__ListPracticeChangesResponse methods */
+void   titanup__training__v1__list_practice_changes_response__init
+                     (Titanup__Training__V1__ListPracticeChangesResponse         *message);
+size_t titanup__training__v1__list_practice_changes_response__get_packed_size
+                     (const Titanup__Training__V1__ListPracticeChangesResponse   *message);
+size_t titanup__training__v1__list_practice_changes_response__pack
+                     (const Titanup__Training__V1__ListPracticeChangesResponse   *message,
+                      uint8_t             *out);
+size_t titanup__training__v1__list_practice_changes_response__pack_to_buffer
+                     (const Titanup__Training__V1__ListPracticeChangesResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Training__V1__ListPracticeChangesResponse *
+       titanup__training__v1__list_practice_changes_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__training__v1__list_practice_changes_response__free_unpacked
+                     (Titanup__Training__V1__ListPracticeChangesResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Training__V1__WatchPracticeChangesRequest methods */
+void   titanup__training__v1__watch_practice_changes_request__init
+                     (Titanup__Training__V1__WatchPracticeChangesRequest         *message);
+size_t titanup__training__v1__watch_practice_changes_request__get_packed_size
+                     (const Titanup__Training__V1__WatchPracticeChangesRequest   *message);
+size_t titanup__training__v1__watch_practice_changes_request__pack
+                     (const Titanup__Training__V1__WatchPracticeChangesRequest   *message,
+                      uint8_t             *out);
+size_t titanup__training__v1__watch_practice_changes_request__pack_to_buffer
+                     (const Titanup__Training__V1__WatchPracticeChangesRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Training__V1__WatchPracticeChangesRequest *
+       titanup__training__v1__watch_practice_changes_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__training__v1__watch_practice_changes_request__free_unpacked
+                     (Titanup__Training__V1__WatchPracticeChangesRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Training__V1__WatchPracticeChangesResponse methods */
+void   titanup__training__v1__watch_practice_changes_response__init
+                     (Titanup__Training__V1__WatchPracticeChangesResponse         *message);
+size_t titanup__training__v1__watch_practice_changes_response__get_packed_size
+                     (const Titanup__Training__V1__WatchPracticeChangesResponse   *message);
+size_t titanup__training__v1__watch_practice_changes_response__pack
+                     (const Titanup__Training__V1__WatchPracticeChangesResponse   *message,
+                      uint8_t             *out);
+size_t titanup__training__v1__watch_practice_changes_response__pack_to_buffer
+                     (const Titanup__Training__V1__WatchPracticeChangesResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Training__V1__WatchPracticeChangesResponse *
+       titanup__training__v1__watch_practice_changes_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__training__v1__watch_practice_changes_response__free_unpacked
+                     (Titanup__Training__V1__WatchPracticeChangesResponse *message,
+                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Titanup__Training__V1__MuscleShare_Closure)
@@ -4029,6 +4311,9 @@ typedef void (*Titanup__Training__V1__GetDailyEnergyResponse_Closure)
 typedef void (*Titanup__Training__V1__GetLastWorkoutRequest_Closure)
                  (const Titanup__Training__V1__GetLastWorkoutRequest *message,
                   void *closure_data);
+typedef void (*Titanup__Training__V1__PushUpSession_Closure)
+                 (const Titanup__Training__V1__PushUpSession *message,
+                  void *closure_data);
 typedef void (*Titanup__Training__V1__GetLastWorkoutResponse_Closure)
                  (const Titanup__Training__V1__GetLastWorkoutResponse *message,
                   void *closure_data);
@@ -4085,6 +4370,27 @@ typedef void (*Titanup__Training__V1__GetMealIdeaRequest_Closure)
                   void *closure_data);
 typedef void (*Titanup__Training__V1__GetMealIdeaResponse_Closure)
                  (const Titanup__Training__V1__GetMealIdeaResponse *message,
+                  void *closure_data);
+typedef void (*Titanup__Training__V1__PracticeSnapshot_Closure)
+                 (const Titanup__Training__V1__PracticeSnapshot *message,
+                  void *closure_data);
+typedef void (*Titanup__Training__V1__PracticeDeleted_Closure)
+                 (const Titanup__Training__V1__PracticeDeleted *message,
+                  void *closure_data);
+typedef void (*Titanup__Training__V1__PracticeChange_Closure)
+                 (const Titanup__Training__V1__PracticeChange *message,
+                  void *closure_data);
+typedef void (*Titanup__Training__V1__ListPracticeChangesRequest_Closure)
+                 (const Titanup__Training__V1__ListPracticeChangesRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Training__V1__ListPracticeChangesResponse_Closure)
+                 (const Titanup__Training__V1__ListPracticeChangesResponse *message,
+                  void *closure_data);
+typedef void (*Titanup__Training__V1__WatchPracticeChangesRequest_Closure)
+                 (const Titanup__Training__V1__WatchPracticeChangesRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Training__V1__WatchPracticeChangesResponse_Closure)
+                 (const Titanup__Training__V1__WatchPracticeChangesResponse *message,
                   void *closure_data);
 
 /* --- services --- */
@@ -4203,6 +4509,7 @@ extern const ProtobufCMessageDescriptor titanup__training__v1__get_daily_energy_
 extern const ProtobufCMessageDescriptor titanup__training__v1__day_energy__descriptor;
 extern const ProtobufCMessageDescriptor titanup__training__v1__get_daily_energy_response__descriptor;
 extern const ProtobufCMessageDescriptor titanup__training__v1__get_last_workout_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__training__v1__push_up_session__descriptor;
 extern const ProtobufCMessageDescriptor titanup__training__v1__get_last_workout_response__descriptor;
 extern const ProtobufCMessageDescriptor titanup__training__v1__get_training_stats_request__descriptor;
 extern const ProtobufCMessageDescriptor titanup__training__v1__score_point__descriptor;
@@ -4222,6 +4529,13 @@ extern const ProtobufCMessageDescriptor titanup__training__v1__list_meal_ideas_r
 extern const ProtobufCMessageDescriptor titanup__training__v1__list_meal_ideas_response__descriptor;
 extern const ProtobufCMessageDescriptor titanup__training__v1__get_meal_idea_request__descriptor;
 extern const ProtobufCMessageDescriptor titanup__training__v1__get_meal_idea_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__training__v1__practice_snapshot__descriptor;
+extern const ProtobufCMessageDescriptor titanup__training__v1__practice_deleted__descriptor;
+extern const ProtobufCMessageDescriptor titanup__training__v1__practice_change__descriptor;
+extern const ProtobufCMessageDescriptor titanup__training__v1__list_practice_changes_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__training__v1__list_practice_changes_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__training__v1__watch_practice_changes_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__training__v1__watch_practice_changes_response__descriptor;
 
 PROTOBUF_C__END_DECLS
 

@@ -4102,6 +4102,51 @@ void   titanup__training__v1__get_last_workout_request__free_unpacked
   assert(message->base.descriptor == &titanup__training__v1__get_last_workout_request__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   titanup__training__v1__push_up_session__init
+                     (Titanup__Training__V1__PushUpSession         *message)
+{
+  static const Titanup__Training__V1__PushUpSession init_value = TITANUP__TRAINING__V1__PUSH_UP_SESSION__INIT;
+  *message = init_value;
+}
+size_t titanup__training__v1__push_up_session__get_packed_size
+                     (const Titanup__Training__V1__PushUpSession *message)
+{
+  assert(message->base.descriptor == &titanup__training__v1__push_up_session__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__training__v1__push_up_session__pack
+                     (const Titanup__Training__V1__PushUpSession *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__training__v1__push_up_session__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__training__v1__push_up_session__pack_to_buffer
+                     (const Titanup__Training__V1__PushUpSession *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__training__v1__push_up_session__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Training__V1__PushUpSession *
+       titanup__training__v1__push_up_session__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Training__V1__PushUpSession *)
+     protobuf_c_message_unpack (&titanup__training__v1__push_up_session__descriptor,
+                                allocator, len, data);
+}
+void   titanup__training__v1__push_up_session__free_unpacked
+                     (Titanup__Training__V1__PushUpSession *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__training__v1__push_up_session__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   titanup__training__v1__get_last_workout_response__init
                      (Titanup__Training__V1__GetLastWorkoutResponse         *message)
 {
@@ -4955,6 +5000,321 @@ void   titanup__training__v1__get_meal_idea_response__free_unpacked
   if(!message)
     return;
   assert(message->base.descriptor == &titanup__training__v1__get_meal_idea_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__training__v1__practice_snapshot__init
+                     (Titanup__Training__V1__PracticeSnapshot         *message)
+{
+  static const Titanup__Training__V1__PracticeSnapshot init_value = TITANUP__TRAINING__V1__PRACTICE_SNAPSHOT__INIT;
+  *message = init_value;
+}
+size_t titanup__training__v1__practice_snapshot__get_packed_size
+                     (const Titanup__Training__V1__PracticeSnapshot *message)
+{
+  assert(message->base.descriptor == &titanup__training__v1__practice_snapshot__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__training__v1__practice_snapshot__pack
+                     (const Titanup__Training__V1__PracticeSnapshot *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__training__v1__practice_snapshot__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__training__v1__practice_snapshot__pack_to_buffer
+                     (const Titanup__Training__V1__PracticeSnapshot *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__training__v1__practice_snapshot__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Training__V1__PracticeSnapshot *
+       titanup__training__v1__practice_snapshot__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Training__V1__PracticeSnapshot *)
+     protobuf_c_message_unpack (&titanup__training__v1__practice_snapshot__descriptor,
+                                allocator, len, data);
+}
+void   titanup__training__v1__practice_snapshot__free_unpacked
+                     (Titanup__Training__V1__PracticeSnapshot *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__training__v1__practice_snapshot__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__training__v1__practice_deleted__init
+                     (Titanup__Training__V1__PracticeDeleted         *message)
+{
+  static const Titanup__Training__V1__PracticeDeleted init_value = TITANUP__TRAINING__V1__PRACTICE_DELETED__INIT;
+  *message = init_value;
+}
+size_t titanup__training__v1__practice_deleted__get_packed_size
+                     (const Titanup__Training__V1__PracticeDeleted *message)
+{
+  assert(message->base.descriptor == &titanup__training__v1__practice_deleted__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__training__v1__practice_deleted__pack
+                     (const Titanup__Training__V1__PracticeDeleted *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__training__v1__practice_deleted__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__training__v1__practice_deleted__pack_to_buffer
+                     (const Titanup__Training__V1__PracticeDeleted *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__training__v1__practice_deleted__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Training__V1__PracticeDeleted *
+       titanup__training__v1__practice_deleted__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Training__V1__PracticeDeleted *)
+     protobuf_c_message_unpack (&titanup__training__v1__practice_deleted__descriptor,
+                                allocator, len, data);
+}
+void   titanup__training__v1__practice_deleted__free_unpacked
+                     (Titanup__Training__V1__PracticeDeleted *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__training__v1__practice_deleted__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__training__v1__practice_change__init
+                     (Titanup__Training__V1__PracticeChange         *message)
+{
+  static const Titanup__Training__V1__PracticeChange init_value = TITANUP__TRAINING__V1__PRACTICE_CHANGE__INIT;
+  *message = init_value;
+}
+size_t titanup__training__v1__practice_change__get_packed_size
+                     (const Titanup__Training__V1__PracticeChange *message)
+{
+  assert(message->base.descriptor == &titanup__training__v1__practice_change__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__training__v1__practice_change__pack
+                     (const Titanup__Training__V1__PracticeChange *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__training__v1__practice_change__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__training__v1__practice_change__pack_to_buffer
+                     (const Titanup__Training__V1__PracticeChange *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__training__v1__practice_change__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Training__V1__PracticeChange *
+       titanup__training__v1__practice_change__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Training__V1__PracticeChange *)
+     protobuf_c_message_unpack (&titanup__training__v1__practice_change__descriptor,
+                                allocator, len, data);
+}
+void   titanup__training__v1__practice_change__free_unpacked
+                     (Titanup__Training__V1__PracticeChange *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__training__v1__practice_change__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__training__v1__list_practice_changes_request__init
+                     (Titanup__Training__V1__ListPracticeChangesRequest         *message)
+{
+  static const Titanup__Training__V1__ListPracticeChangesRequest init_value = TITANUP__TRAINING__V1__LIST_PRACTICE_CHANGES_REQUEST__INIT;
+  *message = init_value;
+}
+size_t titanup__training__v1__list_practice_changes_request__get_packed_size
+                     (const Titanup__Training__V1__ListPracticeChangesRequest *message)
+{
+  assert(message->base.descriptor == &titanup__training__v1__list_practice_changes_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__training__v1__list_practice_changes_request__pack
+                     (const Titanup__Training__V1__ListPracticeChangesRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__training__v1__list_practice_changes_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__training__v1__list_practice_changes_request__pack_to_buffer
+                     (const Titanup__Training__V1__ListPracticeChangesRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__training__v1__list_practice_changes_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Training__V1__ListPracticeChangesRequest *
+       titanup__training__v1__list_practice_changes_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Training__V1__ListPracticeChangesRequest *)
+     protobuf_c_message_unpack (&titanup__training__v1__list_practice_changes_request__descriptor,
+                                allocator, len, data);
+}
+void   titanup__training__v1__list_practice_changes_request__free_unpacked
+                     (Titanup__Training__V1__ListPracticeChangesRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__training__v1__list_practice_changes_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__training__v1__list_practice_changes_response__init
+                     (Titanup__Training__V1__ListPracticeChangesResponse         *message)
+{
+  static const Titanup__Training__V1__ListPracticeChangesResponse init_value = TITANUP__TRAINING__V1__LIST_PRACTICE_CHANGES_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t titanup__training__v1__list_practice_changes_response__get_packed_size
+                     (const Titanup__Training__V1__ListPracticeChangesResponse *message)
+{
+  assert(message->base.descriptor == &titanup__training__v1__list_practice_changes_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__training__v1__list_practice_changes_response__pack
+                     (const Titanup__Training__V1__ListPracticeChangesResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__training__v1__list_practice_changes_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__training__v1__list_practice_changes_response__pack_to_buffer
+                     (const Titanup__Training__V1__ListPracticeChangesResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__training__v1__list_practice_changes_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Training__V1__ListPracticeChangesResponse *
+       titanup__training__v1__list_practice_changes_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Training__V1__ListPracticeChangesResponse *)
+     protobuf_c_message_unpack (&titanup__training__v1__list_practice_changes_response__descriptor,
+                                allocator, len, data);
+}
+void   titanup__training__v1__list_practice_changes_response__free_unpacked
+                     (Titanup__Training__V1__ListPracticeChangesResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__training__v1__list_practice_changes_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__training__v1__watch_practice_changes_request__init
+                     (Titanup__Training__V1__WatchPracticeChangesRequest         *message)
+{
+  static const Titanup__Training__V1__WatchPracticeChangesRequest init_value = TITANUP__TRAINING__V1__WATCH_PRACTICE_CHANGES_REQUEST__INIT;
+  *message = init_value;
+}
+size_t titanup__training__v1__watch_practice_changes_request__get_packed_size
+                     (const Titanup__Training__V1__WatchPracticeChangesRequest *message)
+{
+  assert(message->base.descriptor == &titanup__training__v1__watch_practice_changes_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__training__v1__watch_practice_changes_request__pack
+                     (const Titanup__Training__V1__WatchPracticeChangesRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__training__v1__watch_practice_changes_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__training__v1__watch_practice_changes_request__pack_to_buffer
+                     (const Titanup__Training__V1__WatchPracticeChangesRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__training__v1__watch_practice_changes_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Training__V1__WatchPracticeChangesRequest *
+       titanup__training__v1__watch_practice_changes_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Training__V1__WatchPracticeChangesRequest *)
+     protobuf_c_message_unpack (&titanup__training__v1__watch_practice_changes_request__descriptor,
+                                allocator, len, data);
+}
+void   titanup__training__v1__watch_practice_changes_request__free_unpacked
+                     (Titanup__Training__V1__WatchPracticeChangesRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__training__v1__watch_practice_changes_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__training__v1__watch_practice_changes_response__init
+                     (Titanup__Training__V1__WatchPracticeChangesResponse         *message)
+{
+  static const Titanup__Training__V1__WatchPracticeChangesResponse init_value = TITANUP__TRAINING__V1__WATCH_PRACTICE_CHANGES_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t titanup__training__v1__watch_practice_changes_response__get_packed_size
+                     (const Titanup__Training__V1__WatchPracticeChangesResponse *message)
+{
+  assert(message->base.descriptor == &titanup__training__v1__watch_practice_changes_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__training__v1__watch_practice_changes_response__pack
+                     (const Titanup__Training__V1__WatchPracticeChangesResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__training__v1__watch_practice_changes_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__training__v1__watch_practice_changes_response__pack_to_buffer
+                     (const Titanup__Training__V1__WatchPracticeChangesResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__training__v1__watch_practice_changes_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Training__V1__WatchPracticeChangesResponse *
+       titanup__training__v1__watch_practice_changes_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Training__V1__WatchPracticeChangesResponse *)
+     protobuf_c_message_unpack (&titanup__training__v1__watch_practice_changes_response__descriptor,
+                                allocator, len, data);
+}
+void   titanup__training__v1__watch_practice_changes_response__free_unpacked
+                     (Titanup__Training__V1__WatchPracticeChangesResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__training__v1__watch_practice_changes_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor titanup__training__v1__muscle_share__field_descriptors[2] =
@@ -9916,7 +10276,7 @@ const ProtobufCMessageDescriptor titanup__training__v1__get_day_progress_request
   (ProtobufCMessageInit) titanup__training__v1__get_day_progress_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__training__v1__get_day_progress_response__field_descriptors[9] =
+static const ProtobufCFieldDescriptor titanup__training__v1__get_day_progress_response__field_descriptors[11] =
 {
   {
     "local_date",
@@ -10026,6 +10386,30 @@ static const ProtobufCFieldDescriptor titanup__training__v1__get_day_progress_re
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "push_up_sessions",
+    10,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Training__V1__GetDayProgressResponse, push_up_sessions),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "push_ups",
+    11,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Training__V1__GetDayProgressResponse, push_ups),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__training__v1__get_day_progress_response__field_indices_by_name[] = {
   2,   /* field[2] = completed */
@@ -10034,6 +10418,8 @@ static const unsigned titanup__training__v1__get_day_progress_response__field_in
   6,   /* field[6] = muscles */
   8,   /* field[8] = open_practice_id */
   5,   /* field[5] = points */
+  9,   /* field[9] = push_up_sessions */
+  10,   /* field[10] = push_ups */
   1,   /* field[1] = selections */
   3,   /* field[3] = sets_done */
   4,   /* field[4] = time_spent */
@@ -10041,7 +10427,7 @@ static const unsigned titanup__training__v1__get_day_progress_response__field_in
 static const ProtobufCIntRange titanup__training__v1__get_day_progress_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 9 }
+  { 0, 11 }
 };
 const ProtobufCMessageDescriptor titanup__training__v1__get_day_progress_response__descriptor =
 {
@@ -10051,7 +10437,7 @@ const ProtobufCMessageDescriptor titanup__training__v1__get_day_progress_respons
   "Titanup__Training__V1__GetDayProgressResponse",
   "titanup.training.v1",
   sizeof(Titanup__Training__V1__GetDayProgressResponse),
-  9,
+  11,
   titanup__training__v1__get_day_progress_response__field_descriptors,
   titanup__training__v1__get_day_progress_response__field_indices_by_name,
   1,  titanup__training__v1__get_day_progress_response__number_ranges,
@@ -10160,7 +10546,7 @@ const ProtobufCMessageDescriptor titanup__training__v1__get_week_summary_request
   (ProtobufCMessageInit) titanup__training__v1__get_week_summary_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__training__v1__day_done__field_descriptors[4] =
+static const ProtobufCFieldDescriptor titanup__training__v1__day_done__field_descriptors[6] =
 {
   {
     "local_date",
@@ -10210,17 +10596,43 @@ static const ProtobufCFieldDescriptor titanup__training__v1__day_done__field_des
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "push_up_sessions",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Training__V1__DayDone, push_up_sessions),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "push_ups",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Training__V1__DayDone, push_ups),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__training__v1__day_done__field_indices_by_name[] = {
   2,   /* field[2] = completed */
   0,   /* field[0] = local_date */
+  4,   /* field[4] = push_up_sessions */
+  5,   /* field[5] = push_ups */
   3,   /* field[3] = time_spent */
   1,   /* field[1] = workout_ids */
 };
 static const ProtobufCIntRange titanup__training__v1__day_done__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 4 }
+  { 0, 6 }
 };
 const ProtobufCMessageDescriptor titanup__training__v1__day_done__descriptor =
 {
@@ -10230,14 +10642,14 @@ const ProtobufCMessageDescriptor titanup__training__v1__day_done__descriptor =
   "Titanup__Training__V1__DayDone",
   "titanup.training.v1",
   sizeof(Titanup__Training__V1__DayDone),
-  4,
+  6,
   titanup__training__v1__day_done__field_descriptors,
   titanup__training__v1__day_done__field_indices_by_name,
   1,  titanup__training__v1__day_done__number_ranges,
   (ProtobufCMessageInit) titanup__training__v1__day_done__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__training__v1__get_week_summary_response__field_descriptors[5] =
+static const ProtobufCFieldDescriptor titanup__training__v1__get_week_summary_response__field_descriptors[6] =
 {
   {
     "done",
@@ -10299,18 +10711,31 @@ static const ProtobufCFieldDescriptor titanup__training__v1__get_week_summary_re
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "push_up_sessions",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Training__V1__GetWeekSummaryResponse, push_up_sessions),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__training__v1__get_week_summary_response__field_indices_by_name[] = {
   1,   /* field[1] = completed */
   2,   /* field[2] = completed_last_7_days */
   0,   /* field[0] = done */
   3,   /* field[3] = planned */
+  5,   /* field[5] = push_up_sessions */
   4,   /* field[4] = time_spent */
 };
 static const ProtobufCIntRange titanup__training__v1__get_week_summary_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 5 }
+  { 0, 6 }
 };
 const ProtobufCMessageDescriptor titanup__training__v1__get_week_summary_response__descriptor =
 {
@@ -10320,7 +10745,7 @@ const ProtobufCMessageDescriptor titanup__training__v1__get_week_summary_respons
   "Titanup__Training__V1__GetWeekSummaryResponse",
   "titanup.training.v1",
   sizeof(Titanup__Training__V1__GetWeekSummaryResponse),
-  5,
+  6,
   titanup__training__v1__get_week_summary_response__field_descriptors,
   titanup__training__v1__get_week_summary_response__field_indices_by_name,
   1,  titanup__training__v1__get_week_summary_response__number_ranges,
@@ -10391,7 +10816,7 @@ const ProtobufCMessageDescriptor titanup__training__v1__get_daily_energy_request
   (ProtobufCMessageInit) titanup__training__v1__get_daily_energy_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__training__v1__day_energy__field_descriptors[3] =
+static const ProtobufCFieldDescriptor titanup__training__v1__day_energy__field_descriptors[4] =
 {
   {
     "local_date",
@@ -10429,16 +10854,29 @@ static const ProtobufCFieldDescriptor titanup__training__v1__day_energy__field_d
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "push_up_sessions",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Training__V1__DayEnergy, push_up_sessions),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__training__v1__day_energy__field_indices_by_name[] = {
   2,   /* field[2] = completed */
   1,   /* field[1] = energy */
   0,   /* field[0] = local_date */
+  3,   /* field[3] = push_up_sessions */
 };
 static const ProtobufCIntRange titanup__training__v1__day_energy__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 3 }
+  { 0, 4 }
 };
 const ProtobufCMessageDescriptor titanup__training__v1__day_energy__descriptor =
 {
@@ -10448,7 +10886,7 @@ const ProtobufCMessageDescriptor titanup__training__v1__day_energy__descriptor =
   "Titanup__Training__V1__DayEnergy",
   "titanup.training.v1",
   sizeof(Titanup__Training__V1__DayEnergy),
-  3,
+  4,
   titanup__training__v1__day_energy__field_descriptors,
   titanup__training__v1__day_energy__field_indices_by_name,
   1,  titanup__training__v1__day_energy__number_ranges,
@@ -10531,7 +10969,110 @@ const ProtobufCMessageDescriptor titanup__training__v1__get_last_workout_request
   (ProtobufCMessageInit) titanup__training__v1__get_last_workout_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__training__v1__get_last_workout_response__field_descriptors[3] =
+static const ProtobufCFieldDescriptor titanup__training__v1__push_up_session__field_descriptors[6] =
+{
+  {
+    "session_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Training__V1__PushUpSession, session_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "start_time",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Training__V1__PushUpSession, start_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "end_time",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Training__V1__PushUpSession, end_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "local_date",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Training__V1__PushUpSession, local_date),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "reps",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Training__V1__PushUpSession, reps),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "energy",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Training__V1__PushUpSession, energy),
+    &titanup__training__v1__energy__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__training__v1__push_up_session__field_indices_by_name[] = {
+  2,   /* field[2] = end_time */
+  5,   /* field[5] = energy */
+  3,   /* field[3] = local_date */
+  4,   /* field[4] = reps */
+  0,   /* field[0] = session_id */
+  1,   /* field[1] = start_time */
+};
+static const ProtobufCIntRange titanup__training__v1__push_up_session__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 6 }
+};
+const ProtobufCMessageDescriptor titanup__training__v1__push_up_session__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.training.v1.PushUpSession",
+  "PushUpSession",
+  "Titanup__Training__V1__PushUpSession",
+  "titanup.training.v1",
+  sizeof(Titanup__Training__V1__PushUpSession),
+  6,
+  titanup__training__v1__push_up_session__field_descriptors,
+  titanup__training__v1__push_up_session__field_indices_by_name,
+  1,  titanup__training__v1__push_up_session__number_ranges,
+  (ProtobufCMessageInit) titanup__training__v1__push_up_session__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__training__v1__get_last_workout_response__field_descriptors[4] =
 {
   {
     "practice",
@@ -10569,16 +11110,29 @@ static const ProtobufCFieldDescriptor titanup__training__v1__get_last_workout_re
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "push_up_session",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Training__V1__GetLastWorkoutResponse, push_up_session),
+    &titanup__training__v1__push_up_session__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__training__v1__get_last_workout_response__field_indices_by_name[] = {
   1,   /* field[1] = end_time */
   2,   /* field[2] = local_date */
   0,   /* field[0] = practice */
+  3,   /* field[3] = push_up_session */
 };
 static const ProtobufCIntRange titanup__training__v1__get_last_workout_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 3 }
+  { 0, 4 }
 };
 const ProtobufCMessageDescriptor titanup__training__v1__get_last_workout_response__descriptor =
 {
@@ -10588,7 +11142,7 @@ const ProtobufCMessageDescriptor titanup__training__v1__get_last_workout_respons
   "Titanup__Training__V1__GetLastWorkoutResponse",
   "titanup.training.v1",
   sizeof(Titanup__Training__V1__GetLastWorkoutResponse),
-  3,
+  4,
   titanup__training__v1__get_last_workout_response__field_descriptors,
   titanup__training__v1__get_last_workout_response__field_indices_by_name,
   1,  titanup__training__v1__get_last_workout_response__number_ranges,
@@ -10877,7 +11431,7 @@ const ProtobufCMessageDescriptor titanup__training__v1__motor_share__descriptor 
   (ProtobufCMessageInit) titanup__training__v1__motor_share__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__training__v1__key_facts__field_descriptors[9] =
+static const ProtobufCFieldDescriptor titanup__training__v1__key_facts__field_descriptors[10] =
 {
   {
     "completed",
@@ -10987,6 +11541,18 @@ static const ProtobufCFieldDescriptor titanup__training__v1__key_facts__field_de
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "push_up_sessions",
+    10,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Training__V1__KeyFacts, push_up_sessions),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__training__v1__key_facts__field_indices_by_name[] = {
   1,   /* field[1] = abandoned */
@@ -10995,6 +11561,7 @@ static const unsigned titanup__training__v1__key_facts__field_indices_by_name[] 
   8,   /* field[8] = favorite_workout_id */
   2,   /* field[2] = planned */
   6,   /* field[6] = points */
+  9,   /* field[9] = push_up_sessions */
   4,   /* field[4] = reps_done */
   3,   /* field[3] = sets_done */
   5,   /* field[5] = time_spent */
@@ -11002,7 +11569,7 @@ static const unsigned titanup__training__v1__key_facts__field_indices_by_name[] 
 static const ProtobufCIntRange titanup__training__v1__key_facts__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 9 }
+  { 0, 10 }
 };
 const ProtobufCMessageDescriptor titanup__training__v1__key_facts__descriptor =
 {
@@ -11012,7 +11579,7 @@ const ProtobufCMessageDescriptor titanup__training__v1__key_facts__descriptor =
   "Titanup__Training__V1__KeyFacts",
   "titanup.training.v1",
   sizeof(Titanup__Training__V1__KeyFacts),
-  9,
+  10,
   titanup__training__v1__key_facts__field_descriptors,
   titanup__training__v1__key_facts__field_indices_by_name,
   1,  titanup__training__v1__key_facts__number_ranges,
@@ -12005,6 +12572,480 @@ const ProtobufCMessageDescriptor titanup__training__v1__get_meal_idea_response__
   titanup__training__v1__get_meal_idea_response__field_indices_by_name,
   1,  titanup__training__v1__get_meal_idea_response__number_ranges,
   (ProtobufCMessageInit) titanup__training__v1__get_meal_idea_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__training__v1__practice_snapshot__field_descriptors[9] =
+{
+  {
+    "workout_ids",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Titanup__Training__V1__PracticeSnapshot, n_workout_ids),
+    offsetof(Titanup__Training__V1__PracticeSnapshot, workout_ids),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "start_time",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Training__V1__PracticeSnapshot, start_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "end_time",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Training__V1__PracticeSnapshot, end_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "time_zone",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Training__V1__PracticeSnapshot, time_zone),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "utc_offset_seconds",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_SINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Training__V1__PracticeSnapshot, utc_offset_seconds),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "local_date",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Training__V1__PracticeSnapshot, local_date),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "time_spent",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Training__V1__PracticeSnapshot, time_spent),
+    &google__protobuf__duration__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "sets_done",
+    8,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Training__V1__PracticeSnapshot, sets_done),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "points",
+    9,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_DOUBLE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Training__V1__PracticeSnapshot, points),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__training__v1__practice_snapshot__field_indices_by_name[] = {
+  2,   /* field[2] = end_time */
+  5,   /* field[5] = local_date */
+  8,   /* field[8] = points */
+  7,   /* field[7] = sets_done */
+  1,   /* field[1] = start_time */
+  6,   /* field[6] = time_spent */
+  3,   /* field[3] = time_zone */
+  4,   /* field[4] = utc_offset_seconds */
+  0,   /* field[0] = workout_ids */
+};
+static const ProtobufCIntRange titanup__training__v1__practice_snapshot__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 9 }
+};
+const ProtobufCMessageDescriptor titanup__training__v1__practice_snapshot__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.training.v1.PracticeSnapshot",
+  "PracticeSnapshot",
+  "Titanup__Training__V1__PracticeSnapshot",
+  "titanup.training.v1",
+  sizeof(Titanup__Training__V1__PracticeSnapshot),
+  9,
+  titanup__training__v1__practice_snapshot__field_descriptors,
+  titanup__training__v1__practice_snapshot__field_indices_by_name,
+  1,  titanup__training__v1__practice_snapshot__number_ranges,
+  (ProtobufCMessageInit) titanup__training__v1__practice_snapshot__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__training__v1__practice_deleted__field_descriptors[1] =
+{
+  {
+    "delete_time",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Training__V1__PracticeDeleted, delete_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__training__v1__practice_deleted__field_indices_by_name[] = {
+  0,   /* field[0] = delete_time */
+};
+static const ProtobufCIntRange titanup__training__v1__practice_deleted__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__training__v1__practice_deleted__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.training.v1.PracticeDeleted",
+  "PracticeDeleted",
+  "Titanup__Training__V1__PracticeDeleted",
+  "titanup.training.v1",
+  sizeof(Titanup__Training__V1__PracticeDeleted),
+  1,
+  titanup__training__v1__practice_deleted__field_descriptors,
+  titanup__training__v1__practice_deleted__field_indices_by_name,
+  1,  titanup__training__v1__practice_deleted__number_ranges,
+  (ProtobufCMessageInit) titanup__training__v1__practice_deleted__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__training__v1__practice_change__field_descriptors[5] =
+{
+  {
+    "user_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Training__V1__PracticeChange, user_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "practice_id",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Training__V1__PracticeChange, practice_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "completed",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Titanup__Training__V1__PracticeChange, change_case),
+    offsetof(Titanup__Training__V1__PracticeChange, completed),
+    &titanup__training__v1__practice_snapshot__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "deleted",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Titanup__Training__V1__PracticeChange, change_case),
+    offsetof(Titanup__Training__V1__PracticeChange, deleted),
+    &titanup__training__v1__practice_deleted__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "cursor",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Training__V1__PracticeChange, cursor),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__training__v1__practice_change__field_indices_by_name[] = {
+  2,   /* field[2] = completed */
+  4,   /* field[4] = cursor */
+  3,   /* field[3] = deleted */
+  1,   /* field[1] = practice_id */
+  0,   /* field[0] = user_id */
+};
+static const ProtobufCIntRange titanup__training__v1__practice_change__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 5 }
+};
+const ProtobufCMessageDescriptor titanup__training__v1__practice_change__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.training.v1.PracticeChange",
+  "PracticeChange",
+  "Titanup__Training__V1__PracticeChange",
+  "titanup.training.v1",
+  sizeof(Titanup__Training__V1__PracticeChange),
+  5,
+  titanup__training__v1__practice_change__field_descriptors,
+  titanup__training__v1__practice_change__field_indices_by_name,
+  1,  titanup__training__v1__practice_change__number_ranges,
+  (ProtobufCMessageInit) titanup__training__v1__practice_change__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__training__v1__list_practice_changes_request__field_descriptors[2] =
+{
+  {
+    "cursor",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Training__V1__ListPracticeChangesRequest, cursor),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "page_size",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Training__V1__ListPracticeChangesRequest, page_size),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__training__v1__list_practice_changes_request__field_indices_by_name[] = {
+  0,   /* field[0] = cursor */
+  1,   /* field[1] = page_size */
+};
+static const ProtobufCIntRange titanup__training__v1__list_practice_changes_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor titanup__training__v1__list_practice_changes_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.training.v1.ListPracticeChangesRequest",
+  "ListPracticeChangesRequest",
+  "Titanup__Training__V1__ListPracticeChangesRequest",
+  "titanup.training.v1",
+  sizeof(Titanup__Training__V1__ListPracticeChangesRequest),
+  2,
+  titanup__training__v1__list_practice_changes_request__field_descriptors,
+  titanup__training__v1__list_practice_changes_request__field_indices_by_name,
+  1,  titanup__training__v1__list_practice_changes_request__number_ranges,
+  (ProtobufCMessageInit) titanup__training__v1__list_practice_changes_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__training__v1__list_practice_changes_response__field_descriptors[3] =
+{
+  {
+    "changes",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Titanup__Training__V1__ListPracticeChangesResponse, n_changes),
+    offsetof(Titanup__Training__V1__ListPracticeChangesResponse, changes),
+    &titanup__training__v1__practice_change__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "next_cursor",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Training__V1__ListPracticeChangesResponse, next_cursor),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "epoch",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Training__V1__ListPracticeChangesResponse, epoch),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__training__v1__list_practice_changes_response__field_indices_by_name[] = {
+  0,   /* field[0] = changes */
+  2,   /* field[2] = epoch */
+  1,   /* field[1] = next_cursor */
+};
+static const ProtobufCIntRange titanup__training__v1__list_practice_changes_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor titanup__training__v1__list_practice_changes_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.training.v1.ListPracticeChangesResponse",
+  "ListPracticeChangesResponse",
+  "Titanup__Training__V1__ListPracticeChangesResponse",
+  "titanup.training.v1",
+  sizeof(Titanup__Training__V1__ListPracticeChangesResponse),
+  3,
+  titanup__training__v1__list_practice_changes_response__field_descriptors,
+  titanup__training__v1__list_practice_changes_response__field_indices_by_name,
+  1,  titanup__training__v1__list_practice_changes_response__number_ranges,
+  (ProtobufCMessageInit) titanup__training__v1__list_practice_changes_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__training__v1__watch_practice_changes_request__field_descriptors[1] =
+{
+  {
+    "cursor",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Training__V1__WatchPracticeChangesRequest, cursor),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__training__v1__watch_practice_changes_request__field_indices_by_name[] = {
+  0,   /* field[0] = cursor */
+};
+static const ProtobufCIntRange titanup__training__v1__watch_practice_changes_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__training__v1__watch_practice_changes_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.training.v1.WatchPracticeChangesRequest",
+  "WatchPracticeChangesRequest",
+  "Titanup__Training__V1__WatchPracticeChangesRequest",
+  "titanup.training.v1",
+  sizeof(Titanup__Training__V1__WatchPracticeChangesRequest),
+  1,
+  titanup__training__v1__watch_practice_changes_request__field_descriptors,
+  titanup__training__v1__watch_practice_changes_request__field_indices_by_name,
+  1,  titanup__training__v1__watch_practice_changes_request__number_ranges,
+  (ProtobufCMessageInit) titanup__training__v1__watch_practice_changes_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__training__v1__watch_practice_changes_response__field_descriptors[2] =
+{
+  {
+    "changes",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Titanup__Training__V1__WatchPracticeChangesResponse, n_changes),
+    offsetof(Titanup__Training__V1__WatchPracticeChangesResponse, changes),
+    &titanup__training__v1__practice_change__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "epoch",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Training__V1__WatchPracticeChangesResponse, epoch),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__training__v1__watch_practice_changes_response__field_indices_by_name[] = {
+  0,   /* field[0] = changes */
+  1,   /* field[1] = epoch */
+};
+static const ProtobufCIntRange titanup__training__v1__watch_practice_changes_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor titanup__training__v1__watch_practice_changes_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.training.v1.WatchPracticeChangesResponse",
+  "WatchPracticeChangesResponse",
+  "Titanup__Training__V1__WatchPracticeChangesResponse",
+  "titanup.training.v1",
+  sizeof(Titanup__Training__V1__WatchPracticeChangesResponse),
+  2,
+  titanup__training__v1__watch_practice_changes_response__field_descriptors,
+  titanup__training__v1__watch_practice_changes_response__field_indices_by_name,
+  1,  titanup__training__v1__watch_practice_changes_response__number_ranges,
+  (ProtobufCMessageInit) titanup__training__v1__watch_practice_changes_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCEnumValue titanup__training__v1__workout_type__enum_values_by_number[4] =

@@ -1,0 +1,73 @@
+package import TitanCore
+package import TitanFeeds
+package import TitanPostgres
+
+package enum MeasurementOwner {}
+/// Names a measurement, as the profile service does.
+package typealias MeasurementID = Identifier<MeasurementOwner>
+
+/// Keeps of what the profile service tells that which suggestions and energy are reckoned from.
+package struct ProfileProjection: FeedProjection {
+  package struct Change: Sendable, Hashable {
+    package enum State: Sendable, Hashable {
+      case person(birthYear: Int?, heightMillimetres: Int?)
+      case weighed(MeasurementID, grams: Int, at: Timestamp, on: CalendarDay)
+      case deletedWeight(MeasurementID)
+      /// Something of no matter here.
+      case other
+    }
+
+    package var user: UserID
+    package var state: State
+
+    package init(user: UserID, state: State) {
+      self.user = user
+      self.state = state
+    }
+  }
+
+  private let feed: FollowedFeed
+
+  package init(_ pool: PostgresPool) { feed = FollowedFeed("profile", tables: ["people", "weights"], pool) }
+
+  package func standing() async throws -> FeedStanding { try await feed.standing() }
+
+  package func apply(
+    _ changes: [Change], from cursor: String, to next: String, at now: Timestamp
+  ) async throws -> Bool {
+    try await feed.apply(changes, user: \.user, from: cursor, to: next) { change, reading, tx in
+      try await Self.project(change, reading, tx)
+    }
+  }
+
+  package func beginRebuild(from cursor: String) async throws { try await feed.beginRebuild(from: cursor) }
+
+  package func finishRebuild(at now: Timestamp) async throws { try await feed.finishRebuild() }
+
+  private static func project(_ change: Change, _ reading: Int, _ tx: PostgresTransaction) async throws {
+    switch change.state {
+    case .person(let birthYear, let height):
+      try await tx.execute(
+        """
+        INSERT INTO training.people (user_id, birth_year, height_millimetres, reading)
+        VALUES (\(change.user), \(birthYear), \(height), \(reading))
+        ON CONFLICT (user_id) DO UPDATE SET
+          birth_year = EXCLUDED.birth_year, height_millimetres = EXCLUDED.height_millimetres,
+          reading = EXCLUDED.reading
+        """)
+    case .weighed(let id, let grams, let time, let date):
+      try await tx.execute(
+        """
+        INSERT INTO training.weights (user_id, measurement_id, measure_time, local_date, grams, reading)
+        VALUES (\(change.user), \(id), \(time), \(date), \(grams), \(reading))
+        ON CONFLICT (user_id, measurement_id) DO UPDATE SET
+          measure_time = EXCLUDED.measure_time, local_date = EXCLUDED.local_date, grams = EXCLUDED.grams,
+          reading = EXCLUDED.reading
+        """)
+    case .deletedWeight(let id):
+      try await tx.execute(
+        "DELETE FROM training.weights WHERE user_id = \(change.user) AND measurement_id = \(id)")
+    case .other: break
+    }
+  }
+}

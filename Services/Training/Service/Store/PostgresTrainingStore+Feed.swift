@@ -1,0 +1,52 @@
+import TitanCore
+package import TitanFeeds
+import TitanPostgres
+import TrainingDomain
+
+extension PostgresTrainingStore: FeedStore {
+  /// One statement, so that page, epoch and pending changes are seen at one moment.
+  ///
+  /// `pg_snapshot_xmin` is the oldest transaction that still runs: whatever has a smaller number is committed and seen,
+  /// or gone. Changes at or above it wait, even if they are committed, because that transaction may yet commit one that
+  /// belongs before them.
+  package func changes(after position: FeedPosition, limit: Int) async throws -> FeedPage<PracticeFeedChange> {
+    let rows = try await pool.all(
+      """
+      SELECT feed.epoch, pg_snapshot_xmax(pg_current_snapshot())::text AS snapshot_end,
+        EXISTS (
+          SELECT FROM training.practices WHERE state = 3 AND change_xid >= pg_snapshot_xmin(pg_current_snapshot())
+        ) AS is_pending,
+        page.change_xid::text AS change_transaction, page.delete_time, \(unescaped: PracticeRow.columns)
+      FROM training.feed LEFT JOIN LATERAL (
+        SELECT change_xid, delete_time, \(unescaped: PracticeRow.columns) FROM training.practices
+        WHERE state = 3
+          AND (change_xid, user_id, practice_id)
+            > (\("\(position.transaction)")::xid8, \(position.userID), \(position.thingID))
+          AND change_xid < pg_snapshot_xmin(pg_current_snapshot())
+        ORDER BY change_xid, user_id, practice_id
+        LIMIT \(limit)
+      ) AS page ON true
+      ORDER BY page.change_xid, page.user_id, page.practice_id
+      """)
+    guard let head = rows.first else { throw MissingEpoch() }
+    return FeedPage(
+      epoch: try head.decode("epoch"), changes: try rows.compactMap { try Self.change($0) },
+      isPending: try head.decode("is_pending"), end: try Self.transaction(head, "snapshot_end") ?? 0)
+  }
+
+  private static func change(_ row: PostgresRow) throws -> (position: FeedPosition, change: PracticeFeedChange)? {
+    // The row of an empty page.
+    guard let transaction = try transaction(row, "change_transaction") else { return nil }
+    let practice = try PracticeRow.practice(row)
+    let position = FeedPosition(
+      transaction: transaction, userID: practice.userID, kind: 0, thingID: practice.id.uuid)
+    return (position, PracticeFeedChange(practice: practice, deleteTime: try row.decode("delete_time")))
+  }
+
+  private static func transaction(_ row: PostgresRow, _ column: String) throws -> UInt64? {
+    try row.decode(column, as: String?.self).flatMap { UInt64($0) }
+  }
+}
+
+/// `training.feed` has no row: somebody deleted it.
+struct MissingEpoch: Error {}
