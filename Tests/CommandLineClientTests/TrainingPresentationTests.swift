@@ -42,12 +42,13 @@ struct TrainingPresentationTests {
     let week = TrainingV1.GetWeekSummaryResponse(
       done: [
         .init(localDate: "2026-05-30"),
-        .init(localDate: "2026-05-31", workoutIDs: ["leg-day", "push-day"], completed: 1),
-      ], completed: 1, completedLast7Days: 2, planned: 3, timeSpent: .init(seconds: 2_100))
+        .init(
+          localDate: "2026-05-31", workoutIDs: ["leg-day", "push-day"], completed: 3, pushUpSessions: 2, pushUps: 25),
+      ], completed: 3, completedLast7Days: 2, planned: 3, timeSpent: .init(seconds: 2_100))
     #expect(
       TrainingPresentation.lines(week, terminal: wide) == [
-        "1 practice of 3 this week · 2 in seven days · 35:00", "Sat 2026-05-30  –",
-        "Sun 2026-05-31  leg-day, push-day",
+        "3 workouts of 3 this week · 2 in seven days · 35:00", "Sat 2026-05-30  –",
+        "Sun 2026-05-31  leg-day, push-day, 25 push-ups",
       ])
   }
 

@@ -8,3 +8,11 @@ extension Timestamp {
     self.init(microseconds: seconds * 1_000_000 + Int64(min(999_999_999, max(0, message.nanos))) / 1_000)
   }
 }
+
+extension Duration {
+  /// What a service says a time to be; none for nothing.
+  init(_ message: GoogleProtobuf.Duration?) {
+    let seconds = min(315_576_000_000, max(0, message?.seconds ?? 0))
+    self = .seconds(seconds) + .nanoseconds(Int64(min(999_999_999, max(0, message?.nanos ?? 0))))
+  }
+}

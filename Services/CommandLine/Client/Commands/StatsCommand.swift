@@ -1,6 +1,6 @@
 import ArgumentParser
-import Foundation
 import TitanProto
+import TitanRPC
 import TitanZones
 
 struct StatsCommand: ClientCommand {
@@ -41,24 +41,35 @@ struct StatsCommand: ClientCommand {
   func run(_ backend: Backend, _ console: Console) async throws {
     let pushUps = SessionsV1.GetStatsRequest(
       period: period.pushUps, timeZone: try await backend.dayZone(), verifiedOnly: verified)
-    let training = TrainingV1.GetTrainingStatsRequest(period: period.training, timeZone: backend.zone.name)
     let stats = try await backend.keeper.call { options in
       try await backend.sessions.getStats(pushUps, options: options.within(.seconds(10)))
     }
-    let fitness = try await backend.keeper.call { options in
-      try await backend.training.getTrainingStats(training, options: options.within(.seconds(10)))
-    }
+    let fitness = try await fitness(backend, console, timeZone: pushUps.timeZone)
     if let svg {
-      do {
-        try Data(ScoreDrawing.svg(fitness).utf8).write(to: URL(fileURLWithPath: svg))
-      } catch {
-        throw ClientError(.refused, "\(svg) cannot be written: \(error.localizedDescription)")
-      }
+      guard let fitness else { throw ClientError(.unavailable, "there is no fitness to draw now") }
+      try DrawingFile.write(ScoreDrawing.svg(fitness), to: svg)
     }
     if global.json {
-      return console.line(StatsPresentation.json(stats, fitness: TrainingPresentation.json(fitness)).text)
+      let fitness = fitness.map { TrainingPresentation.json($0) } ?? .null
+      return console.line(StatsPresentation.json(stats, fitness: fitness).text)
     }
     console.lines(StatsPresentation.lines(stats, terminal: console.output))
+    guard let fitness else { return }
     console.lines([""] + TrainingPresentation.lines(fitness, terminal: console.output))
+  }
+
+  /// `nil` while the training service is away: push-ups are shown without it.
+  private func fitness(
+    _ backend: Backend, _ console: Console, timeZone: String
+  ) async throws -> TrainingV1.GetTrainingStatsResponse? {
+    let request = TrainingV1.GetTrainingStatsRequest(period: period.training, timeZone: timeZone)
+    do {
+      return try await backend.keeper.call { options in
+        try await backend.training.getTrainingStats(request, options: options.within(.seconds(10)))
+      }
+    } catch let error as RPCError where error.isServiceAway {
+      console.note("the training service is away; your push-ups are shown all the same")
+      return nil
+    }
   }
 }

@@ -1,6 +1,5 @@
 import ArgumentParser
 import TitanProto
-import TitanZones
 
 struct WeekCommand: ClientCommand {
   static let configuration = CommandConfiguration(commandName: "week", abstract: "Show what you trained this week.")
@@ -11,7 +10,7 @@ struct WeekCommand: ClientCommand {
   var date = ""
 
   func run(_ backend: Backend, _ console: Console) async throws {
-    let request = TrainingV1.GetWeekSummaryRequest(localDate: date, timeZone: backend.zone.name)
+    let request = TrainingV1.GetWeekSummaryRequest(localDate: date, timeZone: try await backend.dayZone())
     let week = try await backend.keeper.call { options in
       try await backend.training.getWeekSummary(request, options: options.within(.seconds(10)))
     }

@@ -71,7 +71,7 @@ struct WorkoutsCommand: AsyncParsableCommand {
     func run(_ backend: Backend, _ console: Console) async throws {
       let request = TrainingV1.SuggestWorkoutsRequest(
         count: count, types: types.map(\.wire), mode: random ? .random : .weighted, lockedIDs: keep,
-        excludeIDs: without, seed: seed, timeZone: backend.zone.name)
+        excludeIDs: without, seed: seed, timeZone: try await backend.dayZone())
       let suggestion = try await backend.keeper.call { options in
         try await backend.training.suggestWorkouts(request, options: options.within(.seconds(10)))
       }

@@ -13,13 +13,8 @@ enum SilentPrompt {
       throw .usage("nothing to answer \"\(question)\" with: give \(otherWays); there is no terminal to ask on")
     }
     defer { close(terminal) }
-    var before = termios()
-    guard tcgetattr(terminal, &before) == 0 else { throw .usage("the terminal cannot be asked") }
-    // Byte by byte, and Ctrl-C as a byte: whatever the person does, the terminal is put back as it was.
-    var silent = before
-    silent.c_lflag &= ~tcflag_t(ECHO | ICANON | ISIG)
-    tcsetattr(terminal, TCSAFLUSH, &silent)
-    defer { tcsetattr(terminal, TCSAFLUSH, &before) }
+    guard let silent = SilentMode(terminal) else { throw .usage("the terminal cannot be asked") }
+    defer { silent.end() }
     say(question, terminal)
     defer { say("\n", terminal) }
     guard let line = readLine(from: terminal), let answer = String(validating: line, as: UTF8.self) else {

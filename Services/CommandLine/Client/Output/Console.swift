@@ -34,6 +34,15 @@ package struct Console: Sendable {
   /// Draws over the line drawn last, without ending it. For interactive terminals only.
   package func redraw(_ text: String) { writeOutput("\r" + text + "\u{1B}[K") }
 
+  /// Draws lines over those drawn last, the last of them unended. For interactive terminals only.
+  ///
+  /// - Parameter drawn: how many lines were drawn last.
+  package func redraw(_ lines: [String], over drawn: Int) {
+    let up = drawn > 1 ? "\u{1B}[\(drawn - 1)A" : ""
+    // What each line leaves of the old one goes, and whatever stands below them.
+    writeOutput(up + "\r" + lines.joined(separator: "\u{1B}[K\n") + "\u{1B}[K\u{1B}[J")
+  }
+
   /// Unbuffered, so that what was written survives whatever ends the process.
   private static func write(_ text: String, to descriptor: Int32) {
     var bytes = Array(text.utf8)[...]

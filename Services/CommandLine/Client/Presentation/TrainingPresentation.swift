@@ -6,11 +6,13 @@ enum TrainingPresentation {
   static func json(_ week: TrainingV1.GetWeekSummaryResponse) -> JSONValue {
     [
       "completed": .number(week.completed), "completed_last_7_days": .number(week.completedLast7Days),
-      "planned": .number(week.planned), "time_spent_s": .number(week.timeSpent?.seconds ?? 0),
+      "push_up_sessions": .number(week.pushUpSessions), "planned": .number(week.planned),
+      "time_spent_s": .number(week.timeSpent?.seconds ?? 0),
       "done": .array(
         week.done.map { day in
           [
             "local_date": .string(day.localDate), "completed": .number(day.completed),
+            "push_up_sessions": .number(day.pushUpSessions), "push_ups": .number(day.pushUps),
             "workout_ids": .array(day.workoutIDs.map { .string($0) }),
           ]
         }),
@@ -19,15 +21,17 @@ enum TrainingPresentation {
 
   static func lines(_ week: TrainingV1.GetWeekSummaryResponse, terminal: Terminal) -> [String] {
     let style = terminal.style
-    let count = Format.count(Int(week.completed), "practice") + " of \(week.planned) this week"
+    let count = Format.count(Int(week.completed), "workout") + " of \(week.planned) this week"
     var lines = [
       style(.bold, count)
         + style(.dim, " · \(week.completedLast7Days) in seven days · \(clock(week.timeSpent))")
     ]
     for day in week.done {
       let weekday = CalendarDay(day.localDate).map(Format.weekday) ?? ""
-      let done = day.workoutIDs.isEmpty ? style(.dim, "–") : day.workoutIDs.map(\.printable).joined(separator: ", ")
-      lines.append(style(.dim, "\(weekday) \(day.localDate.printable)") + "  " + done)
+      let pushUps = day.pushUpSessions > 0 ? [Format.count(Int(day.pushUps), "push-up")] : []
+      let done = (day.workoutIDs.map(\.printable) + pushUps).joined(separator: ", ")
+      lines.append(
+        style(.dim, "\(weekday) \(day.localDate.printable)") + "  " + (done.isEmpty ? style(.dim, "–") : done))
     }
     return lines
   }
@@ -101,13 +105,13 @@ enum TrainingPresentation {
     Format.clock(.seconds(time?.seconds ?? 0))
   }
 
-  private static func hundredths(_ score: Double) -> String {
+  static func hundredths(_ score: Double) -> String {
     let value = Int((score * 100).rounded())
     return "\(value / 100)." + (value % 100 < 10 ? "0" : "") + "\(value % 100)"
   }
 
   /// `MUSCLE_UPPER_BACK` as `upper back`.
-  private static func word(_ muscle: TrainingV1.Muscle) -> String {
+  static func word(_ muscle: TrainingV1.Muscle) -> String {
     muscle.description.split(separator: "_").dropFirst().joined(separator: " ").lowercased()
   }
 }

@@ -13,25 +13,20 @@ package struct BrailleCurve: Sendable, Equatable {
   /// Lines from the top, each `width` characters.
   package func render(width: Int, height: Int) -> [String] {
     guard width > 0, height > 0 else { return [] }
-    let (columns, rows) = (width * 2, height * 4)
-    var cells = [[UInt32]](repeating: [UInt32](repeating: 0, count: width), count: height)
+    var canvas = BrailleCanvas(width: width, height: height)
     var last: Int?
-    for column in 0..<columns {
-      guard let value = value(at: column, of: columns) else {
+    for column in 0..<canvas.columns {
+      guard let value = value(at: column, of: canvas.columns) else {
         last = nil
         continue
       }
       let share = (min(max(value, range.lowerBound), range.upperBound) - range.lowerBound) / extent
-      let row = rows - 1 - Int((share * Double(rows - 1)).rounded())
+      let row = canvas.rows - 1 - Int((share * Double(canvas.rows - 1)).rounded())
       // Steep parts stay one line.
-      for dot in min(row, last ?? row)...max(row, last ?? row) {
-        cells[dot / 4][column / 2] |= Self.bits[dot % 4][column % 2]
-      }
+      for dot in min(row, last ?? row)...max(row, last ?? row) { canvas.set(column: column, row: dot) }
       last = row
     }
-    return cells.map { row in
-      String(String.UnicodeScalarView(row.map { Unicode.Scalar(0x2800 + $0) ?? " " }))
-    }
+    return canvas.lines
   }
 
   private var extent: Double { max(.ulpOfOne, range.upperBound - range.lowerBound) }
@@ -43,7 +38,4 @@ package struct BrailleCurve: Sendable, Equatable {
     let end = max(first + 1, (column + 1) * values.count / columns)
     return values[first..<min(end, values.count)].compactMap(\.self).min()
   }
-
-  /// Which bit is which dot (Unicode, Braille Patterns): by row, then by column.
-  private static let bits: [[UInt32]] = [[0x01, 0x08], [0x02, 0x10], [0x04, 0x20], [0x40, 0x80]]
 }
