@@ -2,13 +2,18 @@
 
 import concurrent.futures
 import datetime
+import time
 import zoneinfo
 
 import grpc
 import pytest
+from interop import recordings
 from interop.errors import fails
-from interop.people import Person, bearer, new_id, now
+from interop.people import Person, bearer, new_id, now, timestamp
+from interop.stack import TIMEOUT
 from titanup.motivation.v1 import motivation_pb2
+from titanup.profile.v1 import profile_pb2
+from titanup.trophies.v1 import trophies_pb2
 
 KINDS = {
     motivation_pb2.QUOTE_KIND_QUOTE, motivation_pb2.QUOTE_KIND_VERSE, motivation_pb2.QUOTE_KIND_SLOGAN,
@@ -168,11 +173,105 @@ def test_a_locked_voice_cannot_be_chosen(ada):
     assert chosen.is_selected and ada.motivation.SelectVoicePack(request).voice_pack == chosen
 
 
+def level(person) -> int:
+    return person.trophies.GetLevel(trophies_pb2.GetLevelRequest()).level.number
+
+
+def heard(person) -> motivation_pb2.VoicePack:
+    return person.motivation.GetVoicePack(motivation_pb2.GetVoicePackRequest()).voice_pack
+
+
+def choose(person, voice: str, **fields) -> motivation_pb2.VoicePack:
+    request = motivation_pb2.SelectVoicePackRequest(voice_pack_id=voice, **fields)
+    return person.motivation.SelectVoicePack(request).voice_pack
+
+
+def setting(person, **fields) -> profile_pb2.Settings:
+    """Sets what is named; everything as it is then."""
+    request = profile_pb2.UpdateSettingsRequest(settings=profile_pb2.Settings(**fields), request_id=new_id())
+    request.update_mask.paths.extend(fields)
+    return person.profile.UpdateSettings(request).settings
+
+
+def talk(person, zone: str = "UTC") -> motivation_pb2.GetPepTalkResponse:
+    return person.motivation.GetPepTalk(motivation_pb2.GetPepTalkRequest(time_zone=zone))
+
+
+def risen_to_five(person) -> None:
+    """Seven hundred push-ups, counted, on the two dates before today."""
+    today = now().replace(hour=0, minute=0, second=0, microsecond=0)
+    for days, height in ((2, 1), (1, 0.8)):
+        start = timestamp(today - datetime.timedelta(days=days, hours=-10))
+        receipt = person.upload(recordings.long_set(height, 29), start_time=start).receipt
+        assert len(receipt.reps) > 300
+        person.store(receipt, time_zone="UTC", utc_offset_seconds=0)
+    end = time.monotonic() + TIMEOUT
+    while level(person) < 5:
+        assert time.monotonic() < end, person.trophies.ExplainLevel(trophies_pb2.ExplainLevelRequest())
+        time.sleep(0.05)
+
+
+def test_the_titan_level_says_whose_voice_is_heard(stack, ada):
+    risen_to_five(ada)
+    packs = ada.motivation.ListVoicePacks(motivation_pb2.ListVoicePacksRequest())
+    assert [pack.is_locked for pack in packs.voice_packs] == [False] * 2 + [True] * 4 and packs.titan_level == 5
+    ids = [pack.voice_pack_id for pack in packs.voice_packs]
+    assert (heard(ada).rank, heard(ada).is_selected) == (2, False)
+    # The choice is a setting like every other, whoever sets it.
+    request_id = new_id()
+    assert choose(ada, ids[0], request_id=request_id).is_selected and heard(ada).rank == 1
+    assert ada.profile.GetSettings(profile_pb2.GetSettingsRequest()).settings.voice_pack_id == ids[0]
+    with fails(grpc.StatusCode.INVALID_ARGUMENT, "REQUEST_ID_REUSED"):
+        choose(ada, ids[1], request_id=request_id)
+    setting(ada, voice_pack_id=ids[1])
+    assert (heard(ada).rank, heard(ada).is_selected) == (2, True)
+    # One that is locked is not heard until it is unlocked.
+    setting(ada, voice_pack_id=ids[2])
+    assert heard(ada).rank == 2
+    with fails(grpc.StatusCode.FAILED_PRECONDITION, "LEVEL_TOO_LOW") as failure:
+        choose(ada, ids[2])
+    assert failure.info == {"level": "5", "min_level": "10"}
+    choose(ada, "")
+    assert not setting(ada, daily_goal=20).voice_pack_id
+
+    # What is said fits streak and goal too.
+    before = talk(ada)
+    assert (before.titan_level, before.streak, before.reps_today, before.goal) == (5, 2, 0, 20)
+    assert (before.voice_pack_id, before.occasion) == (ids[1], motivation_pb2.PEP_OCCASION_AT_RISK)
+    assert "2 days" in before.line
+    ada.declare(7, ago=datetime.timedelta(seconds=90))
+    under_way = talk(ada)
+    assert (under_way.streak, under_way.reps_today) == (3, 7)
+    assert under_way.occasion == motivation_pb2.PEP_OCCASION_UNDER_WAY and "13" in under_way.line
+    setting(ada, daily_goal=7)
+    assert talk(ada).occasion == motivation_pb2.PEP_OCCASION_GOAL_MET
+
+
+@pytest.mark.disruptive
+def test_there_are_words_when_other_services_are_down(ada, killed):
+    choose(ada, "drill")
+    ada.declare(3, ago=datetime.timedelta(seconds=90))
+    assert talk(ada).occasion == motivation_pb2.PEP_OCCASION_UNDER_WAY
+    with killed("trophies"), killed("sessions"), killed("profile"):
+        said = talk(ada)
+        assert said.occasion == motivation_pb2.PEP_OCCASION_ANY_TIME and said.line and "{" not in said.line
+        assert said.quote.text and (said.voice_pack_id, said.titan_level) == ("drill", 1)
+        # As it was known last.
+        assert heard(ada).is_selected
+        # No choice is lost in silence, and nobody is refused for want of an answer.
+        for voice in ("drill", "titan"):
+            with fails(grpc.StatusCode.UNAVAILABLE):
+                choose(ada, voice)
+    assert heard(ada).voice_pack_id == "drill"
+
+
 def test_a_pep_talk_has_words_and_a_line(ada):
-    talk = ada.motivation.GetPepTalk(motivation_pb2.GetPepTalkRequest(time_zone="Europe/Berlin"))
-    assert talk.quote.kind in (motivation_pb2.QUOTE_KIND_QUOTE, motivation_pb2.QUOTE_KIND_VERSE)
-    assert talk.line and "{" not in talk.line
-    assert (talk.titan_level, talk.goal, talk.occasion) == (1, 10, motivation_pb2.PEP_OCCASION_FIRST)
+    first = talk(ada, "Europe/Berlin")
+    assert first.quote.kind in (motivation_pb2.QUOTE_KIND_QUOTE, motivation_pb2.QUOTE_KIND_VERSE)
+    assert first.line and "{" not in first.line
+    assert (first.titan_level, first.goal, first.occasion) == (1, 10, motivation_pb2.PEP_OCCASION_FIRST)
+    with fails(grpc.StatusCode.INVALID_ARGUMENT, "ZONE_UNKNOWN", "time_zone"):
+        talk(ada, "Mars/Olympus")
 
 
 # Reminders
@@ -260,6 +359,24 @@ def test_series_are_changed_and_deleted(ada):
         create(ada, series())
     assert ada.motivation.DeleteAllReminders(motivation_pb2.DeleteAllRemindersRequest()).deleted == 3
     assert not ada.motivation.ListReminders(motivation_pb2.ListRemindersRequest()).reminders
+
+
+def test_reminders_come_as_often_as_the_settings_say(ada):
+    made = create(ada, series(minutes=[], at_push_up_times=True), time_zone="UTC")
+    assert {occurrence.minute for occurrence in made.upcoming} == {480} and made.reminder.at_push_up_times
+    device = ada.motivation.StreamDueReminders(motivation_pb2.StreamDueRemindersRequest(time_zone="UTC"))
+    device.initial_metadata()
+    setting(ada, pushups_per_day=profile_pb2.PushUpsPerDay(times=4, window_start_minutes=480, window_end_minutes=1200))
+    start = time.monotonic()
+    while {occurrence.minute for occurrence in upcoming(ada, limit=8)} != {480, 720, 960, 1200}:
+        assert time.monotonic() - start < 5, "the settings have not come to the reminders"
+        time.sleep(0.02)
+    assert list(ada.profile.GetSettings(profile_pb2.GetSettingsRequest()).settings.pushups_per_day.at_minutes) == [
+        480, 720, 960, 1200,
+    ]
+    # The series itself is as it was made.
+    assert list(ada.motivation.ListReminders(motivation_pb2.ListRemindersRequest()).reminders) == [made.reminder]
+    device.cancel()
 
 
 def test_fifty_series_and_not_one_more(ada):

@@ -1,5 +1,6 @@
 import MotivationDomain
 import Testing
+import TitanCore
 
 @Suite("The catalogue of quotes")
 struct QuoteCatalogueTests {
@@ -49,9 +50,9 @@ struct QuoteCatalogueTests {
   func block() throws {
     let catalogue = try QuoteCatalogue(CatalogueFile("# remark\n\n" + one + "author.de: L. Seneca\n", name: "q"))
     let quote = try #require(catalogue[QuoteID("a")])
-    #expect(quote.text == LocalizedText(english: "One.", german: "Eins."))
-    #expect(quote.author == LocalizedText(english: "Seneca", german: "L. Seneca"))
-    #expect(quote.source == LocalizedText(english: "Epistulae 1", german: "Epistulae 1"))
+    #expect(quote.text == LocalizedText("One.", "Eins."))
+    #expect(quote.author == LocalizedText("Seneca", "L. Seneca"))
+    #expect(quote.source == LocalizedText("Epistulae 1", "Epistulae 1"))
     #expect(quote.isTranslation(in: .english) && quote.isTranslation(in: .german))
     let german = try QuoteCatalogue(CatalogueFile(one.replacing("words: la", with: "words: de"), name: "q"))
     #expect(german.quotes.map { $0.isTranslation(in: .german) } == [false])

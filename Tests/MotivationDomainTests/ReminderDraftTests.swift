@@ -31,7 +31,9 @@ struct ReminderDraftTests {
     let content = try weekly.checked()
     #expect(content.series.times.minutes == [480, 720, 960, 1_200])
     #expect(content.series.weekdays == [1, 5] && content.series.timeZone == "Europe/Berlin")
-    for content in [daily, content] { #expect(try ReminderDraft(content).checked() == content) }
+    let asSet = try ReminderDraft(kind: 1, frequency: 2, isAtPushUpTimes: true).checked()
+    #expect(asSet.series.times == .asSet)
+    for content in [daily, content, asSet] { #expect(try ReminderDraft(content).checked() == content) }
   }
 
   @Test(
@@ -50,6 +52,7 @@ struct ReminderDraftTests {
       Mistake("minutes", "OUT_OF_RANGE") { $0.minutes = [-1] },
       Mistake("minutes", "OUT_OF_RANGE") { $0.minutes = [5, 5] },
       Mistake("minutes", "OUT_OF_RANGE") { $0.minutes = Array(0..<25) },
+      Mistake("minutes", "NOT_ALLOWED") { $0.isAtPushUpTimes = true },
       Mistake("minutes", "NOT_ALLOWED") { $0.window = ReminderWindow(first: 0, last: 1, timesPerDay: 2) },
       Mistake("window.times_per_day", "OUT_OF_RANGE") { $0.spread(0, 100, 0) },
       Mistake("window.times_per_day", "OUT_OF_RANGE") { $0.spread(0, 100, 25) },

@@ -46,38 +46,46 @@ struct VoiceTests {
   func inForce(level: Int, chosen: Int?, rank: Int) throws {
     let catalogue = try catalogue()
     let id = chosen.map { catalogue.packs[$0 - 1].id }
-    #expect(catalogue.inForce(chosen: id, level: level).rank == rank)
-    #expect(catalogue.inForce(chosen: VoicePackID("none"), level: 10).rank == 3)
+    #expect(catalogue.inForce(for: Listener(titanLevel: level, voice: id)).rank == rank)
+    #expect(catalogue.inForce(for: Listener(titanLevel: 10, voice: VoicePackID("none"))).rank == 3)
   }
 
   @Test(
     "How things stand says what is said",
     arguments: [
-      (Standing.unknown, PepOccasion.first), (Standing(hasTrained: true), .restart),
-      (Standing(hasTrained: true, streak: 3), .atRisk),
-      (Standing(hasTrained: true, streak: 3, repsToday: 4), .underWay),
-      (Standing(hasTrained: true, streak: 3, repsToday: 10), .goalMet),
-      (Standing(hasTrained: true, streak: 1, repsToday: 12), .goalMet),
-    ])
-  func occasions(standing: Standing, occasion: PepOccasion) { #expect(standing.occasion == occasion) }
+      (Training(), PepOccasion.first), (Training(hasTrained: true), .restart),
+      (Training(hasTrained: true, streak: 3, isStreakAtRisk: true), .atRisk),
+      // In a pause.
+      (Training(hasTrained: true, streak: 3), .anyTime),
+      (Training(hasTrained: true, streak: 3, repsToday: 4), .underWay),
+      (Training(hasTrained: true, streak: 3, repsToday: 10), .goalMet),
+      (Training(hasTrained: true, streak: 1, repsToday: 12), .goalMet), (nil, .anyTime),
+    ] as [(Training?, PepOccasion)])
+  func occasions(training: Training?, occasion: PepOccasion) {
+    #expect(Standing(training: training, goal: 10).occasion == occasion)
+    #expect(Standing(training: training, goal: nil).occasion == .anyTime)
+  }
 
   @Test("Every line before a set is filled in", arguments: Language.allCases)
   func filled(language: Language) throws {
     var generator = SplitMix64(seed: 1)
     for pack in try catalogue().packs {
       for (streak, reps) in [(0, 0), (4, 0), (4, 3), (4, 12)] {
-        let standing = Standing(hasTrained: true, streak: streak, repsToday: reps)
-        let line = pack.pepLine(for: standing, in: language, using: &generator)
-        #expect(!line.isEmpty && !line.contains("{"), "\(pack.id): \(line)")
+        let training = Training(
+          hasTrained: true, streak: streak, isStreakAtRisk: streak > 0 && reps == 0, repsToday: reps)
+        for standing in [Standing(training: training, goal: 10), Standing(training: training), Standing(goal: 10)] {
+          let line = pack.pepLine(for: standing, in: language, using: &generator)
+          #expect(!line.isEmpty && !line.contains("{"), "\(pack.id): \(line)")
+        }
       }
     }
   }
 
   @Test("Numbers stand where the line leaves them open")
   func numbers() {
-    let standing = Standing(hasTrained: true, streak: 4, repsToday: 3, goal: 20)
+    let standing = Standing(training: Training(hasTrained: true, streak: 4, repsToday: 3), goal: 20)
     #expect(standing.fill("{streak} days, {reps} of {goal}, {left} left, {left}!") == "4 days, 3 of 20, 17 left, 17!")
-    #expect(Standing(repsToday: 30, goal: 20).fill("{left}") == "0")
+    #expect(Standing(training: Training(repsToday: 30), goal: 20).fill("{left}") == "0")
   }
 
   @Test("The spread of levels leaves nobody without a voice, and every mistake is named with its line")

@@ -4,9 +4,7 @@ import MotivationService
 import Synchronization
 import TitanCore
 import TitanPostgres
-import TitanProto
 import TitanTesting
-import TitanZones
 
 /// 2026-05-31T12:00:00Z, a Sunday.
 let noon = Timestamp(seconds: 1_780_228_800)
@@ -81,11 +79,4 @@ final class TestTime: Sendable {
     }
     for waiting in over { waiting.end.finish() }
   }
-}
-
-/// Where users stand as a test says.
-struct FixedStandings: StandingSource {
-  var standing: Standing
-
-  func standing(of user: UserID, at now: Timestamp, zone: ZoneRules) async throws -> Standing { standing }
 }

@@ -2,16 +2,19 @@ import MotivationDomain
 import MotivationService
 import Synchronization
 import TitanCore
+import TitanPostgres
 import TitanRPC
+import TitanRequests
 
 /// Everything of motivation's in memory, by the same rules as in PostgreSQL.
 final class MemoryMotivationStore: WordStore, ListenerStore, ReminderStore {
   private struct User {
     var shown: [QuoteID: Int] = [:]
     var likes: [QuoteID: Timestamp] = [:]
-    var voice: VoicePackID?
+    var listener = Listener()
     var timeZone: String?
     var reminders: [ReminderID: Reminder] = [:]
+    var pushUpTimes = PushUpTimes.standard
     var deleted: Set<ReminderID> = []
     var acknowledged: [ReminderKey: Timestamp] = [:]
     var requests: [RequestID: (digest: [UInt8], response: [UInt8])] = [:]
@@ -19,9 +22,9 @@ final class MemoryMotivationStore: WordStore, ListenerStore, ReminderStore {
     var live: [Reminder] { reminders.values.filter { !deleted.contains($0.id) } }
   }
   private let users = Mutex<[UserID: User]>([:])
-  private let bells: ReminderBells
+  private let bells: UserBells
 
-  init(bells: ReminderBells = ReminderBells()) { self.bells = bells }
+  init(bells: UserBells = UserBells()) { self.bells = bells }
 
   private func with<Result: Sendable, Failure: Error>(
     _ user: UserID, _ body: (inout User) throws(Failure) -> Result
@@ -31,7 +34,7 @@ final class MemoryMotivationStore: WordStore, ListenerStore, ReminderStore {
 
   private func remembering<Outcome: Sendable>(
     _ request: RememberedRequest<Outcome>?, _ user: inout User, _ body: (inout User) throws -> Outcome?
-  ) throws -> Remembered<Outcome>? {
+  ) throws -> Answered<Outcome>? {
     if let request, let known = user.requests[request.id] {
       guard known.digest == request.payloadDigest else { throw request.id.reused }
       return .replayed(known.response)
@@ -79,19 +82,8 @@ final class MemoryMotivationStore: WordStore, ListenerStore, ReminderStore {
 
   // Listeners
 
-  func voice(of user: UserID) async throws -> VoicePackID? { with(user) { $0.voice } }
-
-  func choose(
-    _ voice: VoicePackID?, by user: UserID, at now: Timestamp, request: RememberedRequest<VoicePackID?>?
-  ) async throws -> Remembered<VoicePackID?> {
-    let chosen = try with(user) { user in
-      try remembering(request, &user) { user -> VoicePackID?? in
-        user.voice = voice
-        return .some(voice)
-      }
-    }
-    return chosen ?? .done(voice)
-  }
+  func listener(_ user: UserID) async throws -> Listener { with(user) { $0.listener } }
+  func remember(_ listener: Listener, of user: UserID) async throws { with(user) { $0.listener = listener } }
 
   func timeZone(of user: UserID) async throws -> String? { with(user) { $0.timeZone } }
   func setTimeZone(_ name: String, of user: UserID) async throws { with(user) { $0.timeZone = name } }
@@ -115,7 +107,7 @@ final class MemoryMotivationStore: WordStore, ListenerStore, ReminderStore {
   func change(
     _ id: ReminderID, of user: UserID, at now: Timestamp, request: RememberedRequest<Reminder>?,
     _ change: @escaping @Sendable (Reminder) throws -> ReminderContent
-  ) async throws -> Remembered<Reminder>? {
+  ) async throws -> Answered<Reminder>? {
     try with(user) { user in
       try remembering(request, &user) { user in
         guard var reminder = user.reminders[id], !user.deleted.contains(id) else { return nil }
@@ -127,6 +119,14 @@ final class MemoryMotivationStore: WordStore, ListenerStore, ReminderStore {
         return reminder
       }
     }
+  }
+
+  func pushUpTimes(of user: UserID) async throws -> PushUpTimes { with(user) { $0.pushUpTimes } }
+
+  /// What the profile feed would say.
+  func set(_ times: PushUpTimes, of user: UserID) {
+    with(user) { $0.pushUpTimes = times }
+    bells.ring(user)
   }
 
   func reminder(_ id: ReminderID, of user: UserID) async throws -> Reminder? {

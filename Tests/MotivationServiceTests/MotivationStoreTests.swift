@@ -4,6 +4,7 @@ import Testing
 import TitanCore
 import TitanPostgres
 import TitanRPC
+import TitanRequests
 import TitanTesting
 
 @Suite("Any store of motivation")
@@ -93,28 +94,24 @@ struct MotivationStoreTests {
     }
   }
 
-  @Test("The voice chosen, and the zone named, are remembered", arguments: StoreKind.allCases)
+  @Test("Level and voice known last, and the zone named, are remembered", arguments: StoreKind.allCases)
   func listeners(_ kind: StoreKind) async throws {
     try await kind.withStore { store in
-      #expect(try await store.voice(of: user()) == nil)
+      #expect(try await store.listener(user()) == Listener())
       #expect(try await store.timeZone(of: user()) == nil)
       try await store.setTimeZone("Europe/Berlin", of: user())
-      #expect(try await store.voice(of: user()) == nil)
-      let request = RememberedRequest<VoicePackID?>(id: RequestID(uuid(7)), payloadDigest: [1]) { _ in [42] }
-      let first = try await store.choose(VoicePackID("drill"), by: user(), at: noon, request: request)
-      #expect(first == .done(VoicePackID("drill")))
-      let again = try await store.choose(VoicePackID("drill"), by: user(), at: noon, request: request)
-      #expect(again == .replayed([42]))
-      let other = RememberedRequest<VoicePackID?>(id: RequestID(uuid(7)), payloadDigest: [2]) { _ in [] }
-      await #expect(throws: RPCError.self) {
-        try await store.choose(nil, by: user(), at: noon, request: other)
+      #expect(try await store.listener(user()) == Listener())
+      for listener in [
+        Listener(titanLevel: 7, voice: VoicePackID("drill")), Listener(titanLevel: 8, voice: nil), Listener(),
+      ] {
+        try await store.remember(listener, of: user())
+        #expect(try await store.listener(user()) == listener)
       }
-      #expect(try await store.voice(of: user()) == VoicePackID("drill"))
       #expect(try await store.timeZone(of: user()) == "Europe/Berlin")
       try await store.setTimeZone("UTC", of: user())
       #expect(try await store.timeZone(of: user()) == "UTC")
-      _ = try await store.choose(nil, by: user(), at: noon, request: nil)
-      #expect(try await store.voice(of: user()) == nil)
+      try await store.remember(Listener(titanLevel: 3), of: user(2))
+      #expect(try await store.listener(user()) == Listener())
       #expect(try await store.timeZone(of: user(2)) == nil)
     }
   }
@@ -190,7 +187,7 @@ struct MotivationStoreTests {
       let request = RememberedRequest<Reminder>(id: RequestID(uuid(7)), payloadDigest: [1]) { [UInt8($0.revision)] }
       var changed = reminder(1)
       (changed.content.isEnabled, changed.revision, changed.updateTime) = (false, 2, later)
-      for expected in [Remembered.done(changed), .replayed([2])] {
+      for expected in [Answered.done(changed), .replayed([2])] {
         let outcome = try await store.change(reminderID(1), of: user(), at: later, request: request) { current in
           var content = current.content
           content.isEnabled = false

@@ -2,6 +2,7 @@ import MotivationDomain
 import MotivationService
 import Testing
 import TitanCore
+import TitanPostgres
 import TitanProto
 import TitanRPC
 import TitanTesting
@@ -10,12 +11,14 @@ import TitanTesting
 struct RemindersTests {
   private let time = TestTime()
   private let calls: TestCalls
+  private let store: MemoryMotivationStore
 
   init() throws {
-    let bells = ReminderBells()
+    let bells = UserBells()
+    store = MemoryMotivationStore(bells: bells)
     calls = TestCalls([
       MotivationHandler(
-        catalogue: try shippedCatalogue(), store: MemoryMotivationStore(bells: bells), standings: UnknownStandings(),
+        catalogue: try shippedCatalogue(), store: store, reads: MemoryReads(),
         bells: bells, clock: time.clock, alarm: time.alarm)
     ])
   }
@@ -79,6 +82,47 @@ struct RemindersTests {
       said(made.upcoming).prefix(5) == [
         "2026-05-31 960", "2026-05-31 1200", "2026-06-01 480", "2026-06-01 720", "2026-06-01 960",
       ])
+  }
+
+  @Test("As often as the settings say, whatever they say")
+  func asSet() async throws {
+    var asked = message(minutes: [])
+    asked.atPushUpTimes = true
+    let made = try await client().createReminder(.init(reminder: asked))
+    #expect(made.reminder?.atPushUpTimes == true && made.reminder?.minutes == [])
+    #expect(said(made.upcoming).prefix(2) == ["2026-06-01 480", "2026-06-02 480"])
+    let window = ReminderWindow(first: 480, last: 1_200, timesPerDay: 4)
+    store.set(PushUpTimes(window: window, since: noon), of: user())
+    for id in ["", "\(reminderID())"] {
+      let upcoming = try await client().listUpcomingReminders(.init(limit: 3, reminderID: id)).occurrences
+      #expect(said(upcoming) == ["2026-05-31 960", "2026-05-31 1200", "2026-06-01 480"])
+    }
+    // The series itself has not changed.
+    #expect(try await client().createReminder(.init(reminder: asked)).reminder == made.reminder)
+    let changed = try await client().updateReminder(
+      .init(
+        reminder: .init(reminderID: "\(reminderID())", minutes: [60]),
+        updateMask: .init(paths: ["minutes", "at_push_up_times"]))
+    ).reminder
+    #expect(changed?.minutes == [60] && changed?.atPushUpTimes == false)
+  }
+
+  @Test("Whoever waits for reminders hears of other settings at once; what would have come before is not due")
+  func settingsWhileWatching() async throws {
+    var asked = message(minutes: [])
+    asked.atPushUpTimes = true
+    _ = try await client().createReminder(.init(reminder: asked))
+    try await client().streamDueReminders(.init()) { responses in
+      var told = responses.makeAsyncIterator()
+      // 11:59 would be over, 12:01 comes.
+      store.set(
+        PushUpTimes(window: ReminderWindow(first: 719, last: 721, timesPerDay: 2), since: noon), of: user())
+      time.advance(by: .seconds(60))
+      let occurrence = try due(try await told.next())
+      #expect(occurrence.localDate == "2026-05-31" && occurrence.minute == 721)
+      store.set(.init(window: ReminderWindow(first: 0, last: 1, timesPerDay: 1), since: time.now), of: user())
+      #expect(try withdrawn(try await told.next()) == occurrence)
+    }
   }
 
   @Test("The same again is the same; another of the same id is refused")

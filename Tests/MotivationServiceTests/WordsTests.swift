@@ -2,6 +2,7 @@ import MotivationDomain
 import MotivationService
 import Testing
 import TitanCore
+import TitanPostgres
 import TitanProto
 import TitanRPC
 import TitanTesting
@@ -12,11 +13,9 @@ struct WordsTests {
 
   init() throws { catalogue = try shippedCatalogue() }
 
-  private func calls(_ standing: Standing = .unknown, store: MemoryMotivationStore = .init()) -> TestCalls {
+  private func calls(_ reads: MemoryReads = .init(), store: MemoryMotivationStore = .init()) -> TestCalls {
     TestCalls([
-      MotivationHandler(
-        catalogue: catalogue, store: store, standings: FixedStandings(standing: standing), bells: ReminderBells(),
-        clock: { noon })
+      MotivationHandler(catalogue: catalogue, store: store, reads: reads, bells: UserBells(), clock: { noon })
     ])
   }
 
@@ -133,7 +132,7 @@ struct WordsTests {
 
   @Test("At level 10 the third voice is heard, and what is above is locked")
   func voices() async throws {
-    let client = client(calls(Standing(titanLevel: 10)))
+    let client = client(calls(MemoryReads(level: 10)))
     let packs = try await client.listVoicePacks(.init())
     #expect(packs.titanLevel == 10)
     #expect(packs.voicePacks.map(\.isLocked) == [false, false, false, true, true, true])
@@ -150,35 +149,117 @@ struct WordsTests {
     #expect(error?.receivedInfo == ["level": "10", "min_level": "50"])
   }
 
-  @Test("A chosen voice stays, until nothing is chosen; a retry is answered alike")
+  @Test("A chosen voice is a setting; without one the level says whose voice it is")
   func selection() async throws {
-    let client = client(calls(Standing(titanLevel: 10)))
-    let requestID = "\(uuid(9))"
-    let first = try await client.selectVoicePack(.init(voicePackID: "drill", requestID: requestID)).voicePack
+    let reads = MemoryReads(level: 10)
+    let client = client(calls(reads))
+    let first = try await client.selectVoicePack(.init(voicePackID: "drill", requestID: "\(uuid(9))")).voicePack
     #expect(first?.rank == 1 && first?.isSelected == true)
+    #expect(reads.facts.settings.voicePackID == "drill")
+    // The setting's owner keeps what it answered to the request.
+    #expect(reads.asked["updateSettings \(uuid(9))"] != nil)
+    #expect(try await client.getVoicePack(.init()).voicePack == first)
     let back = try await client.selectVoicePack(.init()).voicePack
-    #expect(back?.rank == 3 && back?.isSelected == false)
-    let again = try await client.selectVoicePack(.init(voicePackID: "drill", requestID: requestID)).voicePack
-    #expect(again == first)
+    #expect(back?.rank == 3 && back?.isSelected == false && reads.facts.settings.voicePackID.isEmpty)
+    // Set where all settings are.
+    reads.change { $0.settings.voicePackID = "trainer" }
+    #expect(try await client.getVoicePack(.init()).voicePack?.rank == 2)
+    // A locked one is heard when it is unlocked.
+    reads.change { $0.settings.voicePackID = "warrior" }
     #expect(try await client.getVoicePack(.init()).voicePack?.rank == 3)
-    let reused = await #expect(throws: RPCError.self) {
-      try await client.selectVoicePack(.init(voicePackID: "trainer", requestID: requestID))
-    }
-    #expect(reused?.receivedReason == "REQUEST_ID_REUSED")
+    reads.change { $0.level = 35 }
+    #expect(try await client.getVoicePack(.init()).voicePack?.rank == 4)
     let unknown = await #expect(throws: RPCError.self) {
       try await client.selectVoicePack(.init(voicePackID: "none"))
     }
     #expect(unknown?.code == .notFound)
+    let invalid = await #expect(throws: RPCError.self) {
+      try await client.selectVoicePack(.init(voicePackID: "drill", requestID: "x"))
+    }
+    #expect(invalid?.code == .invalidArgument)
+  }
+
+  @Test("Where a service does not answer, level and voice are as they were known last")
+  func lastKnown() async throws {
+    let store = MemoryMotivationStore()
+    let reads = MemoryReads(level: 20)
+    reads.change { $0.settings.voicePackID = "partner" }
+    _ = try await client(calls(reads, store: store)).getVoicePack(.init())
+    reads.change { $0.failing = ["level": .unavailable, "settings": .internal] }
+    // A process of its own.
+    let client = client(calls(reads, store: store))
+    let packs = try await client.listVoicePacks(.init())
+    #expect(packs.titanLevel == 20 && packs.voicePacks.filter(\.isSelected).map(\.rank) == [3])
+    #expect(try await client.getVoicePack(.init()).voicePack?.rank == 3)
+    let talk = try await client.getPepTalk(.init())
+    #expect(talk.voicePackID == "partner" && talk.titanLevel == 20)
+    #expect(talk.occasion == .anyTime && talk.line == "Ready when you are. I will count along." && talk.goal == 0)
+    // Somebody new is on the first level.
+    #expect(try await self.client(calls(reads)).listVoicePacks(.init()).titanLevel == 1)
+  }
+
+  @Test("Nobody is refused a voice by what was known last, and no choice is lost in silence")
+  func unanswered() async throws {
+    let reads = MemoryReads(level: 20)
+    reads.change { $0.failing = ["level": .unavailable] }
+    let client = client(calls(reads))
+    let locked = await #expect(throws: RPCError.self) {
+      try await client.selectVoicePack(.init(voicePackID: "warrior"))
+    }
+    #expect(locked?.code == .unavailable)
+    reads.change { $0.failing = ["updateSettings ": .unavailable] }
+    let unwritten = await #expect(throws: RPCError.self) {
+      try await client.selectVoicePack(.init(voicePackID: "warrior"))
+    }
+    #expect(unwritten?.code == .unavailable)
+    #expect(try await client.getVoicePack(.init()).voicePack?.isSelected == false)
+    reads.change { $0.failing = [:] }
+    #expect(try await client.selectVoicePack(.init(voicePackID: "warrior")).voicePack?.isSelected == true)
+  }
+
+  @Test("Other services are asked in the caller's name, and waited for two seconds at the most")
+  func asked() async throws {
+    let reads = MemoryReads()
+    let metadata: Metadata = ["authorization": .string("Bearer token"), "accept-language": .string("de")]
+    let client = MotivationV1.MotivationServiceClient(
+      channel: calls(reads).channel, options: TestCalls.by(user(), metadata: metadata))
+    _ = try await client.getPepTalk(.init(timeZone: "Asia/Tokyo"))
+    #expect(Set(reads.asked.keys) == ["level", "settings", "streak", "chart CHART_RANGE_TODAY"])
+    for options in reads.asked.values {
+      #expect(options.metadata.first("authorization") == "Bearer token")
+      #expect(options.metadata.first("accept-language") == "de")
+      #expect(try #require(options.deadline).remaining() <= .seconds(2))
+    }
+    // The zone is remembered; before one is named, the clock of the user's sessions says which date today is.
+    _ = try await client.getPepTalk(.init())
+    #expect(reads.zones == ["Asia/Tokyo"])
+    _ = try await self.client(calls(reads)).getPepTalk(.init())
+    #expect(reads.zones == ["Asia/Tokyo", ""])
+  }
+
+  @Test("With every other service frozen there are words all the same, inside the deadline")
+  func frozen() async throws {
+    let reads = MemoryReads()
+    reads.change { $0.frozen = ["level", "settings", "streak", "chart CHART_RANGE_TODAY"] }
+    var options = TestCalls.by(user())
+    options.deadline = .after(.milliseconds(800))
+    let talk = try await MotivationV1.MotivationServiceClient(channel: calls(reads).channel, options: options)
+      .getPepTalk(.init())
+    #expect(talk.occasion == .anyTime && !talk.line.isEmpty && talk.quote != nil && talk.voicePackID == "drill")
   }
 
   @Test("A pep talk fits level, streak and goal")
   func pepTalk() async throws {
-    let standing = Standing(titanLevel: 20, hasTrained: true, streak: 6, repsToday: 4, goal: 10)
-    let talk = try await client(calls(standing)).getPepTalk(.init(timeZone: "Europe/Berlin"))
+    let talk = try await client(calls(MemoryReads(level: 20, streak: 6, repsToday: 4)))
+      .getPepTalk(.init(timeZone: "Europe/Berlin"))
     #expect(talk.voicePackID == "warrior" && talk.occasion == .underWay)
     #expect((talk.titanLevel, talk.streak, talk.repsToday, talk.goal) == (20, 6, 4, 10))
     #expect(talk.line == "4 are beaten. 6 still stand.")
     #expect([.quote, .verse].contains(talk.quote?.kind))
+    let reads = MemoryReads(level: 20, streak: 6)
+    #expect(try await client(calls(reads)).getPepTalk(.init()).line == "6 days you held the line. Hold it today.")
+    reads.change { ($0.settings.dailyGoal, $0.repsToday) = (50, 49) }
+    #expect(try await client(calls(reads)).getPepTalk(.init()).line == "49 are beaten. 1 still stand.")
     let first = try await client(calls(), in: "de").getPepTalk(.init())
     #expect(first.occasion == .first && first.voicePackID == "drill" && first.line.contains("10 Liegestütze"))
     let error = await #expect(throws: RPCError.self) {

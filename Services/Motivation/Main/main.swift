@@ -1,4 +1,5 @@
 import MotivationService
+import TitanFeeds
 import TitanPostgres
 import TitanService
 
@@ -8,19 +9,28 @@ await runService(
     settings: { MotivationSettings($0) },
     build: { environment, settings in
       let store = PostgresMotivationStore(environment.database)
-      let bells = ReminderBells()
+      let bells = UserBells()
+      let follower = FeedFollower(
+        ProfileFeed(environment.serviceChannel(to: settings.profile)), into: SettingsProjection(store),
+        clock: environment.clock, logger: environment.logger
+      ) { try SettingsChange($0) }
       let direct = try environment.configuration.directDatabase
       return ServiceParts(
         handlers: [
           MotivationHandler(
-            catalogue: try settings.catalogue.get(), store: store, standings: UnknownStandings(),
+            catalogue: try settings.catalogue.get(), store: store,
+            reads: ServiceReads(
+              trophies: environment.channel(to: settings.trophies),
+              sessions: environment.channel(to: settings.sessions),
+              profile: environment.channel(to: settings.profile)),
             bells: bells, clock: environment.clock, alarm: systemAlarm(environment.clock))
         ],
         background: [
+          BackgroundTask("follow settings") { try await follower.run() },
           BackgroundTask("hear of reminders") {
             await bells.run(
               PostgresListener(
                 direct, channels: [PostgresMotivationStore.remindersChannel], logger: environment.logger))
-          }
+          },
         ])
     }))

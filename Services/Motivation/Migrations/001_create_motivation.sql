@@ -7,7 +7,9 @@ CREATE TABLE motivation.users (
   user_id uuid NOT NULL,
   -- Counts the quotes that were shown.
   showings bigint NOT NULL DEFAULT 0,
-  -- The chosen voice; NULL follows the level.
+  -- Titan level, and the voice chosen in the settings (NULL follows the level), as they were known last: for when the
+  -- services that know them do not answer.
+  titan_level integer NOT NULL DEFAULT 1,
   voice_pack_id text,
   -- The zone that the user named last.
   time_zone text,
@@ -47,6 +49,8 @@ CREATE TABLE motivation.reminders (
   window_first_minute integer,
   window_last_minute integer,
   window_times_per_day integer,
+  -- As often as the settings say: see push_up_times.
+  at_push_up_times boolean NOT NULL,
   -- NULL follows the user.
   time_zone text,
   first_local_date date,
@@ -67,11 +71,40 @@ CREATE TABLE motivation.reminders (
   CONSTRAINT reminders_window_whole CHECK (
     (window_first_minute IS NULL) = (window_last_minute IS NULL)
     AND (window_first_minute IS NULL) = (window_times_per_day IS NULL)),
-  CONSTRAINT reminders_times_one_way CHECK ((cardinality(minutes) > 0) = (window_first_minute IS NULL)),
+  CONSTRAINT reminders_times_one_way CHECK (
+    (cardinality(minutes) > 0)::integer + (window_first_minute IS NOT NULL)::integer + at_push_up_times::integer = 1),
   CONSTRAINT reminders_dates_in_order CHECK (first_local_date <= last_local_date)
 );
 CREATE INDEX reminders_by_time ON motivation.reminders (user_id, create_time DESC, reminder_id DESC)
   WHERE delete_time IS NULL;
+
+-- When push-ups are wanted, as the profile feed says: the newest state. Who has no row has set nothing.
+CREATE TABLE motivation.push_up_times (
+  user_id uuid NOT NULL,
+  times_per_day integer NOT NULL,
+  -- Minutes after midnight.
+  first_minute integer NOT NULL,
+  last_minute integer NOT NULL,
+  -- Since when the settings say so; NULL if they always did.
+  since timestamptz,
+  -- In which reading of the feed it was told last.
+  reading integer NOT NULL,
+  CONSTRAINT push_up_times_key PRIMARY KEY (user_id)
+);
+CREATE INDEX push_up_times_by_reading ON motivation.push_up_times (reading);
+
+-- Where the projection stands in each feed it follows; locked by whoever applies changes, so that of several processes
+-- one advances.
+CREATE TABLE motivation.feeds (
+  feed text NOT NULL,
+  cursor text NOT NULL DEFAULT '',
+  -- Counts how often the feed has been read from its beginning.
+  reading integer NOT NULL DEFAULT 1,
+  -- Whether the feed is being read again, after its store was restored.
+  is_rebuilding boolean NOT NULL DEFAULT false,
+  CONSTRAINT feeds_key PRIMARY KEY (feed)
+);
+INSERT INTO motivation.feeds (feed) VALUES ('profile');
 
 -- Which reminders were seen, by what they are meant for. Rows of dates long gone are removed when their user
 -- acknowledges the next.
@@ -100,4 +133,5 @@ CREATE TABLE motivation.requests (
 -- Rows older than a week are removed when their user writes again.
 CREATE INDEX requests_by_age ON motivation.requests (user_id, create_time);
 
+REVOKE INSERT, DELETE ON motivation.feeds FROM titanup_motivation;
 REVOKE UPDATE ON motivation.likes, motivation.acknowledgements, motivation.requests FROM titanup_motivation;

@@ -1,5 +1,6 @@
 import MotivationDomain
 import TitanCore
+import TitanPostgres
 package import TitanProto
 package import TitanRPC
 import TitanZones
@@ -19,7 +20,7 @@ extension MotivationHandler {
       guard let reminder = try await store.reminder(id, of: user) else {
         throw RPCError.notFound("reminder", id: "\(id)")
       }
-      upcoming = reminder.upcoming(after: clock(), limit: limit, zone: zone)
+      upcoming = try await resolved([reminder], of: user)[0].upcoming(after: clock(), limit: limit, zone: zone)
     }
     return .init(occurrences: upcoming.map { .init($0, in: context.language) }, timeZone: zone.name)
   }
@@ -83,7 +84,14 @@ extension MotivationHandler {
   }
 
   private func everyReminder(of user: UserID) async throws -> [Reminder] {
-    try await store.reminders(of: user, after: nil, limit: Reminder.mostPerUser)
+    try await resolved(store.reminders(of: user, after: nil, limit: Reminder.mostPerUser), of: user)
+  }
+
+  /// Series with the times that the settings say, where they come by them.
+  func resolved(_ reminders: [Reminder], of user: UserID) async throws -> [Reminder] {
+    guard reminders.contains(where: { $0.content.series.times == .asSet }) else { return reminders }
+    let times = try await store.pushUpTimes(of: user)
+    return reminders.map { $0.resolved(by: times) }
   }
 
   /// How far from today a date that is acknowledged may lie.

@@ -1,8 +1,8 @@
-import Crypto
 import MotivationDomain
 import TitanCore
 package import TitanProto
 package import TitanRPC
+import TitanRequests
 
 extension MotivationHandler {
   /// How many of what comes a new series shows.
@@ -23,7 +23,8 @@ extension MotivationHandler {
         reminder = try await store.create(reminder, of: user)
         try await store.announceReminders(of: user)
       }
-      let upcoming = reminder.upcoming(after: now, limit: Self.shownAtOnce, zone: zone)
+      let upcoming = try await resolved([reminder], of: user)[0]
+        .upcoming(after: now, limit: Self.shownAtOnce, zone: zone)
       return .init(reminder: .init(reminder), upcoming: upcoming.map { .init($0, in: context.language) })
     }
   }
@@ -39,7 +40,10 @@ extension MotivationHandler {
       let mask = request.updateMask?.paths ?? []
       let changed = try await store.change(
         id, of: user, at: clock(),
-        request: requestID.map { .init(id: $0, payloadDigest: request.payloadDigest, response: Self.answer) }
+        request: requestID.map {
+          .init(
+            id: $0, payloadDigest: request.payloadDigest("UpdateReminder", without: \.requestID), response: Self.answer)
+        }
       ) { current in
         guard wanted.etag.isEmpty || wanted.etag == current.etag else {
           throw MotivationError.reminderChanged(etag: current.etag)
@@ -100,14 +104,5 @@ extension ReminderPlace {
   fileprivate init?(fields: [String]) {
     guard fields.count == 2, let time = Int64(fields[0]), let id = ReminderID(fields[1]) else { return nil }
     self.init(createTime: Timestamp(microseconds: time), id: id)
-  }
-}
-
-extension MotivationV1.UpdateReminderRequest {
-  /// What two calls with one request id must share: method and payload.
-  fileprivate var payloadDigest: [UInt8] {
-    var payload = self
-    payload.requestID = ""
-    return Array(SHA256.hash(data: Array("UpdateReminder\n".utf8) + payload.serialized()))
   }
 }

@@ -1,4 +1,3 @@
-import Crypto
 import MotivationDomain
 import TitanCore
 package import TitanProto
@@ -12,69 +11,66 @@ extension MotivationHandler {
     try await context.localizingErrors {
       let user = try context.requireUser()
       let language = context.language
-      let zone = try await zone(request.timeZone, of: user)
-      let standing = try await standings.standing(of: user, at: clock(), zone: zone)
-      let chosen = try await store.voice(of: user)
-      let pack = catalogue.voices.inForce(chosen: chosen, level: standing.titanLevel)
+      let zone = try await namedZone(request.timeZone, of: user)
+      let (standing, listener) = try await standing(of: user, zone: zone?.name ?? "", context)
+      let pack = catalogue.voices.inForce(for: listener)
       var generator = SplitMix64(seed: seed())
       return .init(
         quote: try await next(of: [.quote, .verse], for: user, in: language),
         line: pack.pepLine(for: standing, in: language, using: &generator), voicePackID: "\(pack.id)",
         occasion: .init(rawValue: Int32(standing.occasion.rawValue)), titanLevel: UInt32(standing.titanLevel),
-        streak: UInt32(standing.streak), repsToday: UInt32(standing.repsToday), goal: UInt32(standing.goal))
+        streak: UInt32(standing.training?.streak ?? 0), repsToday: UInt32(standing.training?.repsToday ?? 0),
+        goal: UInt32(standing.goal ?? 0))
     }
   }
 
   package func listVoicePacks(
     _ request: MotivationV1.ListVoicePacksRequest, context: ServerContext
   ) async throws -> MotivationV1.ListVoicePacksResponse {
-    let user = try context.requireUser()
-    let level = try await level(of: user)
-    let chosen = try await store.voice(of: user)
+    let listener = try await listener(try context.requireUser(), context)
     return .init(
-      voicePacks: catalogue.voices.packs.map { .init($0, level: level, chosen: chosen, in: context.language) },
-      titanLevel: UInt32(level))
+      voicePacks: catalogue.voices.packs.map { .init($0, for: listener, in: context.language) },
+      titanLevel: UInt32(listener.titanLevel))
   }
 
   package func getVoicePack(
     _ request: MotivationV1.GetVoicePackRequest, context: ServerContext
   ) async throws -> MotivationV1.GetVoicePackResponse {
-    let user = try context.requireUser()
-    let level = try await level(of: user)
-    let chosen = try await store.voice(of: user)
-    let inForce = catalogue.voices.inForce(chosen: chosen, level: level)
-    let pack = try request.voicePackID.isEmpty ? inForce : voicePack(named: request.voicePackID)
-    return .init(voicePack: message(pack, level: level, chosen: chosen, in: context.language))
+    let listener = try await listener(try context.requireUser(), context)
+    let pack =
+      try request.voicePackID.isEmpty
+      ? catalogue.voices.inForce(for: listener) : voicePack(named: request.voicePackID)
+    return .init(voicePack: message(pack, for: listener, in: context.language))
   }
 
+  /// As long as another service may take with a choice.
+  private static let writePatience: Duration = .seconds(10)
+
+  /// The choice is a setting, and so the profile service's; what is unlocked is known here.
   package func selectVoicePack(
     _ request: MotivationV1.SelectVoicePackRequest, context: ServerContext
   ) async throws -> MotivationV1.SelectVoicePackResponse {
     try await context.localizingErrors {
       let user = try context.requireUser()
-      let requestID = try RequestID(request.requestID)
+      _ = try RequestID(request.requestID)
       let wanted = try request.voicePackID.isEmpty ? nil : voicePack(named: request.voicePackID)
-      let level = try await level(of: user)
-      if let wanted, wanted.minLevel > level { throw MotivationError.levelTooLow(wanted, level: level) }
-      let language = context.language
-      let answer = { @Sendable (chosen: VoicePackID?) -> MotivationV1.SelectVoicePackResponse in
-        let pack = catalogue.voices.inForce(chosen: chosen, level: level)
-        return .init(voicePack: message(pack, level: level, chosen: chosen, in: language))
+      let options = context.inCallersName.forPart(within: Self.writePatience)
+      var listener = try await listener(user, context)
+      if let wanted, wanted.minLevel > listener.titanLevel {
+        // Who is refused is refused by what is so, not by what was known last.
+        let level = Int(try await reads.level(.init(), options).level?.number ?? 1)
+        guard wanted.minLevel <= level else { throw MotivationError.levelTooLow(wanted, level: level) }
+        listener.titanLevel = level
       }
-      let chosen = try await store.choose(
-        wanted?.id, by: user, at: clock(),
-        request: requestID.map {
-          .init(id: $0, payloadDigest: request.payloadDigest) { answer($0).serialized() }
-        })
-      switch chosen {
-      case .done(let chosen): return answer(chosen)
-      case .replayed(let bytes): return try .init(serialized: bytes)
-      }
+      let change = ProfileV1.UpdateSettingsRequest(
+        settings: .init(voicePackID: wanted?.id.description ?? ""), updateMask: .init(paths: ["voice_pack_id"]),
+        requestID: request.requestID)
+      let settings = try await reads.updateSettings(change, options).settings
+      listener.voice = settings.flatMap { VoicePackID(chosenIn: $0) }
+      try await store.remember(listener, of: user)
+      let pack = catalogue.voices.inForce(for: listener)
+      return .init(voicePack: message(pack, for: listener, in: context.language))
     }
-  }
-
-  private func level(of user: UserID) async throws -> Int {
-    try await standings.standing(of: user, at: clock(), zone: .utc).titanLevel
   }
 
   private func voicePack(named id: String) throws -> VoicePack {
@@ -83,17 +79,8 @@ extension MotivationHandler {
   }
 
   private func message(
-    _ pack: VoicePack, level: Int, chosen: VoicePackID?, in language: Language
+    _ pack: VoicePack, for listener: Listener, in language: Language
   ) -> MotivationV1.VoicePack {
-    .init(pack, level: level, chosen: chosen, in: language).speaking(pack, catalogue.voices.cues, in: language)
-  }
-}
-
-extension MotivationV1.SelectVoicePackRequest {
-  /// What two calls with one request id must share: method and payload.
-  fileprivate var payloadDigest: [UInt8] {
-    var payload = self
-    payload.requestID = ""
-    return Array(SHA256.hash(data: Array("SelectVoicePack\n".utf8) + payload.serialized()))
+    .init(pack, for: listener, in: language).speaking(pack, catalogue.voices.cues, in: language)
   }
 }

@@ -1,5 +1,6 @@
 import MotivationDomain
 package import TitanCore
+package import TitanPostgres
 package import TitanProto
 package import TitanRPC
 import TitanZones
@@ -11,21 +12,21 @@ package struct MotivationHandler: MotivationV1.MotivationServiceProtocol {
 
   let catalogue: Catalogue
   let store: any Store
-  let standings: any StandingSource
-  let bells: ReminderBells
+  let reads: any ListenerReads
+  let bells: UserBells
   let clock: WallClock
   let alarm: Alarm
   /// Of the chance that chooses words.
   let seed: @Sendable () -> UInt64
 
   package init(
-    catalogue: Catalogue, store: any Store, standings: any StandingSource, bells: ReminderBells,
+    catalogue: Catalogue, store: any Store, reads: any ListenerReads, bells: UserBells,
     clock: @escaping WallClock = systemClock, alarm: @escaping Alarm = systemAlarm(),
     seed: @escaping @Sendable () -> UInt64 = { .random(in: .min ... .max) }
   ) {
     self.catalogue = catalogue
     self.store = store
-    self.standings = standings
+    self.reads = reads
     self.bells = bells
     self.clock = clock
     self.alarm = alarm
@@ -55,8 +56,13 @@ package struct MotivationHandler: MotivationV1.MotivationServiceProtocol {
 
   /// Where the user is: the zone named, which is remembered, else the one named last, else UTC.
   func zone(_ name: String, of user: UserID) async throws -> ZoneRules {
+    try await namedZone(name, of: user) ?? .utc
+  }
+
+  /// The zone named, which is remembered, else the one named last; `nil` if none ever was.
+  func namedZone(_ name: String, of user: UserID) async throws -> ZoneRules? {
     let known = try await store.timeZone(of: user)
-    guard !name.isEmpty else { return known.flatMap { ZoneRules(name: $0) } ?? .utc }
+    guard !name.isEmpty else { return known.flatMap { ZoneRules(name: $0) } }
     guard let zone = ZoneRules(name: name) else {
       throw RPCError.invalid(
         "time_zone", reason: "ZONE_UNKNOWN",

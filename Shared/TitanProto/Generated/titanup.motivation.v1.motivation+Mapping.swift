@@ -524,6 +524,7 @@ extension MotivationV1.Reminder: CMessage {
     etag = arena.string(c.pointee.etag)
     createTime = try arena.decode(c.pointee.create_time)
     updateTime = try arena.decode(c.pointee.update_time)
+    atPushUpTimes = c.pointee.at_push_up_times != 0
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
@@ -543,6 +544,7 @@ extension MotivationV1.Reminder: CMessage {
     c.pointee.etag = arena.encode(etag)
     c.pointee.create_time = arena.encode(optional: createTime)
     c.pointee.update_time = arena.encode(optional: updateTime)
+    c.pointee.at_push_up_times = atPushUpTimes ? 1 : 0
   }
 }
 

@@ -76,18 +76,22 @@ extension MotivationV1 {
     func listLikedQuotes(_ request: MotivationV1.ListLikedQuotesRequest, context: ServerContext) async throws -> MotivationV1.ListLikedQuotesResponse
 
     /// What to hear before a set: a quote or verse as of GetQuote, and a line of the voice in force that fits how things
-    /// stand. INVALID_ARGUMENT ZONE_UNKNOWN.
+    /// stand. Level, streak and goal are those of TrophiesService, SessionsService and ProfileService; if one does not answer
+    /// within two seconds, the line is one that always fits, and the voice that of the level known last. INVALID_ARGUMENT
+    /// ZONE_UNKNOWN.
     func getPepTalk(_ request: MotivationV1.GetPepTalkRequest, context: ServerContext) async throws -> MotivationV1.GetPepTalkResponse
 
-    /// Every voice, the lowest rank first.
+    /// Every voice, the lowest rank first. Level and choice are those of TrophiesService and ProfileService, or as they were
+    /// known last if one does not answer within two seconds.
     func listVoicePacks(_ request: MotivationV1.ListVoicePacksRequest, context: ServerContext) async throws -> MotivationV1.ListVoicePacksResponse
 
     /// One voice with its lines, which the device speaks: the one named, else the one chosen, else the highest that the
-    /// account's Titan level has unlocked. NOT_FOUND for an unknown one.
+    /// account's Titan level has unlocked. Level and choice as of ListVoicePacks. NOT_FOUND for an unknown one.
     func getVoicePack(_ request: MotivationV1.GetVoicePackRequest, context: ServerContext) async throws -> MotivationV1.GetVoicePackResponse
 
-    /// Chooses a voice, or none: then it is always the highest unlocked. FAILED_PRECONDITION LEVEL_TOO_LOW, with `level` and
-    /// `min_level` in its details. NOT_FOUND for an unknown one.
+    /// Chooses a voice, or none: then it is always the highest unlocked. The choice is the setting `voice_pack_id` of
+    /// ProfileService; set there, a locked voice is heard from the day it is unlocked. FAILED_PRECONDITION LEVEL_TOO_LOW, with
+    /// `level` and `min_level` in its details. NOT_FOUND for an unknown one. UNAVAILABLE if the setting cannot be written.
     func selectVoicePack(_ request: MotivationV1.SelectVoicePackRequest, context: ServerContext) async throws -> MotivationV1.SelectVoicePackResponse
 
     /// Makes a whole series of reminders. The client chooses the id: the same id with the same content gives the series that
@@ -249,14 +253,17 @@ extension MotivationV1 {
     }
 
     /// What to hear before a set: a quote or verse as of GetQuote, and a line of the voice in force that fits how things
-    /// stand. INVALID_ARGUMENT ZONE_UNKNOWN.
+    /// stand. Level, streak and goal are those of TrophiesService, SessionsService and ProfileService; if one does not answer
+    /// within two seconds, the line is one that always fits, and the voice that of the level known last. INVALID_ARGUMENT
+    /// ZONE_UNKNOWN.
     package func getPepTalk(
       _ request: MotivationV1.GetPepTalkRequest, options: CallOptions? = nil
     ) async throws -> MotivationV1.GetPepTalkResponse {
       try await channel.unary(MotivationServiceMethods.getPepTalk, request, options ?? self.options)
     }
 
-    /// Every voice, the lowest rank first.
+    /// Every voice, the lowest rank first. Level and choice are those of TrophiesService and ProfileService, or as they were
+    /// known last if one does not answer within two seconds.
     package func listVoicePacks(
       _ request: MotivationV1.ListVoicePacksRequest, options: CallOptions? = nil
     ) async throws -> MotivationV1.ListVoicePacksResponse {
@@ -264,15 +271,16 @@ extension MotivationV1 {
     }
 
     /// One voice with its lines, which the device speaks: the one named, else the one chosen, else the highest that the
-    /// account's Titan level has unlocked. NOT_FOUND for an unknown one.
+    /// account's Titan level has unlocked. Level and choice as of ListVoicePacks. NOT_FOUND for an unknown one.
     package func getVoicePack(
       _ request: MotivationV1.GetVoicePackRequest, options: CallOptions? = nil
     ) async throws -> MotivationV1.GetVoicePackResponse {
       try await channel.unary(MotivationServiceMethods.getVoicePack, request, options ?? self.options)
     }
 
-    /// Chooses a voice, or none: then it is always the highest unlocked. FAILED_PRECONDITION LEVEL_TOO_LOW, with `level` and
-    /// `min_level` in its details. NOT_FOUND for an unknown one.
+    /// Chooses a voice, or none: then it is always the highest unlocked. The choice is the setting `voice_pack_id` of
+    /// ProfileService; set there, a locked voice is heard from the day it is unlocked. FAILED_PRECONDITION LEVEL_TOO_LOW, with
+    /// `level` and `min_level` in its details. NOT_FOUND for an unknown one. UNAVAILABLE if the setting cannot be written.
     package func selectVoicePack(
       _ request: MotivationV1.SelectVoicePackRequest, options: CallOptions? = nil
     ) async throws -> MotivationV1.SelectVoicePackResponse {

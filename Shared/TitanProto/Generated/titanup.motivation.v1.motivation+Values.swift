@@ -47,8 +47,10 @@ extension MotivationV1 {
     package static let underWay = Self(rawValue: 4)
     /// The day's goal is reached.
     package static let goalMet = Self(rawValue: 5)
+    /// None of these, as in a pause; or it could not be found out.
+    package static let anyTime = Self(rawValue: 6)
 
-    package static let known: [Self] = [.unspecified, .first, .restart, .atRisk, .underWay, .goalMet]
+    package static let known: [Self] = [.unspecified, .first, .restart, .atRisk, .underWay, .goalMet, .anyTime]
     /// The number on the wire. It may be one the proto does not name.
     package var rawValue: Int32
     package init(rawValue: Int32) { self.rawValue = rawValue }
@@ -61,6 +63,7 @@ extension MotivationV1 {
       case 3: "PEP_OCCASION_AT_RISK"
       case 4: "PEP_OCCASION_UNDER_WAY"
       case 5: "PEP_OCCASION_GOAL_MET"
+      case 6: "PEP_OCCASION_ANY_TIME"
       default: "PepOccasion(\(rawValue))"
       }
     }
@@ -425,7 +428,8 @@ extension MotivationV1 {
 extension MotivationV1 {
   /// See MotivationService.GetPepTalk.
   package struct GetPepTalkRequest: RPCMessage, Hashable, Sendable {
-    /// IANA name of the zone that says which date today is; empty means the one the account named last, UTC if it never did.
+    /// IANA name of the zone that says which date today is; empty means the one the account named last, that of its clock
+    /// (SessionsService) if it never did.
     package var timeZone: String
 
     package init(
@@ -447,13 +451,13 @@ extension MotivationV1 {
     package var voicePackID: String
     /// What the line fits.
     package var occasion: MotivationV1.PepOccasion
-    /// The account's Titan level; 1 for one of whom nothing is known here.
+    /// The account's Titan level.
     package var titanLevel: UInt32
-    /// Dates in a row.
+    /// Dates in a row; 0 too if it could not be found out.
     package var streak: UInt32
-    /// Push-ups done today.
+    /// Push-ups done today; 0 too if it could not be found out.
     package var repsToday: UInt32
-    /// Push-ups aimed at per day; 10 where nothing else is known here.
+    /// Push-ups aimed at per day; 0 if it could not be found out.
     package var goal: UInt32
 
     package init(
@@ -572,7 +576,7 @@ extension MotivationV1 {
   package struct ListVoicePacksResponse: RPCMessage, Hashable, Sendable {
     /// Lowest rank first, without lines.
     package var voicePacks: [MotivationV1.VoicePack]
-    /// The account's Titan level; 1 for one of whom nothing is known here.
+    /// The account's Titan level.
     package var titanLevel: UInt32
 
     package init(
@@ -682,7 +686,8 @@ extension MotivationV1 {
     package var frequency: MotivationV1.ReminderFrequency
     /// Of WEEKLY: ISO 8601 numbers, 1 for Monday to 7 for Sunday, at least one. Of others none.
     package var weekdays: [UInt32]
-    /// Times of the day, in minutes after midnight, 0 to 1439, at most 24 different ones. Either these or `window`.
+    /// Times of the day, in minutes after midnight, 0 to 1439, at most 24 different ones. Either these, or `window`, or
+    /// `at_push_up_times`.
     package var minutes: [UInt32]
     /// Times spread over a part of the day instead.
     package var window: MotivationV1.ReminderWindow?
@@ -701,6 +706,9 @@ extension MotivationV1 {
     package var createTime: GoogleProtobuf.Timestamp?
     /// Since when it is as it is. Output only.
     package var updateTime: GoogleProtobuf.Timestamp?
+    /// At the times of `pushups_per_day` of the account's settings (ProfileService) instead, whatever they are set to, within
+    /// a second.
+    package var atPushUpTimes: Bool
 
     package init(
       reminderID: String = "",
@@ -716,7 +724,8 @@ extension MotivationV1 {
       isEnabled: Bool = false,
       etag: String = "",
       createTime: GoogleProtobuf.Timestamp? = nil,
-      updateTime: GoogleProtobuf.Timestamp? = nil
+      updateTime: GoogleProtobuf.Timestamp? = nil,
+      atPushUpTimes: Bool = false
     ) {
       self.reminderID = reminderID
       self.kind = kind
@@ -732,6 +741,7 @@ extension MotivationV1 {
       self.etag = etag
       self.createTime = createTime
       self.updateTime = updateTime
+      self.atPushUpTimes = atPushUpTimes
     }
   }
 }
@@ -821,8 +831,8 @@ extension MotivationV1 {
   package struct UpdateReminderRequest: RPCMessage, Hashable, Sendable {
     /// Its id, the new values, and its etag, which may be empty.
     package var reminder: MotivationV1.Reminder?
-    /// Which fields: `kind`, `text`, `frequency`, `weekdays`, `minutes`, `window`, `time_zone`, `first_local_date`,
-    /// `last_local_date`, `is_enabled`. Absent or empty means all of them.
+    /// Which fields: `kind`, `text`, `frequency`, `weekdays`, `minutes`, `window`, `at_push_up_times`, `time_zone`,
+    /// `first_local_date`, `last_local_date`, `is_enabled`. Absent or empty means all of them.
     package var updateMask: GoogleProtobuf.FieldMask?
     /// As of SelectVoicePackRequest.
     package var requestID: String

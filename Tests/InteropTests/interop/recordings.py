@@ -37,6 +37,17 @@ def another_set(height: float) -> list[pose_pb2.Frame]:
     return changed
 
 
+def long_set(height: float, times: int) -> list[pose_pb2.Frame]:
+    """Such a set so many times without a break."""
+    once = another_set(height)
+    length = once[-1].time_us + 66_667
+    return [
+        pose_pb2.Frame(number=turn * len(once) + number, time_us=turn * length + frame.time_us, landmarks=frame.landmarks)
+        for turn in range(times)
+        for number, frame in enumerate(once)
+    ]
+
+
 def still_frames(count: int, landmarks: int = 33, step_us: int = 33_333) -> list[pose_pb2.Frame]:
     """Somebody who does nothing."""
     return [

@@ -13,6 +13,7 @@ extension RemindersCommand {
         titanup reminders add 18:30 --on monday --on friday --text "Legs today"
         titanup reminders add 07:00 --once 2026-12-24
         titanup reminders add --between 08:00 --and 20:00 --times 4
+        titanup reminders add --as-set
         """)
 
     enum About: Int32, CaseIterable {
@@ -33,6 +34,9 @@ extension RemindersCommand {
 
     @Option(name: .customLong("times"), help: "Spread over the day: how often, up to 24.")
     var count: UInt32?
+
+    @Flag(help: "As often as your settings say you want to do push-ups.")
+    var asSet = false
 
     @Option(help: "Only on this day of the week; may be given several times.")
     var on: [ClockCommand.Weekday] = []
@@ -60,8 +64,8 @@ extension RemindersCommand {
 
     func validate() throws {
       let spread = [between != nil, and != nil, count != nil]
-      guard Set(spread).count == 1, spread[0] == times.isEmpty else {
-        throw ValidationError("give times of the day, or --between, --and and --times")
+      guard Set(spread).count == 1, [!times.isEmpty, spread[0], asSet].count(where: { $0 }) == 1 else {
+        throw ValidationError("give times of the day, or --between, --and and --times, or --as-set")
       }
       guard once == nil || (on.isEmpty && from == nil && until == nil) else {
         throw ValidationError("what comes --once has neither --on nor --from nor --until")
@@ -95,7 +99,7 @@ extension RemindersCommand {
         reminderID: id.uuidString.lowercased(), kind: .init(rawValue: about.rawValue), text: text,
         frequency: once != nil ? .once : on.isEmpty ? .daily : .weekly, weekdays: on.map(\.rawValue),
         minutes: times.map(\.minutes), window: window, timeZone: zone ?? "", firstLocalDate: once ?? from ?? "",
-        lastLocalDate: until ?? "", isEnabled: true)
+        lastLocalDate: until ?? "", isEnabled: true, atPushUpTimes: asSet)
     }
   }
 }

@@ -18,6 +18,8 @@ enum ReminderPresentation {
     let times =
       if let window = reminder.window {
         "\(window.timesPerDay) times from \(time(window.firstMinute)) to \(time(window.lastMinute))"
+      } else if reminder.atPushUpTimes {
+        "as often as set"
       } else {
         reminder.minutes.map(time).joined(separator: ", ")
       }
@@ -57,7 +59,8 @@ enum ReminderPresentation {
           "times_per_day": .number(window.timesPerDay),
         ]
       } ?? nil,
-      "time_zone": .string(reminder.timeZone), "first_local_date": .string(reminder.firstLocalDate),
+      "at_push_up_times": .bool(reminder.atPushUpTimes), "time_zone": .string(reminder.timeZone),
+      "first_local_date": .string(reminder.firstLocalDate),
       "last_local_date": .string(reminder.lastLocalDate), "is_enabled": .bool(reminder.isEnabled),
       "etag": .string(reminder.etag),
     ]

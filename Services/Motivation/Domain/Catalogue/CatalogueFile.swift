@@ -1,3 +1,5 @@
+import TitanCore
+
 /// A file that anybody can edit: blocks of lines `key: value`, apart by empty lines. A line that begins with `#` is a
 /// remark. A key may come several times in a block.
 package struct CatalogueFile: Sendable {
@@ -64,7 +66,7 @@ package struct CatalogueBlock: Sendable {
   /// `key.de` where it is given, `key` in every other language.
   func localized(_ key: String) throws(CatalogueError) -> LocalizedText {
     let text = try required(key)
-    return LocalizedText(english: text, german: try optional("\(key).de") ?? text)
+    return LocalizedText(text, try optional("\(key).de") ?? text)
   }
 
   /// No key may be another, so that none is misspelt.
@@ -88,4 +90,9 @@ extension StringProtocol {
     }
     return self[first...last]
   }
+}
+
+extension UInt8 {
+  /// Whether an id may hold it: a-z, 0-9 and -.
+  var isSlug: Bool { (0x61...0x7A).contains(self) || (0x30...0x39).contains(self) || self == 0x2D }
 }

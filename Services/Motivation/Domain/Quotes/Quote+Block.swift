@@ -1,3 +1,5 @@
+import TitanCore
+
 extension Quote {
   /// Whose words slogans are.
   package static let house = "TitanUp"
@@ -12,7 +14,7 @@ extension Quote {
   init(_ block: CatalogueBlock) throws(CatalogueError) {
     try block.check(keys: Self.keys)
     let id = try block.required("id")
-    guard id.utf8.count <= 64, id.utf8.allSatisfy(Self.isSlug) else {
+    guard id.utf8.count <= 64, id.utf8.allSatisfy(\.isSlug) else {
       throw block.error("got the id \"\(id)\"; allowed: up to 64 of a-z, 0-9 and -")
     }
     let name = try block.required("kind")
@@ -22,7 +24,7 @@ extension Quote {
     }
     self.init(
       id: QuoteID(id), kind: kind,
-      text: LocalizedText(english: try block.required("en"), german: try block.required("de")),
+      text: LocalizedText(try block.required("en"), try block.required("de")),
       author: try block.localized("author"), source: try block.localized("source"),
       originals: Set(try block.required("words").split(separator: " ").map(String.init)))
     let limit = kind == .slogan ? Self.longestSlogan : Self.longest
@@ -36,9 +38,5 @@ extension Quote {
     guard (kind == .slogan) == isOurs else {
       throw block.error("slogans, and nothing else, have author and source \(Self.house)")
     }
-  }
-
-  private static func isSlug(_ byte: UInt8) -> Bool {
-    (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte) || byte == 0x2D
   }
 }

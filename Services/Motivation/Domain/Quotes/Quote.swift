@@ -1,3 +1,5 @@
+package import TitanCore
+
 /// Names a quote of the catalogue: `seneca-epistulae-13-4`.
 package struct QuoteID: Sendable, Hashable, Comparable, CustomStringConvertible {
   package let description: String

@@ -1,3 +1,5 @@
+import TitanCore
+
 /// Every quote there is.
 package struct QuoteCatalogue: Sendable {
   /// In the order of their ids.

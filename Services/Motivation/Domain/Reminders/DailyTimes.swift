@@ -3,12 +3,15 @@ package enum DailyTimes: Sendable, Hashable {
   /// Minutes after midnight, in order.
   case at([Int])
   case spread(ReminderWindow)
+  /// As often as the user's settings say.
+  case asSet
 
   /// Minutes after midnight, in order, each once.
   package var minutes: [Int] {
     switch self {
     case .at(let minutes): minutes
     case .spread(let window): window.minutes
+    case .asSet: PushUpTimes.standard.window.minutes
     }
   }
 
@@ -28,6 +31,12 @@ package struct ReminderWindow: Sendable, Hashable {
     self.first = first
     self.last = last
     self.timesPerDay = timesPerDay
+  }
+
+  /// Whether all of it lies in a day, and has as many different minutes as there are times.
+  package var isPossible: Bool {
+    (1...DailyTimes.mostPerDay).contains(timesPerDay) && DailyTimes.minutesOfDay.contains(first)
+      && DailyTimes.minutesOfDay.contains(last) && last - first >= timesPerDay - 1
   }
 
   /// The first at the beginning, the last at the end, those between on the minute before; a single one at the beginning.

@@ -15,10 +15,10 @@ package enum ReminderKind: Int, Sendable, Hashable, CaseIterable {
   /// What it says if it has no text of its own.
   package var text: LocalizedText {
     switch self {
-    case .pushUps: LocalizedText(english: "Time for your push-ups.", german: "Zeit für deine Liegestütze.")
-    case .practice: LocalizedText(english: "Time to train.", german: "Zeit für dein Training.")
-    case .habit: LocalizedText(english: "Time for your habit.", german: "Zeit für deine Gewohnheit.")
-    case .other: LocalizedText(english: "A reminder.", german: "Eine Erinnerung.")
+    case .pushUps: LocalizedText("Time for your push-ups.", "Zeit für deine Liegestütze.")
+    case .practice: LocalizedText("Time to train.", "Zeit für dein Training.")
+    case .habit: LocalizedText("Time for your habit.", "Zeit für deine Gewohnheit.")
+    case .other: LocalizedText("A reminder.", "Eine Erinnerung.")
     }
   }
 }

@@ -11,7 +11,7 @@ extension ReminderDraft {
     let frequency = check.known(ReminderFrequency(rawValue: self.frequency), "frequency", got: self.frequency)
     check.text(text, isRequired: kind == .other)
     check.weekdays(weekdays, of: frequency)
-    check.minutes(minutes, window)
+    check.minutes(minutes, window, isAtPushUpTimes)
     if let window { check.window(window) }
     check.zone(timeZone)
     let first = check.date(firstLocalDate, "first_local_date", isRequired: frequency == .once)
@@ -20,8 +20,9 @@ extension ReminderDraft {
     guard check.violations.isEmpty, let kind, let frequency else {
       throw InvalidReminder(violations: check.violations)
     }
+    let times = isAtPushUpTimes ? .asSet : window.map(DailyTimes.spread) ?? .at(minutes.sorted())
     let series = ReminderSeries(
-      frequency: frequency, weekdays: Set(weekdays), times: window.map(DailyTimes.spread) ?? .at(minutes.sorted()),
+      frequency: frequency, weekdays: Set(weekdays), times: times,
       timeZone: timeZone.isEmpty ? nil : timeZone, firstDate: first, lastDate: last)
     return ReminderContent(kind: kind, text: text, series: series, isEnabled: isEnabled)
   }
@@ -69,13 +70,15 @@ struct ReminderCheck {
     }
   }
 
-  mutating func minutes(_ minutes: [Int], _ window: ReminderWindow?) {
+  mutating func minutes(_ minutes: [Int], _ window: ReminderWindow?, _ isAtPushUpTimes: Bool) {
     let last = DailyTimes.minutesOfDay.upperBound
-    let allowed = "up to \(DailyTimes.mostPerDay) different ones of 0 to \(last), or window"
-    if minutes.isEmpty, window == nil {
+    let others = "or window, or at_push_up_times"
+    let allowed = "up to \(DailyTimes.mostPerDay) different ones of 0 to \(last), \(others)"
+    let ways = [!minutes.isEmpty, window != nil, isAtPushUpTimes].count { $0 }
+    if ways == 0 {
       add("minutes", "MISSING", got: "nothing", allowed: allowed)
-    } else if !minutes.isEmpty, window != nil {
-      add("minutes", "NOT_ALLOWED", got: "minutes and window", allowed: "one of them")
+    } else if ways > 1 {
+      add("minutes", "NOT_ALLOWED", got: "\(ways) of minutes, window and at_push_up_times", allowed: "one of them")
     } else if minutes.count > DailyTimes.mostPerDay || !minutes.allSatisfy(DailyTimes.minutesOfDay.contains)
       || !minutes.isDistinct
     {

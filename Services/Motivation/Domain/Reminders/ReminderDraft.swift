@@ -10,6 +10,7 @@ package struct ReminderDraft: Sendable, Hashable {
   package var weekdays: [Int]
   package var minutes: [Int]
   package var window: ReminderWindow?
+  package var isAtPushUpTimes: Bool
   package var timeZone: String
   package var firstLocalDate: String
   package var lastLocalDate: String
@@ -17,8 +18,8 @@ package struct ReminderDraft: Sendable, Hashable {
 
   package init(
     kind: Int = 0, text: String = "", frequency: Int = 0, weekdays: [Int] = [], minutes: [Int] = [],
-    window: ReminderWindow? = nil, timeZone: String = "", firstLocalDate: String = "", lastLocalDate: String = "",
-    isEnabled: Bool = false
+    window: ReminderWindow? = nil, isAtPushUpTimes: Bool = false, timeZone: String = "", firstLocalDate: String = "",
+    lastLocalDate: String = "", isEnabled: Bool = false
   ) {
     self.kind = kind
     self.text = text
@@ -26,6 +27,7 @@ package struct ReminderDraft: Sendable, Hashable {
     self.weekdays = weekdays
     self.minutes = minutes
     self.window = window
+    self.isAtPushUpTimes = isAtPushUpTimes
     self.timeZone = timeZone
     self.firstLocalDate = firstLocalDate
     self.lastLocalDate = lastLocalDate
@@ -43,6 +45,7 @@ package struct ReminderDraft: Sendable, Hashable {
     switch series.times {
     case .at(let minutes): self.minutes = minutes
     case .spread(let window): self.window = window
+    case .asSet: isAtPushUpTimes = true
     }
   }
 

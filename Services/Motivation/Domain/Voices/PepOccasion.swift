@@ -10,6 +10,8 @@ package enum PepOccasion: Int, Sendable, Hashable, CaseIterable {
   case underWay = 4
   /// The day's goal is reached.
   case goalMet = 5
+  /// None of these, or nobody knows.
+  case anyTime = 6
 
   /// As it stands in the catalogue's file.
   package var name: String {
@@ -19,9 +21,10 @@ package enum PepOccasion: Int, Sendable, Hashable, CaseIterable {
     case .atRisk: "at-risk"
     case .underWay: "under-way"
     case .goalMet: "goal-met"
+    case .anyTime: "any-time"
     }
   }
 
   /// What is filled in: dates in a row, push-ups done today, the day's goal, and what is left to it.
-  package static let placeholders: Set<String> = ["streak", "reps", "goal", "left"]
+  package var placeholders: Set<String> { self == .anyTime ? [] : ["streak", "reps", "goal", "left"] }
 }

@@ -1,37 +1,52 @@
-/// How somebody stands, as far as it is known here.
+/// How somebody stands, as far as it could be found out.
 package struct Standing: Sendable, Hashable {
   /// Never falls (decision D9).
   package var titanLevel: Int
-  /// Whether anything was ever done.
-  package var hasTrained: Bool
-  /// Dates in a row, up to today or yesterday.
-  package var streak: Int
-  package var repsToday: Int
-  /// Push-ups aimed at per day.
-  package var goal: Int
+  /// `nil` if nobody could say.
+  package var training: Training?
+  /// Push-ups aimed at per day; `nil` if nobody could say.
+  package var goal: Int?
 
-  /// Of whom nothing is known: the first level, and the goal that everybody has who never set one.
-  package static let unknown = Standing()
-
-  package init(titanLevel: Int = 1, hasTrained: Bool = false, streak: Int = 0, repsToday: Int = 0, goal: Int = 10) {
+  package init(titanLevel: Int = 1, training: Training? = nil, goal: Int? = nil) {
     self.titanLevel = titanLevel
-    self.hasTrained = hasTrained
-    self.streak = streak
-    self.repsToday = repsToday
+    self.training = training
     self.goal = goal
   }
 
   package var occasion: PepOccasion {
-    if !hasTrained { return .first }
-    if repsToday >= goal { return .goalMet }
-    if repsToday > 0 { return .underWay }
-    return streak > 0 ? .atRisk : .restart
+    guard let training, let goal else { return .anyTime }
+    if !training.hasTrained { return .first }
+    if training.repsToday >= goal { return .goalMet }
+    if training.repsToday > 0 { return .underWay }
+    if training.isStreakAtRisk { return .atRisk }
+    // A streak that nothing threatens, in a pause, is no matter to talk about.
+    return training.streak > 0 ? .anyTime : .restart
   }
 
   /// A line of a voice with what it leaves open.
   package func fill(_ line: String) -> String {
-    line.filled([
-      "streak": "\(streak)", "reps": "\(repsToday)", "goal": "\(goal)", "left": "\(max(0, goal - repsToday))",
+    guard let training, let goal else { return line }
+    return line.filled([
+      "streak": "\(training.streak)", "reps": "\(training.repsToday)", "goal": "\(goal)",
+      "left": "\(max(0, goal - training.repsToday))",
     ])
+  }
+}
+
+/// What somebody has done.
+package struct Training: Sendable, Hashable {
+  /// Whether anything was ever done.
+  package var hasTrained: Bool
+  /// Dates in a row, up to today or yesterday.
+  package var streak: Int
+  /// Whether the streak ends unless something is done today.
+  package var isStreakAtRisk: Bool
+  package var repsToday: Int
+
+  package init(hasTrained: Bool = false, streak: Int = 0, isStreakAtRisk: Bool = false, repsToday: Int = 0) {
+    self.hasTrained = hasTrained
+    self.streak = streak
+    self.isStreakAtRisk = isStreakAtRisk
+    self.repsToday = repsToday
   }
 }

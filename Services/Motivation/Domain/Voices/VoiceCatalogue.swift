@@ -32,8 +32,8 @@ package struct VoiceCatalogue: Sendable {
   package subscript(id: VoicePackID) -> VoicePack? { packs.first { $0.id == id } }
 
   /// The one that is heard: the chosen one as long as it is unlocked, else the highest unlocked.
-  package func inForce(chosen: VoicePackID?, level: Int) -> VoicePack {
-    if let pack = chosen.flatMap({ self[$0] }), pack.minLevel <= level { return pack }
-    return packs.last { $0.minLevel <= level } ?? packs[0]
+  package func inForce(for listener: Listener) -> VoicePack {
+    if let pack = listener.voice.flatMap({ self[$0] }), pack.minLevel <= listener.titanLevel { return pack }
+    return packs.last { $0.minLevel <= listener.titanLevel } ?? packs[0]
   }
 }

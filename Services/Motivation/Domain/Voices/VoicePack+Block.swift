@@ -1,3 +1,5 @@
+import TitanCore
+
 extension VoicePack {
   /// In Unicode scalars: what can be said between two push-ups.
   package static let longestLine = 120
@@ -13,10 +15,14 @@ extension VoicePack {
     }
     var pepLines: [PepOccasion: [LocalizedText]] = [:]
     for occasion in PepOccasion.allCases {
-      pepLines[occasion] = try block.lines("pep.\(occasion.name)", placeholders: PepOccasion.placeholders)
+      pepLines[occasion] = try block.lines("pep.\(occasion.name)", placeholders: occasion.placeholders)
+    }
+    let id = try block.required("voice")
+    guard id.utf8.count <= 40, id.utf8.allSatisfy(\.isSlug) else {
+      throw block.error("got the voice \"\(id)\"; allowed: up to 40 of a-z, 0-9 and -")
     }
     self.init(
-      id: VoicePackID(try block.required("voice")), rank: try block.number("rank"),
+      id: VoicePackID(id), rank: try block.number("rank"),
       minLevel: try block.number("min-level"), title: try block.localized("title"),
       about: try block.localized("about"), lines: lines, pepLines: pepLines)
   }
@@ -27,7 +33,7 @@ extension VoiceCue {
     try block.check(keys: ["cue", "en", "de"])
     self.init(
       code: try block.required("cue"),
-      text: LocalizedText(english: try block.required("en"), german: try block.required("de")))
+      text: LocalizedText(try block.required("en"), try block.required("de")))
   }
 }
 
@@ -54,6 +60,6 @@ extension CatalogueBlock {
         throw error("\(key) has a line of \(line.unicodeScalars.count) characters; allowed: \(VoicePack.longestLine)")
       }
     }
-    return zip(english, german).map { LocalizedText(english: $0, german: $1) }
+    return zip(english, german).map { LocalizedText($0, $1) }
   }
 }

@@ -1,3 +1,5 @@
+package import TitanCore
+
 /// Names a voice of the catalogue: `recruit`.
 package struct VoicePackID: Sendable, Hashable, CustomStringConvertible {
   package let description: String

@@ -1,4 +1,5 @@
 import MotivationDomain
+import TitanCore
 import TitanRPC
 
 /// A `MotivationError` as it leaves: code, reason, details, and words for the person in their language.
@@ -55,26 +56,26 @@ extension MotivationError {
   var text: LocalizedText {
     switch self {
     case .catalogueEmpty:
-      LocalizedText(english: "there are no words of this kind yet.", german: "Solche Worte gibt es hier noch nicht.")
+      LocalizedText("there are no words of this kind yet.", "Solche Worte gibt es hier noch nicht.")
     case .levelTooLow(let pack, let level):
       LocalizedText(
-        english: "\(pack.title.english) speaks to you from level \(pack.minLevel) on. you have reached \(level).",
-        german: "\(pack.title.german) spricht ab Stufe \(pack.minLevel) mit dir. Du hast Stufe \(level) erreicht.")
+        "\(pack.title.english) speaks to you from level \(pack.minLevel) on. you have reached \(level).",
+        "\(pack.title.german) spricht ab Stufe \(pack.minLevel) mit dir. Du hast Stufe \(level) erreicht.")
     case .reminder(.idTaken):
       LocalizedText(
-        english: "there is another reminder in this place. please make a new one.",
-        german: "An dieser Stelle ist schon eine andere Erinnerung. Bitte lege eine neue an.")
+        "there is another reminder in this place. please make a new one.",
+        "An dieser Stelle ist schon eine andere Erinnerung. Bitte lege eine neue an.")
     case .reminder(.tooMany):
       LocalizedText(
-        english: "you have \(Reminder.mostPerUser) reminders. please delete one first.",
-        german: "Du hast \(Reminder.mostPerUser) Erinnerungen. Bitte lösche zuerst eine.")
+        "you have \(Reminder.mostPerUser) reminders. please delete one first.",
+        "Du hast \(Reminder.mostPerUser) Erinnerungen. Bitte lösche zuerst eine.")
     case .invalidReminder:
       LocalizedText(
-        english: "please check day and time of the reminder.", german: "Bitte prüfe Tag und Uhrzeit der Erinnerung.")
+        "please check day and time of the reminder.", "Bitte prüfe Tag und Uhrzeit der Erinnerung.")
     case .reminderChanged:
       LocalizedText(
-        english: "the reminder was changed on another device. please look at it again.",
-        german: "Die Erinnerung wurde auf einem anderen Gerät geändert. Bitte sieh sie dir noch einmal an.")
+        "the reminder was changed on another device. please look at it again.",
+        "Die Erinnerung wurde auf einem anderen Gerät geändert. Bitte sieh sie dir noch einmal an.")
     }
   }
 }

@@ -16,7 +16,7 @@ extension MotivationV1.Reminder {
       minutes: draft.minutes.map(UInt32.init), window: draft.window.map(MotivationV1.ReminderWindow.init),
       timeZone: draft.timeZone, firstLocalDate: draft.firstLocalDate, lastLocalDate: draft.lastLocalDate,
       isEnabled: draft.isEnabled, etag: reminder.etag, createTime: .init(reminder.createTime),
-      updateTime: .init(reminder.updateTime))
+      updateTime: .init(reminder.updateTime), atPushUpTimes: draft.isAtPushUpTimes)
   }
 }
 
@@ -35,8 +35,8 @@ extension ReminderDraft {
       window: message.window.map {
         ReminderWindow(first: Int($0.firstMinute), last: Int($0.lastMinute), timesPerDay: Int($0.timesPerDay))
       },
-      timeZone: message.timeZone, firstLocalDate: message.firstLocalDate, lastLocalDate: message.lastLocalDate,
-      isEnabled: message.isEnabled)
+      isAtPushUpTimes: message.atPushUpTimes, timeZone: message.timeZone, firstLocalDate: message.firstLocalDate,
+      lastLocalDate: message.lastLocalDate, isEnabled: message.isEnabled)
   }
 
   /// Takes over the fields that a mask names, or all without one.
@@ -53,6 +53,7 @@ extension ReminderDraft {
       case "weekdays": weekdays = new.weekdays
       case "minutes": minutes = new.minutes
       case "window": window = new.window
+      case "at_push_up_times": isAtPushUpTimes = new.isAtPushUpTimes
       case "time_zone": timeZone = new.timeZone
       case "first_local_date": firstLocalDate = new.firstLocalDate
       case "last_local_date": lastLocalDate = new.lastLocalDate
@@ -60,8 +61,8 @@ extension ReminderDraft {
       default:
         throw RPCError.invalid(
           "update_mask", reason: "PATH_UNKNOWN",
-          "got \(shown(path)); allowed: kind, text, frequency, weekdays, minutes, window, time_zone, first_local_date, "
-            + "last_local_date, is_enabled")
+          "got \(shown(path)); allowed: kind, text, frequency, weekdays, minutes, window, at_push_up_times, time_zone, "
+            + "first_local_date, last_local_date, is_enabled")
       }
     }
   }

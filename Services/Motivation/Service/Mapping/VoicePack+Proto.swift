@@ -1,12 +1,14 @@
 import MotivationDomain
+import TitanCore
 import TitanProto
 
 extension MotivationV1.VoicePack {
   /// Without lines and cues.
-  init(_ pack: VoicePack, level: Int, chosen: VoicePackID?, in language: Language) {
+  init(_ pack: VoicePack, for listener: Listener, in language: Language) {
     self.init(
       voicePackID: "\(pack.id)", rank: UInt32(pack.rank), minLevel: UInt32(pack.minLevel), title: pack.title[language],
-      description: pack.about[language], isLocked: pack.minLevel > level, isSelected: pack.id == chosen)
+      description: pack.about[language], isLocked: pack.minLevel > listener.titanLevel,
+      isSelected: pack.id == listener.voice)
   }
 
   /// With the lines and cues too.

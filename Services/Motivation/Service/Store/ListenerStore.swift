@@ -3,13 +3,10 @@ package import TitanCore
 
 /// Where it is kept who listens: with which voice, and where. Every method sees what belongs to the named user only.
 package protocol ListenerStore: Sendable {
-  /// The voice the user has chosen; `nil` to follow the level.
-  func voice(of user: UserID) async throws -> VoicePackID?
+  /// Level and choice of a user as they were known last.
+  func listener(_ user: UserID) async throws -> Listener
 
-  /// Chooses a voice, with the answer to the request's id beside it.
-  func choose(
-    _ voice: VoicePackID?, by user: UserID, at now: Timestamp, request: RememberedRequest<VoicePackID?>?
-  ) async throws -> Remembered<VoicePackID?>
+  func remember(_ listener: Listener, of user: UserID) async throws
 
   /// The zone the user named last.
   func timeZone(of user: UserID) async throws -> String?

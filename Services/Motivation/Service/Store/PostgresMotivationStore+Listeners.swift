@@ -3,22 +3,23 @@ package import TitanCore
 import TitanPostgres
 
 extension PostgresMotivationStore: ListenerStore {
-  package func voice(of user: UserID) async throws -> VoicePackID? {
-    let row = try await pool.first("SELECT voice_pack_id FROM motivation.users WHERE user_id = \(user)")
-    return try row.flatMap { try $0.decode("voice_pack_id", as: String?.self) }.map { VoicePackID($0) }
+  package func listener(_ user: UserID) async throws -> Listener {
+    let row = try await pool.first(
+      "SELECT titan_level, voice_pack_id FROM motivation.users WHERE user_id = \(user)")
+    guard let row else { return Listener() }
+    return Listener(
+      titanLevel: try row.decode("titan_level"),
+      voice: try row.decode("voice_pack_id", as: String?.self).map { VoicePackID($0) })
   }
 
-  package func choose(
-    _ voice: VoicePackID?, by user: UserID, at now: Timestamp, request: RememberedRequest<VoicePackID?>?
-  ) async throws -> Remembered<VoicePackID?> {
-    try await pool.withTransaction { tx in
-      try await tx.lock(user)
-      if let response = try await tx.replay(request, of: user) { return .replayed(response) }
-      try await tx.execute(
-        "UPDATE motivation.users SET voice_pack_id = \(voice?.description) WHERE user_id = \(user)")
-      try await tx.remember(request, of: user, voice, at: now)
-      return .done(voice)
-    }
+  package func remember(_ listener: Listener, of user: UserID) async throws {
+    try await pool.execute(
+      """
+      INSERT INTO motivation.users (user_id, titan_level, voice_pack_id)
+      VALUES (\(user), \(listener.titanLevel), \(listener.voice?.description))
+      ON CONFLICT (user_id) DO UPDATE
+      SET titan_level = EXCLUDED.titan_level, voice_pack_id = EXCLUDED.voice_pack_id
+      """)
   }
 
   package func timeZone(of user: UserID) async throws -> String? {

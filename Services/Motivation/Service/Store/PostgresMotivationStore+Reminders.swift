@@ -1,6 +1,7 @@
 package import MotivationDomain
 package import TitanCore
 import TitanPostgres
+package import TitanRequests
 
 extension PostgresMotivationStore: ReminderStore {
   package func create(_ reminder: Reminder, of user: UserID) async throws -> Reminder {
@@ -31,17 +32,17 @@ extension PostgresMotivationStore: ReminderStore {
   package func change(
     _ id: ReminderID, of user: UserID, at now: Timestamp, request: RememberedRequest<Reminder>?,
     _ change: @escaping @Sendable (Reminder) throws -> ReminderContent
-  ) async throws -> Remembered<Reminder>? {
+  ) async throws -> Answered<Reminder>? {
     try await pool.withTransaction { tx in
       try await tx.lock(user)
-      if let response = try await tx.replay(request, of: user) { return .replayed(response) }
+      if let response = try await tx.replay(request, of: user, in: .motivation) { return .replayed(response) }
       guard var reminder = try await Self.reminder(id, of: user, tx) else { return nil }
       let content = try change(reminder)
       if content != reminder.content {
         (reminder.content, reminder.revision, reminder.updateTime) = (content, reminder.revision + 1, now)
         try await ReminderRow.put(reminder, of: user, tx)
       }
-      try await tx.remember(request, of: user, reminder, at: now)
+      try await tx.remember(request, of: user, reminder, in: .motivation, at: now)
       return .done(reminder)
     }
   }

@@ -1,5 +1,6 @@
 package import MotivationDomain
 package import TitanCore
+package import TitanRequests
 
 /// Where series of reminders are kept. Every method sees what belongs to the named user only.
 package protocol ReminderStore: Sendable {
@@ -13,12 +14,15 @@ package protocol ReminderStore: Sendable {
   func change(
     _ id: ReminderID, of user: UserID, at now: Timestamp, request: RememberedRequest<Reminder>?,
     _ change: @escaping @Sendable (Reminder) throws -> ReminderContent
-  ) async throws -> Remembered<Reminder>?
+  ) async throws -> Answered<Reminder>?
 
   func reminder(_ id: ReminderID, of user: UserID) async throws -> Reminder?
 
   /// Newest first.
   func reminders(of user: UserID, after place: ReminderPlace?, limit: Int) async throws -> [Reminder]
+
+  /// When push-ups are wanted, as the user's settings say.
+  func pushUpTimes(of user: UserID) async throws -> PushUpTimes
 
   /// Deletes a series; `true` if it was there, whether or not it had been deleted before.
   func delete(_ id: ReminderID, of user: UserID, at now: Timestamp) async throws -> Bool

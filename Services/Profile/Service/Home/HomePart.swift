@@ -32,11 +32,8 @@ extension CallOptions {
   /// As long as a part of the home screen may take: nobody waits longer for the rest.
   static let homePatience: Duration = .seconds(2)
 
-  /// The same options for one part: a quarter of the time there is stays for the answer.
+  /// The same options for one part.
   func forHomePart(now: ContinuousClock.Instant = .now) -> CallOptions {
-    var options = self
-    let patience = deadline.map { min(Self.homePatience, max(.zero, $0.remaining(from: now)) * 3 / 4) }
-    options.deadline = .after(patience ?? Self.homePatience, from: now)
-    return options
+    forPart(within: Self.homePatience, now: now)
   }
 }

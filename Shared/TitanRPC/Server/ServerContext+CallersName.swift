@@ -1,8 +1,6 @@
-import TitanRPC
-
 extension ServerContext {
   /// Options for calls to other services in the name of whoever calls this one: with their token and language.
-  var inCallersName: CallOptions {
+  package var inCallersName: CallOptions {
     var options = onwardOptions
     for key in ["authorization", "accept-language"] {
       if let value = metadata.first(key) { options.metadata.append(key, value) }

@@ -1,5 +1,5 @@
-import MotivationDomain
 import Testing
+import TitanCore
 
 @Suite("The language asked for")
 struct LanguageTests {
@@ -7,7 +7,7 @@ struct LanguageTests {
     "The best of the list that we speak, else English",
     arguments: [
       ("", Language.english), ("de", .german), ("de-AT, en;q=0.5", .german), ("fr, de;q=0.8, en;q=0.9", .english),
-      ("fr", .english), ("*", .english), ("en;q=0, de;q=0.1", .german), ("DE-de", .german), ("de;q=x", .german),
+      ("fr", .english), ("*", .english), ("en;q=0, de;q=0.1", .german), ("DE-de", .german), ("de;q=x", .english),
     ])
   func accepted(header: String, language: Language) { #expect(Language(acceptLanguage: header) == language) }
 }

@@ -1,0 +1,25 @@
+package import TitanCore
+package import TitanFeeds
+
+/// What motivation keeps of the profile feed: when push-ups are wanted. Whoever watches reminders is told of a change.
+package struct SettingsProjection: FeedProjection {
+  private let store: PostgresMotivationStore
+
+  package init(_ store: PostgresMotivationStore) { self.store = store }
+
+  package func standing() async throws -> FeedStanding { try await store.standing() }
+
+  package func apply(
+    _ changes: [SettingsChange], from cursor: String, to next: String, at now: Timestamp
+  ) async throws -> Bool {
+    guard let changed = try await store.apply(changes, from: cursor, to: next) else { return false }
+    for user in changed { try await store.announceReminders(of: user) }
+    return true
+  }
+
+  package func beginRebuild(from cursor: String) async throws { try await store.beginRebuild(from: cursor) }
+
+  package func finishRebuild(at now: Timestamp) async throws {
+    for user in try await store.finishRebuild() { try await store.announceReminders(of: user) }
+  }
+}
