@@ -1,5 +1,6 @@
 import ProfileDomain
 import Testing
+import TitanCore
 
 @Suite("Body mass index")
 struct BodyMassIndexTests {

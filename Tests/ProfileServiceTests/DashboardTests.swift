@@ -32,13 +32,55 @@ struct DashboardTests {
     #expect(home.streak?.current == 7 && home.streak?.verifiedCurrent == 4)
     #expect(home.lastSession?.reps == 12 && home.lastSession?.verified == true)
     #expect(home.awards.map(\.trophyID) == ["T-SESSION-5"])
+    #expect(home.medals == [.init(medalID: "M-DAY-2", title: "Twice", imageURI: "m", count: 3)])
+    #expect(home.level == .init(number: 2, experience: 120, threshold: 100, nextThreshold: 300))
+  }
+
+  @Test("What to train, what was trained, habits and words")
+  func more() async throws {
+    let home = try await dashboard(Harness())
+    #expect(home.suggestions?.workouts.map(\.workoutID) == (1...5).map { "w\($0)" } && home.suggestions?.seed == 7)
+    #expect(
+      home.suggestions?.workouts[0]
+        == .init(workoutID: "w1", name: "Workout 1", explanation: "why 1", sets: 2))
+    let week = try #require(home.trainingWeek)
+    #expect(week.days == [.init(localDate: "2026-05-25", completed: 1)])
+    #expect((week.completed, week.completedLast7Days, week.planned) == (1, 2, 3) && week.timeSpent?.seconds == 1_800)
+    #expect(home.lastPractice?.practiceID == "p" && home.lastPractice?.points == 480)
+    #expect(home.lastWorkout == .init(time: .init(noon), localDate: "2026-05-31"))
+    let habit = ProfileV1.DashboardHabit(
+      habitID: "h", title: "Read", color: "#3B82F6", today: 1, goalPercent: 50, goalMet: false, currentStreak: 4)
+    #expect(home.habits == .init(habits: [habit], more: true))
+    #expect(home.slogan?.text == "Hoch!" && home.pepTalk?.line == "Noch fünf.")
+    #expect(home.pepTalk?.quote?.isLiked == true && home.pepTalk?.voicePackID == "drill")
+  }
+
+  @Test("The last workout is the newer of two, and nothing is said of it where one is away")
+  func lastWorkout() async throws {
+    func newest(_ session: Int?, _ practice: Int?) -> Int64? {
+      ProfileV1.DashboardLastWorkout(
+        newerOf: session.map { .init(endTime: .init(seconds: Int64($0))) },
+        practice.map { .init(endTime: .init(seconds: Int64($0))) })?.time?.seconds
+    }
+    #expect(newest(1, 2) == 2 && newest(2, 1) == 2 && newest(1, nil) == 1 && newest(nil, 1) == 1)
+    #expect(newest(nil, nil) == nil)
+    for part in ["sessions", "lastWorkout"] {
+      let home = try await dashboard(Harness(home: MemoryHome([part: .failing(.unavailable)])))
+      #expect(home.lastWorkout == nil && home.unavailable.count == 1)
+    }
+  }
+
+  @Test("Nothing to propose is no failure")
+  func nothingToPropose() async throws {
+    let home = try await dashboard(Harness(home: MemoryHome(["suggestions": .failing(.failedPrecondition)])))
+    #expect(home.suggestions == .init() && home.unavailable.isEmpty)
   }
 
   @Test("Other services are asked in the caller's name and language")
   func callers() async throws {
     let harness = Harness()
     _ = try await dashboard(harness)
-    #expect(harness.home.options.count == 6)
+    #expect(harness.home.options.count == 14)
     for options in harness.home.options.values {
       #expect(options.metadata.first("authorization") == "Bearer token")
       #expect(options.metadata.first("accept-language") == "de")
@@ -61,13 +103,15 @@ struct DashboardTests {
     let harness = Harness(
       home: MemoryHome([
         "awards": .failing(.unavailable), "CHART_RANGE_TODAY": .failing(.internal),
-        "sessions": .failing(.unauthenticated),
+        "sessions": .failing(.unauthenticated), "pepTalk": .failing(.unimplemented),
+        "habits": .failing(.permissionDenied),
       ]))
     let home = try await dashboard(harness)
     #expect(
       home.unavailable == [
         .init(part: .today, code: "INTERNAL"), .init(part: .lastSession, code: "UNAUTHENTICATED"),
-        .init(part: .awards, code: "UNAVAILABLE"),
+        .init(part: .awards, code: "UNAVAILABLE"), .init(part: .habits, code: "PERMISSION_DENIED"),
+        .init(part: .pepTalk, code: "UNIMPLEMENTED"),
       ])
     #expect(home.today == nil && home.lastSession == nil && home.awards.isEmpty)
     #expect(home.week != nil && home.streak != nil && home.profile != nil)

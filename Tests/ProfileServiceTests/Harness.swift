@@ -1,6 +1,7 @@
 import ProfileDomain
 import ProfileService
 import TitanCore
+import TitanPostgres
 import TitanProto
 import TitanRPC
 import TitanTesting
@@ -12,12 +13,15 @@ struct Harness {
   let calls: TestCalls
   var client: ProfileV1.ProfileServiceClient { .init(channel: calls.channel, options: TestCalls.by(user())) }
 
-  init(seeds: AdaSeeds = AdaSeeds(), home: MemoryHome = MemoryHome()) {
+  init(
+    seeds: AdaSeeds = AdaSeeds(), home: MemoryHome = MemoryHome(),
+    announcer: ChangeAnnouncer = ChangeAnnouncer(channel: "unheard")
+  ) {
     self.home = home
     calls = TestCalls([
       ProfileHandler(
         store: store, measurements: store, seeds: seeds, home: home, press: ImagePress(threads: pictureThreads),
-        clock: { noon })
+        announcer: announcer, clock: { noon })
     ])
   }
 

@@ -3,6 +3,7 @@ import ProfileDomain
 import ProfileService
 import Testing
 import TitanCore
+import TitanPostgres
 import TitanProto
 import TitanRPC
 import TitanTesting
@@ -120,7 +121,8 @@ struct ImageHandlerTests {
     let store = MemoryProfileStore()
     let calls = TestCalls([
       ProfileHandler(
-        store: store, measurements: store, seeds: AdaSeeds(), home: MemoryHome(), press: ImagePress(threads: threads))
+        store: store, measurements: store, seeds: AdaSeeds(), home: MemoryHome(), press: ImagePress(threads: threads),
+        announcer: ChangeAnnouncer(channel: "unheard"))
     ])
     let client = ProfileV1.ProfileServiceClient(channel: calls.channel, options: TestCalls.by(user()))
     let error = await #expect(throws: RPCError.self) {

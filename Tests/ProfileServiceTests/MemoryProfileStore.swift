@@ -4,6 +4,7 @@ import ProfileService
 import Synchronization
 import TitanCore
 import TitanRPC
+import TitanRequests
 
 /// Profiles, pictures, settings and measurements in memory. It passes the same suite as the store on PostgreSQL.
 final class MemoryProfileStore: ProfileStore, MeasurementStore {
@@ -40,7 +41,7 @@ final class MemoryProfileStore: ProfileStore, MeasurementStore {
   func changeProfile(
     of user: UserID, at now: Timestamp, request: RememberedRequest<Profile>?,
     _ change: @escaping @Sendable (Profile) throws -> Profile
-  ) async throws -> Changed<Profile> {
+  ) async throws -> Answered<Profile> {
     try state.withLock { state in
       if let response = try state.replay(request, of: user) { return .replayed(response) }
       guard let current = state.profiles[user] else { throw MissingProfile() }
@@ -50,7 +51,7 @@ final class MemoryProfileStore: ProfileStore, MeasurementStore {
       (profile.revision, profile.updateTime) = (current.revision + 1, now)
       state.profiles[user] = profile
       state.remember(request, of: user, profile)
-      return .changed(profile)
+      return .done(profile)
     }
   }
 
@@ -58,7 +59,7 @@ final class MemoryProfileStore: ProfileStore, MeasurementStore {
 
   func keep(
     _ image: StoredImage, of user: UserID, at now: Timestamp, request: RememberedRequest<Profile>?
-  ) async throws -> Changed<Profile> {
+  ) async throws -> Answered<Profile> {
     try state.withLock { state in
       if let response = try state.replay(request, of: user) { return .replayed(response) }
       guard var profile = state.profiles[user] else { throw MissingProfile() }
@@ -66,7 +67,7 @@ final class MemoryProfileStore: ProfileStore, MeasurementStore {
       (profile.revision, profile.updateTime) = (profile.revision + 1, now)
       (state.profiles[user], state.images[user]) = (profile, image)
       state.remember(request, of: user, profile)
-      return .changed(profile)
+      return .done(profile)
     }
   }
 
@@ -75,7 +76,7 @@ final class MemoryProfileStore: ProfileStore, MeasurementStore {
   func changeSettings(
     of user: UserID, at now: Timestamp, request: RememberedRequest<Settings>?,
     _ change: @escaping @Sendable (Settings) throws -> Settings
-  ) async throws -> Changed<Settings> {
+  ) async throws -> Answered<Settings> {
     try state.withLock { state in
       if let response = try state.replay(request, of: user) { return .replayed(response) }
       let current = state.settings[user] ?? Settings()
@@ -83,7 +84,7 @@ final class MemoryProfileStore: ProfileStore, MeasurementStore {
       (settings.revision, settings.updateTime) = (current.revision + 1, now)
       state.settings[user] = settings
       state.remember(request, of: user, settings)
-      return .changed(settings)
+      return .done(settings)
     }
   }
 

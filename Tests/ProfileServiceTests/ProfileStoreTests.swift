@@ -3,6 +3,7 @@ import ProfileService
 import Testing
 import TitanCore
 import TitanRPC
+import TitanRequests
 
 @Suite("Any store of profiles")
 struct ProfileStoreTests {
@@ -39,7 +40,7 @@ struct ProfileStoreTests {
       let expected = Profile(
         displayName: ada.displayName, birthYear: 1990, sex: .diverse, height: Height(millimetres: 1_725),
         locale: "en-GB", units: .imperial, avatar: AvatarID("fox"), revision: 2, updateTime: noon + .seconds(1))
-      #expect(changed == .changed(expected))
+      #expect(changed == .done(expected))
       let read = try await store.profile(of: user())
       #expect(read == expected)
     }
@@ -78,7 +79,7 @@ struct ProfileStoreTests {
       _ = try await store.keep(photo, of: user(), at: noon, request: nil)
       let request = RememberedRequest<Profile>(id: RequestID(uuid(7)), payloadDigest: [1]) { [UInt8($0.revision)] }
       let kept = try await store.keep(drawing, of: user(), at: noon, request: request)
-      guard case .changed(let profile) = kept else {
+      guard case .done(let profile) = kept else {
         Issue.record("a new request was answered as an old one")
         return
       }
@@ -115,7 +116,7 @@ struct ProfileStoreTests {
         (expected.awardsVisibility, expected.frameRetention) = (.groups, .days365)
         let changed = try await store.changeSettings(of: user(), at: time, request: nil) { [expected] _ in expected }
         (expected.revision, expected.updateTime) = (revision, time)
-        #expect(changed == .changed(expected))
+        #expect(changed == .done(expected))
         let read = try await store.settings(of: user())
         #expect(read == expected)
       }

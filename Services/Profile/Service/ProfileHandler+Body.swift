@@ -1,5 +1,6 @@
 import ProfileDomain
 import TitanCore
+import TitanPostgres
 package import TitanProto
 package import TitanRPC
 
@@ -12,6 +13,7 @@ extension ProfileHandler {
     return try await localized(context) {
       let measurement = try MeasurementDraft(request.measurement ?? .init()).checked(at: now)
       try await measurements.add(measurement, of: user, at: now)
+      announcer.announce()
       return .init(measurement: .init(measurement))
     }
   }
@@ -42,6 +44,7 @@ extension ProfileHandler {
     guard try await measurements.delete(id, of: user, at: clock()) else {
       throw RPCError.notFound("measurement", id: "\(id)")
     }
+    announcer.announce()
     return .init()
   }
 

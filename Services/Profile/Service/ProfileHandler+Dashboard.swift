@@ -4,8 +4,10 @@ package import TitanRPC
 import TitanZones
 
 extension ProfileHandler {
-  /// How many trophies the home screen shows.
+  /// How many trophies the home screen shows, how many workouts it proposes, how many habits it lists.
   private static let awardsShown: Int32 = 3
+  private static let workoutsShown: UInt32 = 5
+  private static let habitsShown: Int32 = 50
 
   package func getDashboard(
     _ request: ProfileV1.GetDashboardRequest, context: ServerContext
@@ -23,6 +25,21 @@ extension ProfileHandler {
     }
     async let newest = HomePart(.lastSession) { try await home.sessions(.init(pageSize: 1), options).sessions.first }
     async let awards = HomePart(.awards) { try await home.awards(.init(pageSize: Self.awardsShown), options).awards }
+    async let medals = HomePart(.medals) { try await home.medals(.init(timeZone: zone), options).medals }
+    async let level = HomePart(.level) { try await home.level(.init(), options).level }
+    async let proposed = HomePart(.suggestions) { try await suggestions(zone, options) }
+    async let training = HomePart(.trainingWeek) {
+      ProfileV1.DashboardTrainingWeek(try await home.trainingWeek(.init(timeZone: zone), options))
+    }
+    async let practiced = HomePart(.lastPractice) { try await home.lastWorkout(.init(view: .basic), options).practice }
+    async let habits = HomePart(.habits) {
+      ProfileV1.DashboardHabits(
+        try await home.habits(.init(view: .overview, pageSize: Self.habitsShown, timeZone: zone), options))
+    }
+    async let slogan = HomePart(.slogan) { try await home.slogan(.init(), options).slogan }
+    async let pepTalk = HomePart(.pepTalk) {
+      ProfileV1.DashboardPepTalk(try await home.pepTalk(.init(timeZone: zone), options))
+    }
     var unavailable: [ProfileV1.UnavailablePart] = []
     var response = ProfileV1.GetDashboardResponse()
     response.profile = try await profile.value(&unavailable)
@@ -30,9 +47,23 @@ extension ProfileHandler {
     response.week = try await week.value(&unavailable)
     response.month = try await month.value(&unavailable)
     response.streak = try await streak.value(&unavailable)
-    response.lastSession = try await newest.value(&unavailable)?.map { ProfileV1.DashboardSession($0) }
+    let lastSession = try await newest.value(&unavailable) ?? nil
+    response.lastSession = lastSession.map { .init($0) }
     response.awards = (try await awards.value(&unavailable) ?? []).map { ProfileV1.DashboardAward($0) }
+    response.medals = (try await medals.value(&unavailable) ?? []).map { ProfileV1.DashboardMedal($0) }
+    response.level = (try await level.value(&unavailable) ?? nil).map { .init($0) }
+    response.suggestions = try await proposed.value(&unavailable)
+    response.trainingWeek = try await training.value(&unavailable)
+    let lastPractice = try await practiced.value(&unavailable) ?? nil
+    response.lastPractice = lastPractice.map { .init($0) }
+    response.habits = try await habits.value(&unavailable)
+    response.slogan = (try await slogan.value(&unavailable) ?? nil).map { .init($0) }
+    response.pepTalk = try await pepTalk.value(&unavailable)
     response.unavailable = unavailable
+    // Which of two is the newer cannot be said of one.
+    if !unavailable.contains(where: { $0.part == .lastSession || $0.part == .lastPractice }) {
+      response.lastWorkout = .init(newerOf: lastSession, lastPractice)
+    }
     return response
   }
 
@@ -44,6 +75,15 @@ extension ProfileHandler {
     _ range: SessionsV1.ChartRange, _ zone: String, _ options: CallOptions
   ) async throws -> ProfileV1.DashboardChart {
     .init(try await home.chart(.init(range: range, timeZone: zone), options))
+  }
+
+  /// Nothing to propose is an answer: what somebody prefers can leave nothing to draw from.
+  private func suggestions(_ zone: String, _ options: CallOptions) async throws -> ProfileV1.DashboardSuggestions {
+    do {
+      return .init(try await home.suggestions(.init(count: Self.workoutsShown, timeZone: zone), options))
+    } catch let error as RPCError where error.code == .failedPrecondition {
+      return .init()
+    }
   }
 
   private func checkZone(_ name: String) throws {

@@ -3,6 +3,7 @@ import ProfileDomain
 import TitanCore
 package import TitanProto
 package import TitanRPC
+import TitanRequests
 
 extension ProfileHandler {
   package func listAvatars(
@@ -29,7 +30,7 @@ extension ProfileHandler {
           }
         })
       switch kept {
-      case .changed(let profile): return .init(profile, image)
+      case .done(let profile): return .init(profile, image)
       case .replayed(let bytes): return try .init(serialized: bytes)
       }
     }
@@ -64,7 +65,7 @@ extension ProfileHandler {
       profile.hasUploadedImage = false
       return profile
     }
-    guard case .changed(let now) = changed else { return .init(profile: .init(profile)) }
+    guard case .done(let now) = changed else { return .init(profile: .init(profile)) }
     return .init(profile: .init(now))
   }
 

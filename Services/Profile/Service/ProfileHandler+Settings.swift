@@ -1,8 +1,9 @@
-import Crypto
 import ProfileDomain
 import TitanCore
+import TitanPostgres
 package import TitanProto
 package import TitanRPC
+import TitanRequests
 
 extension ProfileHandler {
   package func getSettings(
@@ -22,7 +23,7 @@ extension ProfileHandler {
       let changed = try await store.changeSettings(
         of: user, at: clock(),
         request: requestID.map { id in
-          .init(id: id, payloadDigest: request.payloadDigest) {
+          .init(id: id, payloadDigest: request.payloadDigest("UpdateSettings", without: \.requestID)) {
             ProfileV1.UpdateSettingsResponse(settings: .init($0)).serialized()
           }
         }
@@ -33,7 +34,9 @@ extension ProfileHandler {
         return try change.applied(to: current)
       }
       switch changed {
-      case .changed(let settings): return .init(settings: .init(settings))
+      case .done(let settings):
+        announcer.announce()
+        return .init(settings: .init(settings))
       case .replayed(let bytes): return try .init(serialized: bytes)
       }
     }
@@ -44,14 +47,5 @@ extension ProfileHandler {
   ) async throws -> ProfileV1.ListThemesResponse {
     _ = try context.requireUser()
     return .init(themes: ThemeCatalogue.all.map { .init($0, in: context.language) })
-  }
-}
-
-extension ProfileV1.UpdateSettingsRequest {
-  /// What two calls with one request id must share: method and payload.
-  fileprivate var payloadDigest: [UInt8] {
-    var payload = self
-    payload.requestID = ""
-    return Array(SHA256.hash(data: Array("UpdateSettings\n".utf8) + payload.serialized()))
   }
 }

@@ -1,8 +1,9 @@
-import Crypto
 import ProfileDomain
 package import TitanCore
+package import TitanPostgres
 package import TitanProto
 package import TitanRPC
+import TitanRequests
 
 /// Profile, settings, measurements and home screen of whoever calls.
 package struct ProfileHandler: ProfileV1.ProfileServiceProtocol {
@@ -11,17 +12,20 @@ package struct ProfileHandler: ProfileV1.ProfileServiceProtocol {
   let seeds: any ProfileSeeds
   let home: any HomeReads
   let press: ImagePress
+  let announcer: ChangeAnnouncer
   let clock: WallClock
 
+  /// - Parameter announcer: tells whoever follows the feed that there is something new.
   package init(
     store: any ProfileStore, measurements: any MeasurementStore, seeds: any ProfileSeeds, home: any HomeReads,
-    press: ImagePress, clock: @escaping WallClock = systemClock
+    press: ImagePress, announcer: ChangeAnnouncer, clock: @escaping WallClock = systemClock
   ) {
     self.store = store
     self.measurements = measurements
     self.seeds = seeds
     self.home = home
     self.press = press
+    self.announcer = announcer
     self.clock = clock
   }
 
@@ -44,7 +48,7 @@ package struct ProfileHandler: ProfileV1.ProfileServiceProtocol {
       let changed = try await store.changeProfile(
         of: user, at: now,
         request: requestID.map { id in
-          .init(id: id, payloadDigest: request.payloadDigest) {
+          .init(id: id, payloadDigest: request.payloadDigest("UpdateProfile", without: \.requestID)) {
             ProfileV1.UpdateProfileResponse(profile: .init($0)).serialized()
           }
         }
@@ -55,7 +59,9 @@ package struct ProfileHandler: ProfileV1.ProfileServiceProtocol {
         return try change.applied(to: current, year: now.year)
       }
       switch changed {
-      case .changed(let profile): return .init(profile: .init(profile))
+      case .done(let profile):
+        announcer.announce()
+        return .init(profile: .init(profile))
       case .replayed(let bytes): return try .init(serialized: bytes)
       }
     }
@@ -72,16 +78,9 @@ package struct ProfileHandler: ProfileV1.ProfileServiceProtocol {
         .unavailable, reason: "PROFILE_SEED_UNAVAILABLE",
         "the profile is not begun, and the auth service cannot say what its owner is called: \(error.code.name)")
     }
-    return try await store.begin(Profile(seed: seed), of: user, at: clock())
-  }
-}
-
-extension ProfileV1.UpdateProfileRequest {
-  /// What two calls with one request id must share: method and payload.
-  fileprivate var payloadDigest: [UInt8] {
-    var payload = self
-    payload.requestID = ""
-    return Array(SHA256.hash(data: Array("UpdateProfile\n".utf8) + payload.serialized()))
+    let profile = try await store.begin(Profile(seed: seed), of: user, at: clock())
+    announcer.announce()
+    return profile
   }
 }
 

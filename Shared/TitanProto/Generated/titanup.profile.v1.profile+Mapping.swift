@@ -878,6 +878,287 @@ extension ProfileV1.DashboardAward: CMessage {
   }
 }
 
+extension ProfileV1.DashboardMedal: CMessage {
+  package typealias CStruct = Titanup__Profile__V1__DashboardMedal
+  package static let descriptor = MessageDescriptor(titanup__profile__v1__dashboard_medal__init)
+  package static let shape: WireShape? = [
+    .string(1, "medal_id"),
+    .string(2, "title"),
+    .string(3, "image_uri"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    medalID = arena.string(c.pointee.medal_id)
+    title = arena.string(c.pointee.title)
+    imageURI = arena.string(c.pointee.image_uri)
+    count = c.pointee.count
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.medal_id = arena.encode(medalID)
+    c.pointee.title = arena.encode(title)
+    c.pointee.image_uri = arena.encode(imageURI)
+    c.pointee.count = count
+  }
+}
+
+extension ProfileV1.DashboardLevel: CMessage {
+  package typealias CStruct = Titanup__Profile__V1__DashboardLevel
+  package static let descriptor = MessageDescriptor(titanup__profile__v1__dashboard_level__init)
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    number = c.pointee.number
+    experience = c.pointee.experience
+    threshold = c.pointee.threshold
+    nextThreshold = c.pointee.next_threshold
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.number = number
+    c.pointee.experience = experience
+    c.pointee.threshold = threshold
+    c.pointee.next_threshold = nextThreshold
+  }
+}
+
+extension ProfileV1.DashboardWorkout: CMessage {
+  package typealias CStruct = Titanup__Profile__V1__DashboardWorkout
+  package static let descriptor = MessageDescriptor(titanup__profile__v1__dashboard_workout__init)
+  package static let shape: WireShape? = [
+    .string(1, "workout_id"),
+    .string(2, "name"),
+    .string(3, "explanation"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    workoutID = arena.string(c.pointee.workout_id)
+    name = arena.string(c.pointee.name)
+    explanation = arena.string(c.pointee.explanation)
+    sets = c.pointee.sets
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.workout_id = arena.encode(workoutID)
+    c.pointee.name = arena.encode(name)
+    c.pointee.explanation = arena.encode(explanation)
+    c.pointee.sets = sets
+  }
+}
+
+extension ProfileV1.DashboardSuggestions: CMessage {
+  package typealias CStruct = Titanup__Profile__V1__DashboardSuggestions
+  package static let descriptor = MessageDescriptor(titanup__profile__v1__dashboard_suggestions__init)
+  package static let shape: WireShape? = [
+    .messages(1, "workouts", ProfileV1.DashboardWorkout.shape),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    workouts = try arena.decode(c.pointee.n_workouts, c.pointee.workouts)
+    seed = c.pointee.seed
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.n_workouts = workouts.count
+    c.pointee.workouts = arena.encode(workouts)
+    c.pointee.seed = seed
+  }
+}
+
+extension ProfileV1.DashboardTrainingDay: CMessage {
+  package typealias CStruct = Titanup__Profile__V1__DashboardTrainingDay
+  package static let descriptor = MessageDescriptor(titanup__profile__v1__dashboard_training_day__init)
+  package static let shape: WireShape? = [
+    .string(1, "local_date"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    localDate = arena.string(c.pointee.local_date)
+    completed = c.pointee.completed
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.local_date = arena.encode(localDate)
+    c.pointee.completed = completed
+  }
+}
+
+extension ProfileV1.DashboardTrainingWeek: CMessage {
+  package typealias CStruct = Titanup__Profile__V1__DashboardTrainingWeek
+  package static let descriptor = MessageDescriptor(titanup__profile__v1__dashboard_training_week__init)
+  package static let shape: WireShape? = [
+    .messages(1, "days", ProfileV1.DashboardTrainingDay.shape),
+    .message(5, "time_spent", nil),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    days = try arena.decode(c.pointee.n_days, c.pointee.days)
+    completed = c.pointee.completed
+    completedLast7Days = c.pointee.completed_last_7_days
+    planned = c.pointee.planned
+    timeSpent = try arena.decode(c.pointee.time_spent)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.n_days = days.count
+    c.pointee.days = arena.encode(days)
+    c.pointee.completed = completed
+    c.pointee.completed_last_7_days = completedLast7Days
+    c.pointee.planned = planned
+    c.pointee.time_spent = arena.encode(optional: timeSpent)
+  }
+}
+
+extension ProfileV1.DashboardPractice: CMessage {
+  package typealias CStruct = Titanup__Profile__V1__DashboardPractice
+  package static let descriptor = MessageDescriptor(titanup__profile__v1__dashboard_practice__init)
+  package static let shape: WireShape? = [
+    .string(1, "practice_id"),
+    .string(2, "workout_ids"),
+    .message(3, "end_time", nil),
+    .string(4, "local_date"),
+    .message(5, "time_spent", nil),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    practiceID = arena.string(c.pointee.practice_id)
+    workoutIDs = try arena.strings(c.pointee.n_workout_ids, c.pointee.workout_ids)
+    endTime = try arena.decode(c.pointee.end_time)
+    localDate = arena.string(c.pointee.local_date)
+    timeSpent = try arena.decode(c.pointee.time_spent)
+    points = c.pointee.points
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.practice_id = arena.encode(practiceID)
+    c.pointee.n_workout_ids = workoutIDs.count
+    c.pointee.workout_ids = arena.encode(workoutIDs)
+    c.pointee.end_time = arena.encode(optional: endTime)
+    c.pointee.local_date = arena.encode(localDate)
+    c.pointee.time_spent = arena.encode(optional: timeSpent)
+    c.pointee.points = points
+  }
+}
+
+extension ProfileV1.DashboardHabit: CMessage {
+  package typealias CStruct = Titanup__Profile__V1__DashboardHabit
+  package static let descriptor = MessageDescriptor(titanup__profile__v1__dashboard_habit__init)
+  package static let shape: WireShape? = [
+    .string(1, "habit_id"),
+    .string(2, "title"),
+    .string(3, "color"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    habitID = arena.string(c.pointee.habit_id)
+    title = arena.string(c.pointee.title)
+    color = arena.string(c.pointee.color)
+    today = c.pointee.today
+    goalPercent = c.pointee.goal_percent
+    goalMet = c.pointee.goal_met != 0
+    currentStreak = c.pointee.current_streak
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.habit_id = arena.encode(habitID)
+    c.pointee.title = arena.encode(title)
+    c.pointee.color = arena.encode(color)
+    c.pointee.today = today
+    c.pointee.goal_percent = goalPercent
+    c.pointee.goal_met = goalMet ? 1 : 0
+    c.pointee.current_streak = currentStreak
+  }
+}
+
+extension ProfileV1.DashboardHabits: CMessage {
+  package typealias CStruct = Titanup__Profile__V1__DashboardHabits
+  package static let descriptor = MessageDescriptor(titanup__profile__v1__dashboard_habits__init)
+  package static let shape: WireShape? = [
+    .messages(1, "habits", ProfileV1.DashboardHabit.shape),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    habits = try arena.decode(c.pointee.n_habits, c.pointee.habits)
+    more = c.pointee.more != 0
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.n_habits = habits.count
+    c.pointee.habits = arena.encode(habits)
+    c.pointee.more = more ? 1 : 0
+  }
+}
+
+extension ProfileV1.DashboardQuote: CMessage {
+  package typealias CStruct = Titanup__Profile__V1__DashboardQuote
+  package static let descriptor = MessageDescriptor(titanup__profile__v1__dashboard_quote__init)
+  package static let shape: WireShape? = [
+    .string(1, "quote_id"),
+    .string(2, "text"),
+    .string(3, "author"),
+    .string(4, "source"),
+    .string(5, "language"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    quoteID = arena.string(c.pointee.quote_id)
+    text = arena.string(c.pointee.text)
+    author = arena.string(c.pointee.author)
+    source = arena.string(c.pointee.source)
+    language = arena.string(c.pointee.language)
+    isLiked = c.pointee.is_liked != 0
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.quote_id = arena.encode(quoteID)
+    c.pointee.text = arena.encode(text)
+    c.pointee.author = arena.encode(author)
+    c.pointee.source = arena.encode(source)
+    c.pointee.language = arena.encode(language)
+    c.pointee.is_liked = isLiked ? 1 : 0
+  }
+}
+
+extension ProfileV1.DashboardPepTalk: CMessage {
+  package typealias CStruct = Titanup__Profile__V1__DashboardPepTalk
+  package static let descriptor = MessageDescriptor(titanup__profile__v1__dashboard_pep_talk__init)
+  package static let shape: WireShape? = [
+    .message(1, "quote", ProfileV1.DashboardQuote.shape),
+    .string(2, "line"),
+    .string(3, "voice_pack_id"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    quote = try arena.decode(c.pointee.quote)
+    line = arena.string(c.pointee.line)
+    voicePackID = arena.string(c.pointee.voice_pack_id)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.quote = arena.encode(optional: quote)
+    c.pointee.line = arena.encode(line)
+    c.pointee.voice_pack_id = arena.encode(voicePackID)
+  }
+}
+
+extension ProfileV1.DashboardLastWorkout: CMessage {
+  package typealias CStruct = Titanup__Profile__V1__DashboardLastWorkout
+  package static let descriptor = MessageDescriptor(titanup__profile__v1__dashboard_last_workout__init)
+  package static let shape: WireShape? = [
+    .message(1, "time", nil),
+    .string(2, "local_date"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    time = try arena.decode(c.pointee.time)
+    localDate = arena.string(c.pointee.local_date)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.time = arena.encode(optional: time)
+    c.pointee.local_date = arena.encode(localDate)
+  }
+}
+
 extension ProfileV1.DashboardProfile: CMessage {
   package typealias CStruct = Titanup__Profile__V1__DashboardProfile
   package static let descriptor = MessageDescriptor(titanup__profile__v1__dashboard_profile__init)
@@ -932,6 +1213,15 @@ extension ProfileV1.GetDashboardResponse: CMessage {
     .message(6, "last_session", ProfileV1.DashboardSession.shape),
     .messages(7, "awards", ProfileV1.DashboardAward.shape),
     .messages(8, "unavailable", ProfileV1.UnavailablePart.shape),
+    .messages(9, "medals", ProfileV1.DashboardMedal.shape),
+    .message(10, "level", nil),
+    .message(11, "suggestions", ProfileV1.DashboardSuggestions.shape),
+    .message(12, "training_week", ProfileV1.DashboardTrainingWeek.shape),
+    .message(13, "last_practice", ProfileV1.DashboardPractice.shape),
+    .message(14, "last_workout", ProfileV1.DashboardLastWorkout.shape),
+    .message(15, "habits", ProfileV1.DashboardHabits.shape),
+    .message(16, "slogan", ProfileV1.DashboardQuote.shape),
+    .message(17, "pep_talk", ProfileV1.DashboardPepTalk.shape),
   ]
 
   package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
@@ -943,6 +1233,15 @@ extension ProfileV1.GetDashboardResponse: CMessage {
     lastSession = try arena.decode(c.pointee.last_session)
     awards = try arena.decode(c.pointee.n_awards, c.pointee.awards)
     unavailable = try arena.decode(c.pointee.n_unavailable, c.pointee.unavailable)
+    medals = try arena.decode(c.pointee.n_medals, c.pointee.medals)
+    level = try arena.decode(c.pointee.level)
+    suggestions = try arena.decode(c.pointee.suggestions)
+    trainingWeek = try arena.decode(c.pointee.training_week)
+    lastPractice = try arena.decode(c.pointee.last_practice)
+    lastWorkout = try arena.decode(c.pointee.last_workout)
+    habits = try arena.decode(c.pointee.habits)
+    slogan = try arena.decode(c.pointee.slogan)
+    pepTalk = try arena.decode(c.pointee.pep_talk)
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
@@ -956,5 +1255,178 @@ extension ProfileV1.GetDashboardResponse: CMessage {
     c.pointee.awards = arena.encode(awards)
     c.pointee.n_unavailable = unavailable.count
     c.pointee.unavailable = arena.encode(unavailable)
+    c.pointee.n_medals = medals.count
+    c.pointee.medals = arena.encode(medals)
+    c.pointee.level = arena.encode(optional: level)
+    c.pointee.suggestions = arena.encode(optional: suggestions)
+    c.pointee.training_week = arena.encode(optional: trainingWeek)
+    c.pointee.last_practice = arena.encode(optional: lastPractice)
+    c.pointee.last_workout = arena.encode(optional: lastWorkout)
+    c.pointee.habits = arena.encode(optional: habits)
+    c.pointee.slogan = arena.encode(optional: slogan)
+    c.pointee.pep_talk = arena.encode(optional: pepTalk)
+  }
+}
+
+extension ProfileV1.PersonSnapshot: CMessage {
+  package typealias CStruct = Titanup__Profile__V1__PersonSnapshot
+  package static let descriptor = MessageDescriptor(titanup__profile__v1__person_snapshot__init)
+  package static let shape: WireShape? = [
+    .string(3, "locale"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    birthYear = c.pointee.birth_year
+    heightCm = c.pointee.height_cm
+    locale = arena.string(c.pointee.locale)
+    units = .init(rawValue: arena.number(c.pointee.units))
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.birth_year = birthYear
+    c.pointee.height_cm = heightCm
+    c.pointee.locale = arena.encode(locale)
+    c.pointee.units = arena.cEnum(units.rawValue)
+  }
+}
+
+extension ProfileV1.MeasurementDeleted: CMessage {
+  package typealias CStruct = Titanup__Profile__V1__MeasurementDeleted
+  package static let descriptor = MessageDescriptor(titanup__profile__v1__measurement_deleted__init)
+  package static let shape: WireShape? = [
+    .string(1, "measurement_id"),
+    .message(2, "delete_time", nil),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    measurementID = arena.string(c.pointee.measurement_id)
+    deleteTime = try arena.decode(c.pointee.delete_time)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.measurement_id = arena.encode(measurementID)
+    c.pointee.delete_time = arena.encode(optional: deleteTime)
+  }
+}
+
+extension ProfileV1.ProfileChange: CMessage {
+  package typealias CStruct = Titanup__Profile__V1__ProfileChange
+  package static let descriptor = MessageDescriptor(titanup__profile__v1__profile_change__init)
+  package static let shape: WireShape? = [
+    .string(1, "user_id"),
+    .message(2, "person", ProfileV1.PersonSnapshot.shape, oneof: 1),
+    .message(3, "settings", ProfileV1.Settings.shape, oneof: 1),
+    .message(4, "measurement", ProfileV1.BodyMeasurement.shape, oneof: 1),
+    .message(5, "deleted_measurement", ProfileV1.MeasurementDeleted.shape, oneof: 1),
+    .string(6, "cursor"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    userID = arena.string(c.pointee.user_id)
+    cursor = arena.string(c.pointee.cursor)
+    switch c.pointee.change_case.rawValue {
+    case 2: change = try arena.decode(c.pointee.person).map { .person($0) }
+    case 3: change = try arena.decode(c.pointee.settings).map { .settings($0) }
+    case 4: change = try arena.decode(c.pointee.measurement).map { .measurement($0) }
+    case 5: change = try arena.decode(c.pointee.deleted_measurement).map { .deletedMeasurement($0) }
+    default: change = nil
+    }
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.user_id = arena.encode(userID)
+    c.pointee.cursor = arena.encode(cursor)
+    switch change {
+    case .person(let value):
+      c.pointee.change_case = .init(rawValue: 2)
+      c.pointee.person = arena.encode(value)
+    case .settings(let value):
+      c.pointee.change_case = .init(rawValue: 3)
+      c.pointee.settings = arena.encode(value)
+    case .measurement(let value):
+      c.pointee.change_case = .init(rawValue: 4)
+      c.pointee.measurement = arena.encode(value)
+    case .deletedMeasurement(let value):
+      c.pointee.change_case = .init(rawValue: 5)
+      c.pointee.deleted_measurement = arena.encode(value)
+    case nil: break
+    }
+  }
+}
+
+extension ProfileV1.ListProfileChangesRequest: CMessage {
+  package typealias CStruct = Titanup__Profile__V1__ListProfileChangesRequest
+  package static let descriptor = MessageDescriptor(titanup__profile__v1__list_profile_changes_request__init)
+  package static let shape: WireShape? = [
+    .string(1, "cursor"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    cursor = arena.string(c.pointee.cursor)
+    pageSize = c.pointee.page_size
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.cursor = arena.encode(cursor)
+    c.pointee.page_size = pageSize
+  }
+}
+
+extension ProfileV1.ListProfileChangesResponse: CMessage {
+  package typealias CStruct = Titanup__Profile__V1__ListProfileChangesResponse
+  package static let descriptor = MessageDescriptor(titanup__profile__v1__list_profile_changes_response__init)
+  package static let shape: WireShape? = [
+    .messages(1, "changes", ProfileV1.ProfileChange.shape),
+    .string(2, "next_cursor"),
+    .string(3, "epoch"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    changes = try arena.decode(c.pointee.n_changes, c.pointee.changes)
+    nextCursor = arena.string(c.pointee.next_cursor)
+    epoch = arena.string(c.pointee.epoch)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.n_changes = changes.count
+    c.pointee.changes = arena.encode(changes)
+    c.pointee.next_cursor = arena.encode(nextCursor)
+    c.pointee.epoch = arena.encode(epoch)
+  }
+}
+
+extension ProfileV1.WatchProfileChangesRequest: CMessage {
+  package typealias CStruct = Titanup__Profile__V1__WatchProfileChangesRequest
+  package static let descriptor = MessageDescriptor(titanup__profile__v1__watch_profile_changes_request__init)
+  package static let shape: WireShape? = [
+    .string(1, "cursor"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    cursor = arena.string(c.pointee.cursor)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.cursor = arena.encode(cursor)
+  }
+}
+
+extension ProfileV1.WatchProfileChangesResponse: CMessage {
+  package typealias CStruct = Titanup__Profile__V1__WatchProfileChangesResponse
+  package static let descriptor = MessageDescriptor(titanup__profile__v1__watch_profile_changes_response__init)
+  package static let shape: WireShape? = [
+    .messages(1, "changes", ProfileV1.ProfileChange.shape),
+    .string(2, "epoch"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    changes = try arena.decode(c.pointee.n_changes, c.pointee.changes)
+    epoch = arena.string(c.pointee.epoch)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.n_changes = changes.count
+    c.pointee.changes = arena.encode(changes)
+    c.pointee.epoch = arena.encode(epoch)
   }
 }

@@ -107,8 +107,8 @@ extension ProfileV1 {
     func calculateBmi(_ request: ProfileV1.CalculateBmiRequest, context: ServerContext) async throws -> ProfileV1.CalculateBmiResponse
 
     /// The home screen in one read over all services. A part whose service fails or takes too long is left out and named
-    /// in `unavailable`; the rest comes all the same, and inside the call's deadline. INVALID_ARGUMENT for an unknown time
-    /// zone.
+    /// in `unavailable`; the rest comes all the same, and inside the call's deadline. The slogan and the quote are others
+    /// each time. INVALID_ARGUMENT for an unknown time zone.
     func getDashboard(_ request: ProfileV1.GetDashboardRequest, context: ServerContext) async throws -> ProfileV1.GetDashboardResponse
   }
 }
@@ -293,12 +293,85 @@ extension ProfileV1 {
     }
 
     /// The home screen in one read over all services. A part whose service fails or takes too long is left out and named
-    /// in `unavailable`; the rest comes all the same, and inside the call's deadline. INVALID_ARGUMENT for an unknown time
-    /// zone.
+    /// in `unavailable`; the rest comes all the same, and inside the call's deadline. The slogan and the quote are others
+    /// each time. INVALID_ARGUMENT for an unknown time zone.
     package func getDashboard(
       _ request: ProfileV1.GetDashboardRequest, options: CallOptions? = nil
     ) async throws -> ProfileV1.GetDashboardResponse {
       try await channel.unary(ProfileServiceMethods.getDashboard, request, options ?? self.options)
+    }
+  }
+}
+
+extension ProfileV1 {
+  /// The methods of `titanup.profile.v1.ProfileFeedService`.
+  package enum ProfileFeedServiceMethods {
+    package static let listProfileChanges = MethodDescriptor(
+      service: "titanup.profile.v1.ProfileFeedService", method: "ListProfileChanges", type: .unary, isIdempotent: true)
+    package static let watchProfileChanges = MethodDescriptor(
+      service: "titanup.profile.v1.ProfileFeedService", method: "WatchProfileChanges", type: .serverStreaming)
+
+    package static let descriptor = ServiceDescriptor(
+      fullName: "titanup.profile.v1.ProfileFeedService",
+      methods: [listProfileChanges, watchProfileChanges])
+  }
+}
+
+extension ProfileV1 {
+  /// What other services call to know what people set. At least once, in an order that never changes behind a cursor.
+  package protocol ProfileFeedServiceProtocol: RPCService {
+    /// A page of changes after a cursor. PERMISSION_DENIED for people. FAILED_PRECONDITION EPOCH_CHANGED if the cursor is of
+    /// another epoch: the follower must start from the beginning. INVALID_ARGUMENT CURSOR_INVALID for what is no cursor.
+    func listProfileChanges(_ request: ProfileV1.ListProfileChangesRequest, context: ServerContext) async throws -> ProfileV1.ListProfileChangesResponse
+
+    /// The same without end: what has happened since the cursor, then what happens. Errors as of ListProfileChanges,
+    /// and UNAVAILABLE SHUTTING_DOWN when this server stops. Initial metadata come at once, when the stream is watching.
+    func watchProfileChanges(
+      _ request: ProfileV1.WatchProfileChangesRequest, response: RPCWriter<ProfileV1.WatchProfileChangesResponse>, context: ServerContext
+    ) async throws
+  }
+}
+
+extension ProfileV1.ProfileFeedServiceProtocol {
+  package static var descriptor: ServiceDescriptor { ProfileV1.ProfileFeedServiceMethods.descriptor }
+
+  package func registerMethods(with router: inout RPCRouter) {
+    router.unary(ProfileV1.ProfileFeedServiceMethods.listProfileChanges) {
+      try await listProfileChanges($0, context: $1)
+    }
+    router.serverStreaming(ProfileV1.ProfileFeedServiceMethods.watchProfileChanges) {
+      try await watchProfileChanges($0, response: $1, context: $2)
+    }
+  }
+}
+
+extension ProfileV1 {
+  /// Calls `titanup.profile.v1.ProfileFeedService` over a channel.
+  package struct ProfileFeedServiceClient: Sendable {
+    private let channel: any RPCChannel
+    private let options: CallOptions
+
+    /// - Parameter options: those of every call that names none of its own.
+    package init(channel: any RPCChannel, options: CallOptions = .init()) {
+      self.channel = channel
+      self.options = options
+    }
+
+    /// A page of changes after a cursor. PERMISSION_DENIED for people. FAILED_PRECONDITION EPOCH_CHANGED if the cursor is of
+    /// another epoch: the follower must start from the beginning. INVALID_ARGUMENT CURSOR_INVALID for what is no cursor.
+    package func listProfileChanges(
+      _ request: ProfileV1.ListProfileChangesRequest, options: CallOptions? = nil
+    ) async throws -> ProfileV1.ListProfileChangesResponse {
+      try await channel.unary(ProfileFeedServiceMethods.listProfileChanges, request, options ?? self.options)
+    }
+
+    /// The same without end: what has happened since the cursor, then what happens. Errors as of ListProfileChanges,
+    /// and UNAVAILABLE SHUTTING_DOWN when this server stops. Initial metadata come at once, when the stream is watching.
+    package func watchProfileChanges<Result>(
+      _ request: ProfileV1.WatchProfileChangesRequest, options: CallOptions? = nil,
+      _ body: (RPCAsyncSequence<ProfileV1.WatchProfileChangesResponse>) async throws -> Result
+    ) async throws -> Result {
+      try await channel.serverStreaming(ProfileFeedServiceMethods.watchProfileChanges, request, options ?? self.options, body)
     }
   }
 }

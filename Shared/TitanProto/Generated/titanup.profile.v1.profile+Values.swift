@@ -208,8 +208,24 @@ extension ProfileV1 {
     package static let lastSession = Self(rawValue: 6)
     /// The newest trophies.
     package static let awards = Self(rawValue: 7)
+    /// Medals that are worn today.
+    package static let medals = Self(rawValue: 8)
+    /// The Titan level.
+    package static let level = Self(rawValue: 9)
+    /// Workouts to do next.
+    package static let suggestions = Self(rawValue: 10)
+    /// What was trained this week.
+    package static let trainingWeek = Self(rawValue: 11)
+    /// The newest practice.
+    package static let lastPractice = Self(rawValue: 12)
+    /// Where habits stand today.
+    package static let habits = Self(rawValue: 13)
+    /// The slogan.
+    package static let slogan = Self(rawValue: 14)
+    /// A quote and what the voice says.
+    package static let pepTalk = Self(rawValue: 15)
 
-    package static let known: [Self] = [.unspecified, .profile, .today, .week, .month, .streak, .lastSession, .awards]
+    package static let known: [Self] = [.unspecified, .profile, .today, .week, .month, .streak, .lastSession, .awards, .medals, .level, .suggestions, .trainingWeek, .lastPractice, .habits, .slogan, .pepTalk]
     /// The number on the wire. It may be one the proto does not name.
     package var rawValue: Int32
     package init(rawValue: Int32) { self.rawValue = rawValue }
@@ -224,6 +240,14 @@ extension ProfileV1 {
       case 5: "DASHBOARD_PART_STREAK"
       case 6: "DASHBOARD_PART_LAST_SESSION"
       case 7: "DASHBOARD_PART_AWARDS"
+      case 8: "DASHBOARD_PART_MEDALS"
+      case 9: "DASHBOARD_PART_LEVEL"
+      case 10: "DASHBOARD_PART_SUGGESTIONS"
+      case 11: "DASHBOARD_PART_TRAINING_WEEK"
+      case 12: "DASHBOARD_PART_LAST_PRACTICE"
+      case 13: "DASHBOARD_PART_HABITS"
+      case 14: "DASHBOARD_PART_SLOGAN"
+      case 15: "DASHBOARD_PART_PEP_TALK"
       default: "DashboardPart(\(rawValue))"
       }
     }
@@ -1151,6 +1175,314 @@ extension ProfileV1 {
 }
 
 extension ProfileV1 {
+  /// A medal that is worn.
+  package struct DashboardMedal: RPCMessage, Hashable, Sendable {
+    /// `M-DAY-5`.
+    package var medalID: String
+    /// In the language asked for.
+    package var title: String
+    /// Of its picture.
+    package var imageURI: String
+    /// On how many dates it was earned.
+    package var count: UInt32
+
+    package init(
+      medalID: String = "",
+      title: String = "",
+      imageURI: String = "",
+      count: UInt32 = 0
+    ) {
+      self.medalID = medalID
+      self.title = title
+      self.imageURI = imageURI
+      self.count = count
+    }
+  }
+}
+
+extension ProfileV1 {
+  /// A rank by lifetime experience.
+  package struct DashboardLevel: RPCMessage, Hashable, Sendable {
+    /// From 1.
+    package var number: UInt32
+    /// Points there are.
+    package var experience: UInt32
+    /// Points at which this level begins.
+    package var threshold: UInt32
+    /// Points at which the next one begins.
+    package var nextThreshold: UInt32
+
+    package init(
+      number: UInt32 = 0,
+      experience: UInt32 = 0,
+      threshold: UInt32 = 0,
+      nextThreshold: UInt32 = 0
+    ) {
+      self.number = number
+      self.experience = experience
+      self.threshold = threshold
+      self.nextThreshold = nextThreshold
+    }
+  }
+}
+
+extension ProfileV1 {
+  /// A proposed workout.
+  package struct DashboardWorkout: RPCMessage, Hashable, Sendable {
+    /// As of titanup.training.v1.
+    package var workoutID: String
+    /// In the language asked for.
+    package var name: String
+    /// Why it is proposed, in the language asked for.
+    package var explanation: String
+    /// How many sets it has.
+    package var sets: UInt32
+
+    package init(
+      workoutID: String = "",
+      name: String = "",
+      explanation: String = "",
+      sets: UInt32 = 0
+    ) {
+      self.workoutID = workoutID
+      self.name = name
+      self.explanation = explanation
+      self.sets = sets
+    }
+  }
+}
+
+extension ProfileV1 {
+  /// What to train next.
+  package struct DashboardSuggestions: RPCMessage, Hashable, Sendable {
+    /// Five, or as many as there are; none where the preferences leave nothing to draw from.
+    package var workouts: [ProfileV1.DashboardWorkout]
+    /// Gives the same again in TrainingService.SuggestWorkouts.
+    package var seed: UInt64
+
+    package init(
+      workouts: [ProfileV1.DashboardWorkout] = [],
+      seed: UInt64 = 0
+    ) {
+      self.workouts = workouts
+      self.seed = seed
+    }
+  }
+}
+
+extension ProfileV1 {
+  /// What was trained on a date.
+  package struct DashboardTrainingDay: RPCMessage, Hashable, Sendable {
+    /// `YYYY-MM-DD`.
+    package var localDate: String
+    /// Practices completed.
+    package var completed: UInt32
+
+    package init(
+      localDate: String = "",
+      completed: UInt32 = 0
+    ) {
+      self.localDate = localDate
+      self.completed = completed
+    }
+  }
+}
+
+extension ProfileV1 {
+  /// What was trained this week.
+  package struct DashboardTrainingWeek: RPCMessage, Hashable, Sendable {
+    /// Seven dates, from the first weekday on.
+    package var days: [ProfileV1.DashboardTrainingDay]
+    /// Practices completed in them.
+    package var completed: UInt32
+    /// Practices completed in the seven dates up to today.
+    package var completedLast7Days: UInt32
+    /// What the plan aims at; 0 without one.
+    package var planned: UInt32
+    /// Without pauses.
+    package var timeSpent: GoogleProtobuf.Duration?
+
+    package init(
+      days: [ProfileV1.DashboardTrainingDay] = [],
+      completed: UInt32 = 0,
+      completedLast7Days: UInt32 = 0,
+      planned: UInt32 = 0,
+      timeSpent: GoogleProtobuf.Duration? = nil
+    ) {
+      self.days = days
+      self.completed = completed
+      self.completedLast7Days = completedLast7Days
+      self.planned = planned
+      self.timeSpent = timeSpent
+    }
+  }
+}
+
+extension ProfileV1 {
+  /// A completed practice.
+  package struct DashboardPractice: RPCMessage, Hashable, Sendable {
+    /// UUID.
+    package var practiceID: String
+    /// What it was made of.
+    package var workoutIDs: [String]
+    /// When it was completed.
+    package var endTime: GoogleProtobuf.Timestamp?
+    /// The date it belongs to, `YYYY-MM-DD`.
+    package var localDate: String
+    /// Without pauses.
+    package var timeSpent: GoogleProtobuf.Duration?
+    /// Points it was worth.
+    package var points: Double
+
+    package init(
+      practiceID: String = "",
+      workoutIDs: [String] = [],
+      endTime: GoogleProtobuf.Timestamp? = nil,
+      localDate: String = "",
+      timeSpent: GoogleProtobuf.Duration? = nil,
+      points: Double = 0
+    ) {
+      self.practiceID = practiceID
+      self.workoutIDs = workoutIDs
+      self.endTime = endTime
+      self.localDate = localDate
+      self.timeSpent = timeSpent
+      self.points = points
+    }
+  }
+}
+
+extension ProfileV1 {
+  /// A habit, and where it stands today.
+  package struct DashboardHabit: RPCMessage, Hashable, Sendable {
+    /// UUID.
+    package var habitID: String
+    /// As its user called it.
+    package var title: String
+    /// `#RRGGBB`.
+    package var color: String
+    /// Repetitions today.
+    package var today: UInt32
+    /// What was done of the goal of the running day or week, in percent; of a limit, what of it is used up.
+    package var goalPercent: UInt32
+    /// Whether the goal is met as it stands.
+    package var goalMet: Bool
+    /// Days or weeks in a row on which it was met.
+    package var currentStreak: UInt32
+
+    package init(
+      habitID: String = "",
+      title: String = "",
+      color: String = "",
+      today: UInt32 = 0,
+      goalPercent: UInt32 = 0,
+      goalMet: Bool = false,
+      currentStreak: UInt32 = 0
+    ) {
+      self.habitID = habitID
+      self.title = title
+      self.color = color
+      self.today = today
+      self.goalPercent = goalPercent
+      self.goalMet = goalMet
+      self.currentStreak = currentStreak
+    }
+  }
+}
+
+extension ProfileV1 {
+  /// Where habits stand today.
+  package struct DashboardHabits: RPCMessage, Hashable, Sendable {
+    /// The first fifty, in their user's order, without what was archived.
+    package var habits: [ProfileV1.DashboardHabit]
+    /// Whether there are more of them.
+    package var more: Bool
+
+    package init(
+      habits: [ProfileV1.DashboardHabit] = [],
+      more: Bool = false
+    ) {
+      self.habits = habits
+      self.more = more
+    }
+  }
+}
+
+extension ProfileV1 {
+  /// Words, and where they come from.
+  package struct DashboardQuote: RPCMessage, Hashable, Sendable {
+    /// As of titanup.motivation.v1.
+    package var quoteID: String
+    /// In `language`.
+    package var text: String
+    /// Who said it.
+    package var author: String
+    /// Where it stands.
+    package var source: String
+    /// `en` or `de`.
+    package var language: String
+    /// Whether this account likes it.
+    package var isLiked: Bool
+
+    package init(
+      quoteID: String = "",
+      text: String = "",
+      author: String = "",
+      source: String = "",
+      language: String = "",
+      isLiked: Bool = false
+    ) {
+      self.quoteID = quoteID
+      self.text = text
+      self.author = author
+      self.source = source
+      self.language = language
+      self.isLiked = isLiked
+    }
+  }
+}
+
+extension ProfileV1 {
+  /// Words before a set.
+  package struct DashboardPepTalk: RPCMessage, Hashable, Sendable {
+    /// A quote or verse.
+    package var quote: ProfileV1.DashboardQuote?
+    /// What the voice says to how things stand.
+    package var line: String
+    /// Whose voice it is.
+    package var voicePackID: String
+
+    package init(
+      quote: ProfileV1.DashboardQuote? = nil,
+      line: String = "",
+      voicePackID: String = ""
+    ) {
+      self.quote = quote
+      self.line = line
+      self.voicePackID = voicePackID
+    }
+  }
+}
+
+extension ProfileV1 {
+  /// The newest of what was done: a push-up session or a practice.
+  package struct DashboardLastWorkout: RPCMessage, Hashable, Sendable {
+    /// When it ended.
+    package var time: GoogleProtobuf.Timestamp?
+    /// The date it belongs to, `YYYY-MM-DD`.
+    package var localDate: String
+
+    package init(
+      time: GoogleProtobuf.Timestamp? = nil,
+      localDate: String = ""
+    ) {
+      self.time = time
+      self.localDate = localDate
+    }
+  }
+}
+
+extension ProfileV1 {
   /// Name, picture and colours.
   package struct DashboardProfile: RPCMessage, Hashable, Sendable {
     /// The name.
@@ -1214,6 +1546,24 @@ extension ProfileV1 {
     package var awards: [ProfileV1.DashboardAward]
     /// What could not be had, in the order of the enum.
     package var unavailable: [ProfileV1.UnavailablePart]
+    /// Medals worn today, in the order of the catalogue.
+    package var medals: [ProfileV1.DashboardMedal]
+    /// The Titan level.
+    package var level: ProfileV1.DashboardLevel?
+    /// What to train next.
+    package var suggestions: ProfileV1.DashboardSuggestions?
+    /// What was trained this week.
+    package var trainingWeek: ProfileV1.DashboardTrainingWeek?
+    /// The newest practice; absent before the first.
+    package var lastPractice: ProfileV1.DashboardPractice?
+    /// The newer of `last_session` and `last_practice`; absent before either, and where either could not be had.
+    package var lastWorkout: ProfileV1.DashboardLastWorkout?
+    /// Where habits stand today.
+    package var habits: ProfileV1.DashboardHabits?
+    /// Another one each time.
+    package var slogan: ProfileV1.DashboardQuote?
+    /// A quote or verse, and what the voice says.
+    package var pepTalk: ProfileV1.DashboardPepTalk?
 
     package init(
       profile: ProfileV1.DashboardProfile? = nil,
@@ -1223,7 +1573,16 @@ extension ProfileV1 {
       streak: ProfileV1.DashboardStreak? = nil,
       lastSession: ProfileV1.DashboardSession? = nil,
       awards: [ProfileV1.DashboardAward] = [],
-      unavailable: [ProfileV1.UnavailablePart] = []
+      unavailable: [ProfileV1.UnavailablePart] = [],
+      medals: [ProfileV1.DashboardMedal] = [],
+      level: ProfileV1.DashboardLevel? = nil,
+      suggestions: ProfileV1.DashboardSuggestions? = nil,
+      trainingWeek: ProfileV1.DashboardTrainingWeek? = nil,
+      lastPractice: ProfileV1.DashboardPractice? = nil,
+      lastWorkout: ProfileV1.DashboardLastWorkout? = nil,
+      habits: ProfileV1.DashboardHabits? = nil,
+      slogan: ProfileV1.DashboardQuote? = nil,
+      pepTalk: ProfileV1.DashboardPepTalk? = nil
     ) {
       self.profile = profile
       self.today = today
@@ -1233,6 +1592,165 @@ extension ProfileV1 {
       self.lastSession = lastSession
       self.awards = awards
       self.unavailable = unavailable
+      self.medals = medals
+      self.level = level
+      self.suggestions = suggestions
+      self.trainingWeek = trainingWeek
+      self.lastPractice = lastPractice
+      self.lastWorkout = lastWorkout
+      self.habits = habits
+      self.slogan = slogan
+      self.pepTalk = pepTalk
+    }
+  }
+}
+
+extension ProfileV1 {
+  /// Of a profile what other services reckon and speak with. No name and no picture.
+  package struct PersonSnapshot: RPCMessage, Hashable, Sendable {
+    /// 0 if not said.
+    package var birthYear: UInt32
+    /// 0 if not said.
+    package var heightCm: Double
+    /// BCP 47 language tag.
+    package var locale: String
+    /// For showing numbers.
+    package var units: ProfileV1.Units
+
+    package init(
+      birthYear: UInt32 = 0,
+      heightCm: Double = 0,
+      locale: String = "",
+      units: ProfileV1.Units = .unspecified
+    ) {
+      self.birthYear = birthYear
+      self.heightCm = heightCm
+      self.locale = locale
+      self.units = units
+    }
+  }
+}
+
+extension ProfileV1 {
+  /// A measurement is gone.
+  package struct MeasurementDeleted: RPCMessage, Hashable, Sendable {
+    /// UUID.
+    package var measurementID: String
+    /// When.
+    package var deleteTime: GoogleProtobuf.Timestamp?
+
+    package init(
+      measurementID: String = "",
+      deleteTime: GoogleProtobuf.Timestamp? = nil
+    ) {
+      self.measurementID = measurementID
+      self.deleteTime = deleteTime
+    }
+  }
+}
+
+extension ProfileV1 {
+  /// The newest state of one thing that somebody set.
+  package struct ProfileChange: RPCMessage, Hashable, Sendable {
+    /// UUID of its owner.
+    package var userID: String
+    /// What it is now.
+    package var change: Change?
+    /// Ask with this cursor for what follows.
+    package var cursor: String
+
+    package init(
+      userID: String = "",
+      change: Change? = nil,
+      cursor: String = ""
+    ) {
+      self.userID = userID
+      self.change = change
+      self.cursor = cursor
+    }
+
+    /// What it is now.
+    package enum Change: Hashable, Sendable {
+      /// The profile was begun or changed.
+      case person(ProfileV1.PersonSnapshot)
+      /// Settings were changed; whoever never did has those that GetSettings documents.
+      case settings(ProfileV1.Settings)
+      /// What somebody weighed was recorded.
+      case measurement(ProfileV1.BodyMeasurement)
+      /// It was deleted.
+      case deletedMeasurement(ProfileV1.MeasurementDeleted)
+    }
+  }
+}
+
+extension ProfileV1 {
+  /// See ProfileFeedService.ListProfileChanges.
+  package struct ListProfileChangesRequest: RPCMessage, Hashable, Sendable {
+    /// Where the follower stands; empty for the beginning.
+    package var cursor: String
+    /// 0 means 50; at most 200; negative is INVALID_ARGUMENT.
+    package var pageSize: Int32
+
+    package init(
+      cursor: String = "",
+      pageSize: Int32 = 0
+    ) {
+      self.cursor = cursor
+      self.pageSize = pageSize
+    }
+  }
+}
+
+extension ProfileV1 {
+  /// A page of changes.
+  package struct ListProfileChangesResponse: RPCMessage, Hashable, Sendable {
+    /// In feed order.
+    package var changes: [ProfileV1.ProfileChange]
+    /// Where to go on; equal to the request's cursor if nothing has changed since.
+    package var nextCursor: String
+    /// Names the life of the store: it changes when a backup was restored.
+    package var epoch: String
+
+    package init(
+      changes: [ProfileV1.ProfileChange] = [],
+      nextCursor: String = "",
+      epoch: String = ""
+    ) {
+      self.changes = changes
+      self.nextCursor = nextCursor
+      self.epoch = epoch
+    }
+  }
+}
+
+extension ProfileV1 {
+  /// See ProfileFeedService.WatchProfileChanges.
+  package struct WatchProfileChangesRequest: RPCMessage, Hashable, Sendable {
+    /// Where the follower stands; empty for the beginning.
+    package var cursor: String
+
+    package init(
+      cursor: String = ""
+    ) {
+      self.cursor = cursor
+    }
+  }
+}
+
+extension ProfileV1 {
+  /// What has changed.
+  package struct WatchProfileChangesResponse: RPCMessage, Hashable, Sendable {
+    /// In feed order; one to 200.
+    package var changes: [ProfileV1.ProfileChange]
+    /// Names the life of the store.
+    package var epoch: String
+
+    package init(
+      changes: [ProfileV1.ProfileChange] = [],
+      epoch: String = ""
+    ) {
+      self.changes = changes
+      self.epoch = epoch
     }
   }
 }

@@ -1,3 +1,5 @@
+package import TitanCore
+
 /// Names an avatar of the catalogue: `viking`.
 package struct AvatarID: Sendable, Hashable, CustomStringConvertible {
   package let description: String

@@ -1,3 +1,5 @@
+package import TitanCore
+
 extension BodyMassIndex {
   /// With one decimal: `22.9`, `22,9`.
   package func text(in language: Language) -> String { "\(tenths / 10)\(language.say(".", ","))\(tenths % 10)" }

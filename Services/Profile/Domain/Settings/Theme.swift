@@ -1,3 +1,5 @@
+package import TitanCore
+
 /// Names a theme of the catalogue: `orange`.
 package struct ThemeID: Sendable, Hashable, CustomStringConvertible {
   package let description: String

@@ -1,4 +1,5 @@
 import ProfileDomain
+import TitanCore
 import TitanRPC
 
 /// Somebody changed what was to be changed.

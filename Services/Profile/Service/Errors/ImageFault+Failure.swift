@@ -1,4 +1,5 @@
 import ProfileDomain
+import TitanCore
 import TitanRPC
 
 extension ImageFault: ProfileFailure {

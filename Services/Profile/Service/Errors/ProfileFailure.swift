@@ -1,4 +1,5 @@
 import ProfileDomain
+import TitanCore
 import TitanRPC
 
 /// What this service refuses, with words for the person.

@@ -11,39 +11,20 @@ package protocol HomeReads: Sendable {
     -> SessionsV1.ListSessionsResponse
   func awards(_ request: TrophiesV1.ListAwardsRequest, _ options: CallOptions) async throws
     -> TrophiesV1.ListAwardsResponse
-}
-
-/// The services themselves.
-package struct ServiceReads: HomeReads {
-  private let sessions: SessionsV1.SessionsServiceClient
-  private let trophies: TrophiesV1.TrophiesServiceClient
-
-  package init(sessions: any RPCChannel, trophies: any RPCChannel) {
-    self.sessions = SessionsV1.SessionsServiceClient(channel: sessions)
-    self.trophies = TrophiesV1.TrophiesServiceClient(channel: trophies)
-  }
-
-  package func chart(
-    _ request: SessionsV1.GetActivityChartRequest, _ options: CallOptions
-  ) async throws -> SessionsV1.GetActivityChartResponse {
-    try await sessions.getActivityChart(request, options: options)
-  }
-
-  package func streak(
-    _ request: SessionsV1.GetStreakRequest, _ options: CallOptions
-  ) async throws -> SessionsV1.GetStreakResponse {
-    try await sessions.getStreak(request, options: options)
-  }
-
-  package func sessions(
-    _ request: SessionsV1.ListSessionsRequest, _ options: CallOptions
-  ) async throws -> SessionsV1.ListSessionsResponse {
-    try await sessions.listSessions(request, options: options)
-  }
-
-  package func awards(
-    _ request: TrophiesV1.ListAwardsRequest, _ options: CallOptions
-  ) async throws -> TrophiesV1.ListAwardsResponse {
-    try await trophies.listAwards(request, options: options)
-  }
+  func medals(_ request: TrophiesV1.ListCurrentMedalsRequest, _ options: CallOptions) async throws
+    -> TrophiesV1.ListCurrentMedalsResponse
+  func level(_ request: TrophiesV1.GetLevelRequest, _ options: CallOptions) async throws
+    -> TrophiesV1.GetLevelResponse
+  func suggestions(_ request: TrainingV1.SuggestWorkoutsRequest, _ options: CallOptions) async throws
+    -> TrainingV1.SuggestWorkoutsResponse
+  func trainingWeek(_ request: TrainingV1.GetWeekSummaryRequest, _ options: CallOptions) async throws
+    -> TrainingV1.GetWeekSummaryResponse
+  func lastWorkout(_ request: TrainingV1.GetLastWorkoutRequest, _ options: CallOptions) async throws
+    -> TrainingV1.GetLastWorkoutResponse
+  func habits(_ request: HabitsV1.ListHabitsRequest, _ options: CallOptions) async throws
+    -> HabitsV1.ListHabitsResponse
+  func slogan(_ request: MotivationV1.GetSloganRequest, _ options: CallOptions) async throws
+    -> MotivationV1.GetSloganResponse
+  func pepTalk(_ request: MotivationV1.GetPepTalkRequest, _ options: CallOptions) async throws
+    -> MotivationV1.GetPepTalkResponse
 }

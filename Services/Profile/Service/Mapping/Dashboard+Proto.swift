@@ -56,3 +56,17 @@ extension ProfileV1.DashboardAward {
       imageURI: award.trophy?.imageURI ?? "", earnTime: award.earnTime)
   }
 }
+
+extension ProfileV1.DashboardMedal {
+  init(_ medal: TrophiesV1.Medal) {
+    self.init(medalID: medal.medalID, title: medal.title, imageURI: medal.imageURI, count: medal.count)
+  }
+}
+
+extension ProfileV1.DashboardLevel {
+  init(_ level: TrophiesV1.Level) {
+    self.init(
+      number: level.number, experience: level.experience, threshold: level.threshold,
+      nextThreshold: level.nextThreshold)
+  }
+}

@@ -17,10 +17,10 @@ extension PostgresProfileStore: MeasurementStore {
     guard added == 0 else { return }
     let there = try await pool.first(
       """
-      SELECT measurement_id, measure_time, utc_offset_seconds, local_date, weight_milligrams FROM profile.measurements
+      SELECT \(unescaped: ProfileRow.measurementColumns) FROM profile.measurements
       WHERE user_id = \(user) AND measurement_id = \(measurement.id) AND delete_time IS NULL
       """
-    ).flatMap { try Self.measurement($0) }
+    ).flatMap { try ProfileRow.measurement($0) }
     guard there == measurement else { throw MeasurementConflict(measurement.id) }
   }
 
@@ -29,7 +29,7 @@ extension PostgresProfileStore: MeasurementStore {
   ) async throws -> [BodyMeasurement] {
     try await pool.all(
       """
-      SELECT measurement_id, measure_time, utc_offset_seconds, local_date, weight_milligrams FROM profile.measurements
+      SELECT \(unescaped: ProfileRow.measurementColumns) FROM profile.measurements
       WHERE user_id = \(user) AND delete_time IS NULL
         AND (measure_time, measurement_id) < (
           COALESCE(\(place?.time), 'infinity'),
@@ -37,7 +37,7 @@ extension PostgresProfileStore: MeasurementStore {
       ORDER BY measure_time DESC, measurement_id DESC
       LIMIT \(limit)
       """
-    ).compactMap { try Self.measurement($0) }
+    ).compactMap { try ProfileRow.measurement($0) }
   }
 
   package func delete(_ id: MeasurementID, of user: UserID, at now: Timestamp) async throws -> Bool {
@@ -47,13 +47,5 @@ extension PostgresProfileStore: MeasurementStore {
       WHERE user_id = \(user) AND measurement_id = \(id)
       """)
     return deleted > 0
-  }
-
-  /// `nil` for a weight that the rules do not know, which the table does not let in.
-  private static func measurement(_ row: PostgresRow) throws -> BodyMeasurement? {
-    guard let weight = Weight(milligrams: try row.decode("weight_milligrams")) else { return nil }
-    return BodyMeasurement(
-      id: try row.decode("measurement_id"), time: try row.decode("measure_time"),
-      utcOffsetSeconds: try row.decode("utc_offset_seconds"), localDate: try row.decode("local_date"), weight: weight)
   }
 }

@@ -1,6 +1,7 @@
 package import ProfileDomain
 package import TitanCore
 import TitanPostgres
+package import TitanRequests
 
 extension PostgresProfileStore {
   package func settings(of user: UserID) async throws -> Settings { try await ProfileRow.settings(of: user, pool) }
@@ -8,16 +9,16 @@ extension PostgresProfileStore {
   package func changeSettings(
     of user: UserID, at now: Timestamp, request: RememberedRequest<Settings>?,
     _ change: @escaping @Sendable (Settings) throws -> Settings
-  ) async throws -> Changed<Settings> {
+  ) async throws -> Answered<Settings> {
     try await pool.withTransaction { tx in
       try await tx.lock(user)
-      if let response = try await tx.replay(request, of: user) { return .replayed(response) }
+      if let response = try await tx.replay(request, of: user, in: .profile) { return .replayed(response) }
       let current = try await ProfileRow.settings(of: user, tx)
       var settings = try change(current)
       (settings.revision, settings.updateTime) = (current.revision + 1, now)
       try await Self.write(settings, of: user, tx)
-      try await tx.remember(request, of: user, settings, at: now)
-      return .changed(settings)
+      try await tx.remember(request, of: user, settings, in: .profile, at: now)
+      return .done(settings)
     }
   }
 

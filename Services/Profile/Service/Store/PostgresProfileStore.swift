@@ -1,6 +1,7 @@
 package import ProfileDomain
 package import TitanCore
 package import TitanPostgres
+package import TitanRequests
 
 /// Profiles, pictures, settings and measurements in the schema `profile`.
 package struct PostgresProfileStore: ProfileStore {
@@ -29,17 +30,17 @@ package struct PostgresProfileStore: ProfileStore {
   package func changeProfile(
     of user: UserID, at now: Timestamp, request: RememberedRequest<Profile>?,
     _ change: @escaping @Sendable (Profile) throws -> Profile
-  ) async throws -> Changed<Profile> {
+  ) async throws -> Answered<Profile> {
     try await pool.withTransaction { tx in
       try await tx.lock(user)
-      if let response = try await tx.replay(request, of: user) { return .replayed(response) }
+      if let response = try await tx.replay(request, of: user, in: .profile) { return .replayed(response) }
       guard let current = try await ProfileRow.profile(of: user, tx) else { throw MissingProfile() }
       var profile = try change(current)
       profile.hasUploadedImage = profile.hasUploadedImage && current.hasUploadedImage
       if current.hasUploadedImage, !profile.hasUploadedImage {
         try await tx.execute("DELETE FROM profile.images WHERE user_id = \(user)")
       }
-      return .changed(try await Self.replace(current, with: profile, of: user, at: now, request, tx))
+      return .done(try await Self.replace(current, with: profile, of: user, at: now, request, tx))
     }
   }
 
@@ -53,10 +54,10 @@ package struct PostgresProfileStore: ProfileStore {
 
   package func keep(
     _ image: StoredImage, of user: UserID, at now: Timestamp, request: RememberedRequest<Profile>?
-  ) async throws -> Changed<Profile> {
+  ) async throws -> Answered<Profile> {
     try await pool.withTransaction { tx in
       try await tx.lock(user)
-      if let response = try await tx.replay(request, of: user) { return .replayed(response) }
+      if let response = try await tx.replay(request, of: user, in: .profile) { return .replayed(response) }
       guard let current = try await ProfileRow.profile(of: user, tx) else { throw MissingProfile() }
       try await tx.execute(
         """
@@ -67,7 +68,7 @@ package struct PostgresProfileStore: ProfileStore {
         """)
       var profile = current
       profile.hasUploadedImage = true
-      return .changed(try await Self.replace(current, with: profile, of: user, at: now, request, tx))
+      return .done(try await Self.replace(current, with: profile, of: user, at: now, request, tx))
     }
   }
 
@@ -86,7 +87,7 @@ package struct PostgresProfileStore: ProfileStore {
         update_time = \(now)
       WHERE user_id = \(user)
       """)
-    try await tx.remember(request, of: user, profile, at: now)
+    try await tx.remember(request, of: user, profile, in: .profile, at: now)
     return profile
   }
 }

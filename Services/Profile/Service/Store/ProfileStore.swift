@@ -1,5 +1,6 @@
 package import ProfileDomain
 package import TitanCore
+package import TitanRequests
 
 /// Where profiles, pictures and settings are kept. Every method sees those of the named user only. A change decides and
 /// writes under the user's lock, in one transaction, with the answer to the request's id beside it; its closure may
@@ -17,7 +18,7 @@ package protocol ProfileStore: Sendable {
   func changeProfile(
     of user: UserID, at now: Timestamp, request: RememberedRequest<Profile>?,
     _ change: @escaping @Sendable (Profile) throws -> Profile
-  ) async throws -> Changed<Profile>
+  ) async throws -> Answered<Profile>
 
   /// The uploaded picture; `nil` where none stands for the user.
   func image(of user: UserID) async throws -> StoredImage?
@@ -27,7 +28,7 @@ package protocol ProfileStore: Sendable {
   /// - Throws: `MissingProfile` if there is none.
   func keep(
     _ image: StoredImage, of user: UserID, at now: Timestamp, request: RememberedRequest<Profile>?
-  ) async throws -> Changed<Profile>
+  ) async throws -> Answered<Profile>
 
   /// What was set; the standard ones for somebody who never set anything.
   func settings(of user: UserID) async throws -> Settings
@@ -36,7 +37,7 @@ package protocol ProfileStore: Sendable {
   func changeSettings(
     of user: UserID, at now: Timestamp, request: RememberedRequest<Settings>?,
     _ change: @escaping @Sendable (Settings) throws -> Settings
-  ) async throws -> Changed<Settings>
+  ) async throws -> Answered<Settings>
 }
 
 /// A profile was to be changed before it was begun.

@@ -1942,6 +1942,546 @@ void   titanup__profile__v1__dashboard_award__free_unpacked
   assert(message->base.descriptor == &titanup__profile__v1__dashboard_award__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   titanup__profile__v1__dashboard_medal__init
+                     (Titanup__Profile__V1__DashboardMedal         *message)
+{
+  static const Titanup__Profile__V1__DashboardMedal init_value = TITANUP__PROFILE__V1__DASHBOARD_MEDAL__INIT;
+  *message = init_value;
+}
+size_t titanup__profile__v1__dashboard_medal__get_packed_size
+                     (const Titanup__Profile__V1__DashboardMedal *message)
+{
+  assert(message->base.descriptor == &titanup__profile__v1__dashboard_medal__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__profile__v1__dashboard_medal__pack
+                     (const Titanup__Profile__V1__DashboardMedal *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__profile__v1__dashboard_medal__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__profile__v1__dashboard_medal__pack_to_buffer
+                     (const Titanup__Profile__V1__DashboardMedal *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__profile__v1__dashboard_medal__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Profile__V1__DashboardMedal *
+       titanup__profile__v1__dashboard_medal__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Profile__V1__DashboardMedal *)
+     protobuf_c_message_unpack (&titanup__profile__v1__dashboard_medal__descriptor,
+                                allocator, len, data);
+}
+void   titanup__profile__v1__dashboard_medal__free_unpacked
+                     (Titanup__Profile__V1__DashboardMedal *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__profile__v1__dashboard_medal__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__profile__v1__dashboard_level__init
+                     (Titanup__Profile__V1__DashboardLevel         *message)
+{
+  static const Titanup__Profile__V1__DashboardLevel init_value = TITANUP__PROFILE__V1__DASHBOARD_LEVEL__INIT;
+  *message = init_value;
+}
+size_t titanup__profile__v1__dashboard_level__get_packed_size
+                     (const Titanup__Profile__V1__DashboardLevel *message)
+{
+  assert(message->base.descriptor == &titanup__profile__v1__dashboard_level__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__profile__v1__dashboard_level__pack
+                     (const Titanup__Profile__V1__DashboardLevel *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__profile__v1__dashboard_level__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__profile__v1__dashboard_level__pack_to_buffer
+                     (const Titanup__Profile__V1__DashboardLevel *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__profile__v1__dashboard_level__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Profile__V1__DashboardLevel *
+       titanup__profile__v1__dashboard_level__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Profile__V1__DashboardLevel *)
+     protobuf_c_message_unpack (&titanup__profile__v1__dashboard_level__descriptor,
+                                allocator, len, data);
+}
+void   titanup__profile__v1__dashboard_level__free_unpacked
+                     (Titanup__Profile__V1__DashboardLevel *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__profile__v1__dashboard_level__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__profile__v1__dashboard_workout__init
+                     (Titanup__Profile__V1__DashboardWorkout         *message)
+{
+  static const Titanup__Profile__V1__DashboardWorkout init_value = TITANUP__PROFILE__V1__DASHBOARD_WORKOUT__INIT;
+  *message = init_value;
+}
+size_t titanup__profile__v1__dashboard_workout__get_packed_size
+                     (const Titanup__Profile__V1__DashboardWorkout *message)
+{
+  assert(message->base.descriptor == &titanup__profile__v1__dashboard_workout__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__profile__v1__dashboard_workout__pack
+                     (const Titanup__Profile__V1__DashboardWorkout *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__profile__v1__dashboard_workout__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__profile__v1__dashboard_workout__pack_to_buffer
+                     (const Titanup__Profile__V1__DashboardWorkout *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__profile__v1__dashboard_workout__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Profile__V1__DashboardWorkout *
+       titanup__profile__v1__dashboard_workout__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Profile__V1__DashboardWorkout *)
+     protobuf_c_message_unpack (&titanup__profile__v1__dashboard_workout__descriptor,
+                                allocator, len, data);
+}
+void   titanup__profile__v1__dashboard_workout__free_unpacked
+                     (Titanup__Profile__V1__DashboardWorkout *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__profile__v1__dashboard_workout__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__profile__v1__dashboard_suggestions__init
+                     (Titanup__Profile__V1__DashboardSuggestions         *message)
+{
+  static const Titanup__Profile__V1__DashboardSuggestions init_value = TITANUP__PROFILE__V1__DASHBOARD_SUGGESTIONS__INIT;
+  *message = init_value;
+}
+size_t titanup__profile__v1__dashboard_suggestions__get_packed_size
+                     (const Titanup__Profile__V1__DashboardSuggestions *message)
+{
+  assert(message->base.descriptor == &titanup__profile__v1__dashboard_suggestions__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__profile__v1__dashboard_suggestions__pack
+                     (const Titanup__Profile__V1__DashboardSuggestions *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__profile__v1__dashboard_suggestions__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__profile__v1__dashboard_suggestions__pack_to_buffer
+                     (const Titanup__Profile__V1__DashboardSuggestions *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__profile__v1__dashboard_suggestions__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Profile__V1__DashboardSuggestions *
+       titanup__profile__v1__dashboard_suggestions__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Profile__V1__DashboardSuggestions *)
+     protobuf_c_message_unpack (&titanup__profile__v1__dashboard_suggestions__descriptor,
+                                allocator, len, data);
+}
+void   titanup__profile__v1__dashboard_suggestions__free_unpacked
+                     (Titanup__Profile__V1__DashboardSuggestions *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__profile__v1__dashboard_suggestions__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__profile__v1__dashboard_training_day__init
+                     (Titanup__Profile__V1__DashboardTrainingDay         *message)
+{
+  static const Titanup__Profile__V1__DashboardTrainingDay init_value = TITANUP__PROFILE__V1__DASHBOARD_TRAINING_DAY__INIT;
+  *message = init_value;
+}
+size_t titanup__profile__v1__dashboard_training_day__get_packed_size
+                     (const Titanup__Profile__V1__DashboardTrainingDay *message)
+{
+  assert(message->base.descriptor == &titanup__profile__v1__dashboard_training_day__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__profile__v1__dashboard_training_day__pack
+                     (const Titanup__Profile__V1__DashboardTrainingDay *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__profile__v1__dashboard_training_day__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__profile__v1__dashboard_training_day__pack_to_buffer
+                     (const Titanup__Profile__V1__DashboardTrainingDay *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__profile__v1__dashboard_training_day__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Profile__V1__DashboardTrainingDay *
+       titanup__profile__v1__dashboard_training_day__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Profile__V1__DashboardTrainingDay *)
+     protobuf_c_message_unpack (&titanup__profile__v1__dashboard_training_day__descriptor,
+                                allocator, len, data);
+}
+void   titanup__profile__v1__dashboard_training_day__free_unpacked
+                     (Titanup__Profile__V1__DashboardTrainingDay *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__profile__v1__dashboard_training_day__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__profile__v1__dashboard_training_week__init
+                     (Titanup__Profile__V1__DashboardTrainingWeek         *message)
+{
+  static const Titanup__Profile__V1__DashboardTrainingWeek init_value = TITANUP__PROFILE__V1__DASHBOARD_TRAINING_WEEK__INIT;
+  *message = init_value;
+}
+size_t titanup__profile__v1__dashboard_training_week__get_packed_size
+                     (const Titanup__Profile__V1__DashboardTrainingWeek *message)
+{
+  assert(message->base.descriptor == &titanup__profile__v1__dashboard_training_week__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__profile__v1__dashboard_training_week__pack
+                     (const Titanup__Profile__V1__DashboardTrainingWeek *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__profile__v1__dashboard_training_week__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__profile__v1__dashboard_training_week__pack_to_buffer
+                     (const Titanup__Profile__V1__DashboardTrainingWeek *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__profile__v1__dashboard_training_week__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Profile__V1__DashboardTrainingWeek *
+       titanup__profile__v1__dashboard_training_week__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Profile__V1__DashboardTrainingWeek *)
+     protobuf_c_message_unpack (&titanup__profile__v1__dashboard_training_week__descriptor,
+                                allocator, len, data);
+}
+void   titanup__profile__v1__dashboard_training_week__free_unpacked
+                     (Titanup__Profile__V1__DashboardTrainingWeek *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__profile__v1__dashboard_training_week__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__profile__v1__dashboard_practice__init
+                     (Titanup__Profile__V1__DashboardPractice         *message)
+{
+  static const Titanup__Profile__V1__DashboardPractice init_value = TITANUP__PROFILE__V1__DASHBOARD_PRACTICE__INIT;
+  *message = init_value;
+}
+size_t titanup__profile__v1__dashboard_practice__get_packed_size
+                     (const Titanup__Profile__V1__DashboardPractice *message)
+{
+  assert(message->base.descriptor == &titanup__profile__v1__dashboard_practice__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__profile__v1__dashboard_practice__pack
+                     (const Titanup__Profile__V1__DashboardPractice *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__profile__v1__dashboard_practice__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__profile__v1__dashboard_practice__pack_to_buffer
+                     (const Titanup__Profile__V1__DashboardPractice *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__profile__v1__dashboard_practice__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Profile__V1__DashboardPractice *
+       titanup__profile__v1__dashboard_practice__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Profile__V1__DashboardPractice *)
+     protobuf_c_message_unpack (&titanup__profile__v1__dashboard_practice__descriptor,
+                                allocator, len, data);
+}
+void   titanup__profile__v1__dashboard_practice__free_unpacked
+                     (Titanup__Profile__V1__DashboardPractice *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__profile__v1__dashboard_practice__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__profile__v1__dashboard_habit__init
+                     (Titanup__Profile__V1__DashboardHabit         *message)
+{
+  static const Titanup__Profile__V1__DashboardHabit init_value = TITANUP__PROFILE__V1__DASHBOARD_HABIT__INIT;
+  *message = init_value;
+}
+size_t titanup__profile__v1__dashboard_habit__get_packed_size
+                     (const Titanup__Profile__V1__DashboardHabit *message)
+{
+  assert(message->base.descriptor == &titanup__profile__v1__dashboard_habit__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__profile__v1__dashboard_habit__pack
+                     (const Titanup__Profile__V1__DashboardHabit *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__profile__v1__dashboard_habit__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__profile__v1__dashboard_habit__pack_to_buffer
+                     (const Titanup__Profile__V1__DashboardHabit *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__profile__v1__dashboard_habit__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Profile__V1__DashboardHabit *
+       titanup__profile__v1__dashboard_habit__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Profile__V1__DashboardHabit *)
+     protobuf_c_message_unpack (&titanup__profile__v1__dashboard_habit__descriptor,
+                                allocator, len, data);
+}
+void   titanup__profile__v1__dashboard_habit__free_unpacked
+                     (Titanup__Profile__V1__DashboardHabit *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__profile__v1__dashboard_habit__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__profile__v1__dashboard_habits__init
+                     (Titanup__Profile__V1__DashboardHabits         *message)
+{
+  static const Titanup__Profile__V1__DashboardHabits init_value = TITANUP__PROFILE__V1__DASHBOARD_HABITS__INIT;
+  *message = init_value;
+}
+size_t titanup__profile__v1__dashboard_habits__get_packed_size
+                     (const Titanup__Profile__V1__DashboardHabits *message)
+{
+  assert(message->base.descriptor == &titanup__profile__v1__dashboard_habits__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__profile__v1__dashboard_habits__pack
+                     (const Titanup__Profile__V1__DashboardHabits *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__profile__v1__dashboard_habits__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__profile__v1__dashboard_habits__pack_to_buffer
+                     (const Titanup__Profile__V1__DashboardHabits *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__profile__v1__dashboard_habits__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Profile__V1__DashboardHabits *
+       titanup__profile__v1__dashboard_habits__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Profile__V1__DashboardHabits *)
+     protobuf_c_message_unpack (&titanup__profile__v1__dashboard_habits__descriptor,
+                                allocator, len, data);
+}
+void   titanup__profile__v1__dashboard_habits__free_unpacked
+                     (Titanup__Profile__V1__DashboardHabits *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__profile__v1__dashboard_habits__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__profile__v1__dashboard_quote__init
+                     (Titanup__Profile__V1__DashboardQuote         *message)
+{
+  static const Titanup__Profile__V1__DashboardQuote init_value = TITANUP__PROFILE__V1__DASHBOARD_QUOTE__INIT;
+  *message = init_value;
+}
+size_t titanup__profile__v1__dashboard_quote__get_packed_size
+                     (const Titanup__Profile__V1__DashboardQuote *message)
+{
+  assert(message->base.descriptor == &titanup__profile__v1__dashboard_quote__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__profile__v1__dashboard_quote__pack
+                     (const Titanup__Profile__V1__DashboardQuote *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__profile__v1__dashboard_quote__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__profile__v1__dashboard_quote__pack_to_buffer
+                     (const Titanup__Profile__V1__DashboardQuote *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__profile__v1__dashboard_quote__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Profile__V1__DashboardQuote *
+       titanup__profile__v1__dashboard_quote__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Profile__V1__DashboardQuote *)
+     protobuf_c_message_unpack (&titanup__profile__v1__dashboard_quote__descriptor,
+                                allocator, len, data);
+}
+void   titanup__profile__v1__dashboard_quote__free_unpacked
+                     (Titanup__Profile__V1__DashboardQuote *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__profile__v1__dashboard_quote__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__profile__v1__dashboard_pep_talk__init
+                     (Titanup__Profile__V1__DashboardPepTalk         *message)
+{
+  static const Titanup__Profile__V1__DashboardPepTalk init_value = TITANUP__PROFILE__V1__DASHBOARD_PEP_TALK__INIT;
+  *message = init_value;
+}
+size_t titanup__profile__v1__dashboard_pep_talk__get_packed_size
+                     (const Titanup__Profile__V1__DashboardPepTalk *message)
+{
+  assert(message->base.descriptor == &titanup__profile__v1__dashboard_pep_talk__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__profile__v1__dashboard_pep_talk__pack
+                     (const Titanup__Profile__V1__DashboardPepTalk *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__profile__v1__dashboard_pep_talk__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__profile__v1__dashboard_pep_talk__pack_to_buffer
+                     (const Titanup__Profile__V1__DashboardPepTalk *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__profile__v1__dashboard_pep_talk__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Profile__V1__DashboardPepTalk *
+       titanup__profile__v1__dashboard_pep_talk__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Profile__V1__DashboardPepTalk *)
+     protobuf_c_message_unpack (&titanup__profile__v1__dashboard_pep_talk__descriptor,
+                                allocator, len, data);
+}
+void   titanup__profile__v1__dashboard_pep_talk__free_unpacked
+                     (Titanup__Profile__V1__DashboardPepTalk *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__profile__v1__dashboard_pep_talk__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__profile__v1__dashboard_last_workout__init
+                     (Titanup__Profile__V1__DashboardLastWorkout         *message)
+{
+  static const Titanup__Profile__V1__DashboardLastWorkout init_value = TITANUP__PROFILE__V1__DASHBOARD_LAST_WORKOUT__INIT;
+  *message = init_value;
+}
+size_t titanup__profile__v1__dashboard_last_workout__get_packed_size
+                     (const Titanup__Profile__V1__DashboardLastWorkout *message)
+{
+  assert(message->base.descriptor == &titanup__profile__v1__dashboard_last_workout__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__profile__v1__dashboard_last_workout__pack
+                     (const Titanup__Profile__V1__DashboardLastWorkout *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__profile__v1__dashboard_last_workout__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__profile__v1__dashboard_last_workout__pack_to_buffer
+                     (const Titanup__Profile__V1__DashboardLastWorkout *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__profile__v1__dashboard_last_workout__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Profile__V1__DashboardLastWorkout *
+       titanup__profile__v1__dashboard_last_workout__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Profile__V1__DashboardLastWorkout *)
+     protobuf_c_message_unpack (&titanup__profile__v1__dashboard_last_workout__descriptor,
+                                allocator, len, data);
+}
+void   titanup__profile__v1__dashboard_last_workout__free_unpacked
+                     (Titanup__Profile__V1__DashboardLastWorkout *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__profile__v1__dashboard_last_workout__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   titanup__profile__v1__dashboard_profile__init
                      (Titanup__Profile__V1__DashboardProfile         *message)
 {
@@ -2075,6 +2615,321 @@ void   titanup__profile__v1__get_dashboard_response__free_unpacked
   if(!message)
     return;
   assert(message->base.descriptor == &titanup__profile__v1__get_dashboard_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__profile__v1__person_snapshot__init
+                     (Titanup__Profile__V1__PersonSnapshot         *message)
+{
+  static const Titanup__Profile__V1__PersonSnapshot init_value = TITANUP__PROFILE__V1__PERSON_SNAPSHOT__INIT;
+  *message = init_value;
+}
+size_t titanup__profile__v1__person_snapshot__get_packed_size
+                     (const Titanup__Profile__V1__PersonSnapshot *message)
+{
+  assert(message->base.descriptor == &titanup__profile__v1__person_snapshot__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__profile__v1__person_snapshot__pack
+                     (const Titanup__Profile__V1__PersonSnapshot *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__profile__v1__person_snapshot__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__profile__v1__person_snapshot__pack_to_buffer
+                     (const Titanup__Profile__V1__PersonSnapshot *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__profile__v1__person_snapshot__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Profile__V1__PersonSnapshot *
+       titanup__profile__v1__person_snapshot__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Profile__V1__PersonSnapshot *)
+     protobuf_c_message_unpack (&titanup__profile__v1__person_snapshot__descriptor,
+                                allocator, len, data);
+}
+void   titanup__profile__v1__person_snapshot__free_unpacked
+                     (Titanup__Profile__V1__PersonSnapshot *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__profile__v1__person_snapshot__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__profile__v1__measurement_deleted__init
+                     (Titanup__Profile__V1__MeasurementDeleted         *message)
+{
+  static const Titanup__Profile__V1__MeasurementDeleted init_value = TITANUP__PROFILE__V1__MEASUREMENT_DELETED__INIT;
+  *message = init_value;
+}
+size_t titanup__profile__v1__measurement_deleted__get_packed_size
+                     (const Titanup__Profile__V1__MeasurementDeleted *message)
+{
+  assert(message->base.descriptor == &titanup__profile__v1__measurement_deleted__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__profile__v1__measurement_deleted__pack
+                     (const Titanup__Profile__V1__MeasurementDeleted *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__profile__v1__measurement_deleted__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__profile__v1__measurement_deleted__pack_to_buffer
+                     (const Titanup__Profile__V1__MeasurementDeleted *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__profile__v1__measurement_deleted__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Profile__V1__MeasurementDeleted *
+       titanup__profile__v1__measurement_deleted__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Profile__V1__MeasurementDeleted *)
+     protobuf_c_message_unpack (&titanup__profile__v1__measurement_deleted__descriptor,
+                                allocator, len, data);
+}
+void   titanup__profile__v1__measurement_deleted__free_unpacked
+                     (Titanup__Profile__V1__MeasurementDeleted *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__profile__v1__measurement_deleted__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__profile__v1__profile_change__init
+                     (Titanup__Profile__V1__ProfileChange         *message)
+{
+  static const Titanup__Profile__V1__ProfileChange init_value = TITANUP__PROFILE__V1__PROFILE_CHANGE__INIT;
+  *message = init_value;
+}
+size_t titanup__profile__v1__profile_change__get_packed_size
+                     (const Titanup__Profile__V1__ProfileChange *message)
+{
+  assert(message->base.descriptor == &titanup__profile__v1__profile_change__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__profile__v1__profile_change__pack
+                     (const Titanup__Profile__V1__ProfileChange *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__profile__v1__profile_change__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__profile__v1__profile_change__pack_to_buffer
+                     (const Titanup__Profile__V1__ProfileChange *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__profile__v1__profile_change__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Profile__V1__ProfileChange *
+       titanup__profile__v1__profile_change__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Profile__V1__ProfileChange *)
+     protobuf_c_message_unpack (&titanup__profile__v1__profile_change__descriptor,
+                                allocator, len, data);
+}
+void   titanup__profile__v1__profile_change__free_unpacked
+                     (Titanup__Profile__V1__ProfileChange *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__profile__v1__profile_change__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__profile__v1__list_profile_changes_request__init
+                     (Titanup__Profile__V1__ListProfileChangesRequest         *message)
+{
+  static const Titanup__Profile__V1__ListProfileChangesRequest init_value = TITANUP__PROFILE__V1__LIST_PROFILE_CHANGES_REQUEST__INIT;
+  *message = init_value;
+}
+size_t titanup__profile__v1__list_profile_changes_request__get_packed_size
+                     (const Titanup__Profile__V1__ListProfileChangesRequest *message)
+{
+  assert(message->base.descriptor == &titanup__profile__v1__list_profile_changes_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__profile__v1__list_profile_changes_request__pack
+                     (const Titanup__Profile__V1__ListProfileChangesRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__profile__v1__list_profile_changes_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__profile__v1__list_profile_changes_request__pack_to_buffer
+                     (const Titanup__Profile__V1__ListProfileChangesRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__profile__v1__list_profile_changes_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Profile__V1__ListProfileChangesRequest *
+       titanup__profile__v1__list_profile_changes_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Profile__V1__ListProfileChangesRequest *)
+     protobuf_c_message_unpack (&titanup__profile__v1__list_profile_changes_request__descriptor,
+                                allocator, len, data);
+}
+void   titanup__profile__v1__list_profile_changes_request__free_unpacked
+                     (Titanup__Profile__V1__ListProfileChangesRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__profile__v1__list_profile_changes_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__profile__v1__list_profile_changes_response__init
+                     (Titanup__Profile__V1__ListProfileChangesResponse         *message)
+{
+  static const Titanup__Profile__V1__ListProfileChangesResponse init_value = TITANUP__PROFILE__V1__LIST_PROFILE_CHANGES_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t titanup__profile__v1__list_profile_changes_response__get_packed_size
+                     (const Titanup__Profile__V1__ListProfileChangesResponse *message)
+{
+  assert(message->base.descriptor == &titanup__profile__v1__list_profile_changes_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__profile__v1__list_profile_changes_response__pack
+                     (const Titanup__Profile__V1__ListProfileChangesResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__profile__v1__list_profile_changes_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__profile__v1__list_profile_changes_response__pack_to_buffer
+                     (const Titanup__Profile__V1__ListProfileChangesResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__profile__v1__list_profile_changes_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Profile__V1__ListProfileChangesResponse *
+       titanup__profile__v1__list_profile_changes_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Profile__V1__ListProfileChangesResponse *)
+     protobuf_c_message_unpack (&titanup__profile__v1__list_profile_changes_response__descriptor,
+                                allocator, len, data);
+}
+void   titanup__profile__v1__list_profile_changes_response__free_unpacked
+                     (Titanup__Profile__V1__ListProfileChangesResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__profile__v1__list_profile_changes_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__profile__v1__watch_profile_changes_request__init
+                     (Titanup__Profile__V1__WatchProfileChangesRequest         *message)
+{
+  static const Titanup__Profile__V1__WatchProfileChangesRequest init_value = TITANUP__PROFILE__V1__WATCH_PROFILE_CHANGES_REQUEST__INIT;
+  *message = init_value;
+}
+size_t titanup__profile__v1__watch_profile_changes_request__get_packed_size
+                     (const Titanup__Profile__V1__WatchProfileChangesRequest *message)
+{
+  assert(message->base.descriptor == &titanup__profile__v1__watch_profile_changes_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__profile__v1__watch_profile_changes_request__pack
+                     (const Titanup__Profile__V1__WatchProfileChangesRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__profile__v1__watch_profile_changes_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__profile__v1__watch_profile_changes_request__pack_to_buffer
+                     (const Titanup__Profile__V1__WatchProfileChangesRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__profile__v1__watch_profile_changes_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Profile__V1__WatchProfileChangesRequest *
+       titanup__profile__v1__watch_profile_changes_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Profile__V1__WatchProfileChangesRequest *)
+     protobuf_c_message_unpack (&titanup__profile__v1__watch_profile_changes_request__descriptor,
+                                allocator, len, data);
+}
+void   titanup__profile__v1__watch_profile_changes_request__free_unpacked
+                     (Titanup__Profile__V1__WatchProfileChangesRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__profile__v1__watch_profile_changes_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__profile__v1__watch_profile_changes_response__init
+                     (Titanup__Profile__V1__WatchProfileChangesResponse         *message)
+{
+  static const Titanup__Profile__V1__WatchProfileChangesResponse init_value = TITANUP__PROFILE__V1__WATCH_PROFILE_CHANGES_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t titanup__profile__v1__watch_profile_changes_response__get_packed_size
+                     (const Titanup__Profile__V1__WatchProfileChangesResponse *message)
+{
+  assert(message->base.descriptor == &titanup__profile__v1__watch_profile_changes_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__profile__v1__watch_profile_changes_response__pack
+                     (const Titanup__Profile__V1__WatchProfileChangesResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__profile__v1__watch_profile_changes_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__profile__v1__watch_profile_changes_response__pack_to_buffer
+                     (const Titanup__Profile__V1__WatchProfileChangesResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__profile__v1__watch_profile_changes_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Profile__V1__WatchProfileChangesResponse *
+       titanup__profile__v1__watch_profile_changes_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Profile__V1__WatchProfileChangesResponse *)
+     protobuf_c_message_unpack (&titanup__profile__v1__watch_profile_changes_response__descriptor,
+                                allocator, len, data);
+}
+void   titanup__profile__v1__watch_profile_changes_response__free_unpacked
+                     (Titanup__Profile__V1__WatchProfileChangesResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__profile__v1__watch_profile_changes_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor titanup__profile__v1__profile__field_descriptors[10] =
@@ -4741,6 +5596,917 @@ const ProtobufCMessageDescriptor titanup__profile__v1__dashboard_award__descript
   (ProtobufCMessageInit) titanup__profile__v1__dashboard_award__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
+static const ProtobufCFieldDescriptor titanup__profile__v1__dashboard_medal__field_descriptors[4] =
+{
+  {
+    "medal_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Profile__V1__DashboardMedal, medal_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "title",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Profile__V1__DashboardMedal, title),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "image_uri",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Profile__V1__DashboardMedal, image_uri),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "count",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Profile__V1__DashboardMedal, count),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__profile__v1__dashboard_medal__field_indices_by_name[] = {
+  3,   /* field[3] = count */
+  2,   /* field[2] = image_uri */
+  0,   /* field[0] = medal_id */
+  1,   /* field[1] = title */
+};
+static const ProtobufCIntRange titanup__profile__v1__dashboard_medal__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor titanup__profile__v1__dashboard_medal__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.profile.v1.DashboardMedal",
+  "DashboardMedal",
+  "Titanup__Profile__V1__DashboardMedal",
+  "titanup.profile.v1",
+  sizeof(Titanup__Profile__V1__DashboardMedal),
+  4,
+  titanup__profile__v1__dashboard_medal__field_descriptors,
+  titanup__profile__v1__dashboard_medal__field_indices_by_name,
+  1,  titanup__profile__v1__dashboard_medal__number_ranges,
+  (ProtobufCMessageInit) titanup__profile__v1__dashboard_medal__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__profile__v1__dashboard_level__field_descriptors[4] =
+{
+  {
+    "number",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Profile__V1__DashboardLevel, number),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "experience",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Profile__V1__DashboardLevel, experience),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "threshold",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Profile__V1__DashboardLevel, threshold),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "next_threshold",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Profile__V1__DashboardLevel, next_threshold),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__profile__v1__dashboard_level__field_indices_by_name[] = {
+  1,   /* field[1] = experience */
+  3,   /* field[3] = next_threshold */
+  0,   /* field[0] = number */
+  2,   /* field[2] = threshold */
+};
+static const ProtobufCIntRange titanup__profile__v1__dashboard_level__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor titanup__profile__v1__dashboard_level__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.profile.v1.DashboardLevel",
+  "DashboardLevel",
+  "Titanup__Profile__V1__DashboardLevel",
+  "titanup.profile.v1",
+  sizeof(Titanup__Profile__V1__DashboardLevel),
+  4,
+  titanup__profile__v1__dashboard_level__field_descriptors,
+  titanup__profile__v1__dashboard_level__field_indices_by_name,
+  1,  titanup__profile__v1__dashboard_level__number_ranges,
+  (ProtobufCMessageInit) titanup__profile__v1__dashboard_level__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__profile__v1__dashboard_workout__field_descriptors[4] =
+{
+  {
+    "workout_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Profile__V1__DashboardWorkout, workout_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "name",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Profile__V1__DashboardWorkout, name),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "explanation",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Profile__V1__DashboardWorkout, explanation),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "sets",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Profile__V1__DashboardWorkout, sets),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__profile__v1__dashboard_workout__field_indices_by_name[] = {
+  2,   /* field[2] = explanation */
+  1,   /* field[1] = name */
+  3,   /* field[3] = sets */
+  0,   /* field[0] = workout_id */
+};
+static const ProtobufCIntRange titanup__profile__v1__dashboard_workout__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor titanup__profile__v1__dashboard_workout__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.profile.v1.DashboardWorkout",
+  "DashboardWorkout",
+  "Titanup__Profile__V1__DashboardWorkout",
+  "titanup.profile.v1",
+  sizeof(Titanup__Profile__V1__DashboardWorkout),
+  4,
+  titanup__profile__v1__dashboard_workout__field_descriptors,
+  titanup__profile__v1__dashboard_workout__field_indices_by_name,
+  1,  titanup__profile__v1__dashboard_workout__number_ranges,
+  (ProtobufCMessageInit) titanup__profile__v1__dashboard_workout__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__profile__v1__dashboard_suggestions__field_descriptors[2] =
+{
+  {
+    "workouts",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Titanup__Profile__V1__DashboardSuggestions, n_workouts),
+    offsetof(Titanup__Profile__V1__DashboardSuggestions, workouts),
+    &titanup__profile__v1__dashboard_workout__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "seed",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT64,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Profile__V1__DashboardSuggestions, seed),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__profile__v1__dashboard_suggestions__field_indices_by_name[] = {
+  1,   /* field[1] = seed */
+  0,   /* field[0] = workouts */
+};
+static const ProtobufCIntRange titanup__profile__v1__dashboard_suggestions__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor titanup__profile__v1__dashboard_suggestions__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.profile.v1.DashboardSuggestions",
+  "DashboardSuggestions",
+  "Titanup__Profile__V1__DashboardSuggestions",
+  "titanup.profile.v1",
+  sizeof(Titanup__Profile__V1__DashboardSuggestions),
+  2,
+  titanup__profile__v1__dashboard_suggestions__field_descriptors,
+  titanup__profile__v1__dashboard_suggestions__field_indices_by_name,
+  1,  titanup__profile__v1__dashboard_suggestions__number_ranges,
+  (ProtobufCMessageInit) titanup__profile__v1__dashboard_suggestions__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__profile__v1__dashboard_training_day__field_descriptors[2] =
+{
+  {
+    "local_date",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Profile__V1__DashboardTrainingDay, local_date),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "completed",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Profile__V1__DashboardTrainingDay, completed),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__profile__v1__dashboard_training_day__field_indices_by_name[] = {
+  1,   /* field[1] = completed */
+  0,   /* field[0] = local_date */
+};
+static const ProtobufCIntRange titanup__profile__v1__dashboard_training_day__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor titanup__profile__v1__dashboard_training_day__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.profile.v1.DashboardTrainingDay",
+  "DashboardTrainingDay",
+  "Titanup__Profile__V1__DashboardTrainingDay",
+  "titanup.profile.v1",
+  sizeof(Titanup__Profile__V1__DashboardTrainingDay),
+  2,
+  titanup__profile__v1__dashboard_training_day__field_descriptors,
+  titanup__profile__v1__dashboard_training_day__field_indices_by_name,
+  1,  titanup__profile__v1__dashboard_training_day__number_ranges,
+  (ProtobufCMessageInit) titanup__profile__v1__dashboard_training_day__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__profile__v1__dashboard_training_week__field_descriptors[5] =
+{
+  {
+    "days",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Titanup__Profile__V1__DashboardTrainingWeek, n_days),
+    offsetof(Titanup__Profile__V1__DashboardTrainingWeek, days),
+    &titanup__profile__v1__dashboard_training_day__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "completed",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Profile__V1__DashboardTrainingWeek, completed),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "completed_last_7_days",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Profile__V1__DashboardTrainingWeek, completed_last_7_days),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "planned",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Profile__V1__DashboardTrainingWeek, planned),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "time_spent",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Profile__V1__DashboardTrainingWeek, time_spent),
+    &google__protobuf__duration__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__profile__v1__dashboard_training_week__field_indices_by_name[] = {
+  1,   /* field[1] = completed */
+  2,   /* field[2] = completed_last_7_days */
+  0,   /* field[0] = days */
+  3,   /* field[3] = planned */
+  4,   /* field[4] = time_spent */
+};
+static const ProtobufCIntRange titanup__profile__v1__dashboard_training_week__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 5 }
+};
+const ProtobufCMessageDescriptor titanup__profile__v1__dashboard_training_week__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.profile.v1.DashboardTrainingWeek",
+  "DashboardTrainingWeek",
+  "Titanup__Profile__V1__DashboardTrainingWeek",
+  "titanup.profile.v1",
+  sizeof(Titanup__Profile__V1__DashboardTrainingWeek),
+  5,
+  titanup__profile__v1__dashboard_training_week__field_descriptors,
+  titanup__profile__v1__dashboard_training_week__field_indices_by_name,
+  1,  titanup__profile__v1__dashboard_training_week__number_ranges,
+  (ProtobufCMessageInit) titanup__profile__v1__dashboard_training_week__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__profile__v1__dashboard_practice__field_descriptors[6] =
+{
+  {
+    "practice_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Profile__V1__DashboardPractice, practice_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "workout_ids",
+    2,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Titanup__Profile__V1__DashboardPractice, n_workout_ids),
+    offsetof(Titanup__Profile__V1__DashboardPractice, workout_ids),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "end_time",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Profile__V1__DashboardPractice, end_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "local_date",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Profile__V1__DashboardPractice, local_date),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "time_spent",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Profile__V1__DashboardPractice, time_spent),
+    &google__protobuf__duration__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "points",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_DOUBLE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Profile__V1__DashboardPractice, points),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__profile__v1__dashboard_practice__field_indices_by_name[] = {
+  2,   /* field[2] = end_time */
+  3,   /* field[3] = local_date */
+  5,   /* field[5] = points */
+  0,   /* field[0] = practice_id */
+  4,   /* field[4] = time_spent */
+  1,   /* field[1] = workout_ids */
+};
+static const ProtobufCIntRange titanup__profile__v1__dashboard_practice__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 6 }
+};
+const ProtobufCMessageDescriptor titanup__profile__v1__dashboard_practice__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.profile.v1.DashboardPractice",
+  "DashboardPractice",
+  "Titanup__Profile__V1__DashboardPractice",
+  "titanup.profile.v1",
+  sizeof(Titanup__Profile__V1__DashboardPractice),
+  6,
+  titanup__profile__v1__dashboard_practice__field_descriptors,
+  titanup__profile__v1__dashboard_practice__field_indices_by_name,
+  1,  titanup__profile__v1__dashboard_practice__number_ranges,
+  (ProtobufCMessageInit) titanup__profile__v1__dashboard_practice__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__profile__v1__dashboard_habit__field_descriptors[7] =
+{
+  {
+    "habit_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Profile__V1__DashboardHabit, habit_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "title",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Profile__V1__DashboardHabit, title),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "color",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Profile__V1__DashboardHabit, color),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "today",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Profile__V1__DashboardHabit, today),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "goal_percent",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Profile__V1__DashboardHabit, goal_percent),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "goal_met",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Profile__V1__DashboardHabit, goal_met),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "current_streak",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Profile__V1__DashboardHabit, current_streak),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__profile__v1__dashboard_habit__field_indices_by_name[] = {
+  2,   /* field[2] = color */
+  6,   /* field[6] = current_streak */
+  5,   /* field[5] = goal_met */
+  4,   /* field[4] = goal_percent */
+  0,   /* field[0] = habit_id */
+  1,   /* field[1] = title */
+  3,   /* field[3] = today */
+};
+static const ProtobufCIntRange titanup__profile__v1__dashboard_habit__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 7 }
+};
+const ProtobufCMessageDescriptor titanup__profile__v1__dashboard_habit__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.profile.v1.DashboardHabit",
+  "DashboardHabit",
+  "Titanup__Profile__V1__DashboardHabit",
+  "titanup.profile.v1",
+  sizeof(Titanup__Profile__V1__DashboardHabit),
+  7,
+  titanup__profile__v1__dashboard_habit__field_descriptors,
+  titanup__profile__v1__dashboard_habit__field_indices_by_name,
+  1,  titanup__profile__v1__dashboard_habit__number_ranges,
+  (ProtobufCMessageInit) titanup__profile__v1__dashboard_habit__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__profile__v1__dashboard_habits__field_descriptors[2] =
+{
+  {
+    "habits",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Titanup__Profile__V1__DashboardHabits, n_habits),
+    offsetof(Titanup__Profile__V1__DashboardHabits, habits),
+    &titanup__profile__v1__dashboard_habit__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "more",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Profile__V1__DashboardHabits, more),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__profile__v1__dashboard_habits__field_indices_by_name[] = {
+  0,   /* field[0] = habits */
+  1,   /* field[1] = more */
+};
+static const ProtobufCIntRange titanup__profile__v1__dashboard_habits__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor titanup__profile__v1__dashboard_habits__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.profile.v1.DashboardHabits",
+  "DashboardHabits",
+  "Titanup__Profile__V1__DashboardHabits",
+  "titanup.profile.v1",
+  sizeof(Titanup__Profile__V1__DashboardHabits),
+  2,
+  titanup__profile__v1__dashboard_habits__field_descriptors,
+  titanup__profile__v1__dashboard_habits__field_indices_by_name,
+  1,  titanup__profile__v1__dashboard_habits__number_ranges,
+  (ProtobufCMessageInit) titanup__profile__v1__dashboard_habits__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__profile__v1__dashboard_quote__field_descriptors[6] =
+{
+  {
+    "quote_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Profile__V1__DashboardQuote, quote_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "text",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Profile__V1__DashboardQuote, text),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "author",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Profile__V1__DashboardQuote, author),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "source",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Profile__V1__DashboardQuote, source),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "language",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Profile__V1__DashboardQuote, language),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "is_liked",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Profile__V1__DashboardQuote, is_liked),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__profile__v1__dashboard_quote__field_indices_by_name[] = {
+  2,   /* field[2] = author */
+  5,   /* field[5] = is_liked */
+  4,   /* field[4] = language */
+  0,   /* field[0] = quote_id */
+  3,   /* field[3] = source */
+  1,   /* field[1] = text */
+};
+static const ProtobufCIntRange titanup__profile__v1__dashboard_quote__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 6 }
+};
+const ProtobufCMessageDescriptor titanup__profile__v1__dashboard_quote__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.profile.v1.DashboardQuote",
+  "DashboardQuote",
+  "Titanup__Profile__V1__DashboardQuote",
+  "titanup.profile.v1",
+  sizeof(Titanup__Profile__V1__DashboardQuote),
+  6,
+  titanup__profile__v1__dashboard_quote__field_descriptors,
+  titanup__profile__v1__dashboard_quote__field_indices_by_name,
+  1,  titanup__profile__v1__dashboard_quote__number_ranges,
+  (ProtobufCMessageInit) titanup__profile__v1__dashboard_quote__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__profile__v1__dashboard_pep_talk__field_descriptors[3] =
+{
+  {
+    "quote",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Profile__V1__DashboardPepTalk, quote),
+    &titanup__profile__v1__dashboard_quote__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "line",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Profile__V1__DashboardPepTalk, line),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "voice_pack_id",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Profile__V1__DashboardPepTalk, voice_pack_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__profile__v1__dashboard_pep_talk__field_indices_by_name[] = {
+  1,   /* field[1] = line */
+  0,   /* field[0] = quote */
+  2,   /* field[2] = voice_pack_id */
+};
+static const ProtobufCIntRange titanup__profile__v1__dashboard_pep_talk__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor titanup__profile__v1__dashboard_pep_talk__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.profile.v1.DashboardPepTalk",
+  "DashboardPepTalk",
+  "Titanup__Profile__V1__DashboardPepTalk",
+  "titanup.profile.v1",
+  sizeof(Titanup__Profile__V1__DashboardPepTalk),
+  3,
+  titanup__profile__v1__dashboard_pep_talk__field_descriptors,
+  titanup__profile__v1__dashboard_pep_talk__field_indices_by_name,
+  1,  titanup__profile__v1__dashboard_pep_talk__number_ranges,
+  (ProtobufCMessageInit) titanup__profile__v1__dashboard_pep_talk__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__profile__v1__dashboard_last_workout__field_descriptors[2] =
+{
+  {
+    "time",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Profile__V1__DashboardLastWorkout, time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "local_date",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Profile__V1__DashboardLastWorkout, local_date),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__profile__v1__dashboard_last_workout__field_indices_by_name[] = {
+  1,   /* field[1] = local_date */
+  0,   /* field[0] = time */
+};
+static const ProtobufCIntRange titanup__profile__v1__dashboard_last_workout__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor titanup__profile__v1__dashboard_last_workout__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.profile.v1.DashboardLastWorkout",
+  "DashboardLastWorkout",
+  "Titanup__Profile__V1__DashboardLastWorkout",
+  "titanup.profile.v1",
+  sizeof(Titanup__Profile__V1__DashboardLastWorkout),
+  2,
+  titanup__profile__v1__dashboard_last_workout__field_descriptors,
+  titanup__profile__v1__dashboard_last_workout__field_indices_by_name,
+  1,  titanup__profile__v1__dashboard_last_workout__number_ranges,
+  (ProtobufCMessageInit) titanup__profile__v1__dashboard_last_workout__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
 static const ProtobufCFieldDescriptor titanup__profile__v1__dashboard_profile__field_descriptors[5] =
 {
   {
@@ -4869,7 +6635,7 @@ const ProtobufCMessageDescriptor titanup__profile__v1__get_dashboard_request__de
   (ProtobufCMessageInit) titanup__profile__v1__get_dashboard_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__profile__v1__get_dashboard_response__field_descriptors[8] =
+static const ProtobufCFieldDescriptor titanup__profile__v1__get_dashboard_response__field_descriptors[17] =
 {
   {
     "profile",
@@ -4967,21 +6733,138 @@ static const ProtobufCFieldDescriptor titanup__profile__v1__get_dashboard_respon
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "medals",
+    9,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Titanup__Profile__V1__GetDashboardResponse, n_medals),
+    offsetof(Titanup__Profile__V1__GetDashboardResponse, medals),
+    &titanup__profile__v1__dashboard_medal__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "level",
+    10,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Profile__V1__GetDashboardResponse, level),
+    &titanup__profile__v1__dashboard_level__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "suggestions",
+    11,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Profile__V1__GetDashboardResponse, suggestions),
+    &titanup__profile__v1__dashboard_suggestions__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "training_week",
+    12,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Profile__V1__GetDashboardResponse, training_week),
+    &titanup__profile__v1__dashboard_training_week__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "last_practice",
+    13,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Profile__V1__GetDashboardResponse, last_practice),
+    &titanup__profile__v1__dashboard_practice__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "last_workout",
+    14,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Profile__V1__GetDashboardResponse, last_workout),
+    &titanup__profile__v1__dashboard_last_workout__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "habits",
+    15,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Profile__V1__GetDashboardResponse, habits),
+    &titanup__profile__v1__dashboard_habits__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "slogan",
+    16,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Profile__V1__GetDashboardResponse, slogan),
+    &titanup__profile__v1__dashboard_quote__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "pep_talk",
+    17,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Profile__V1__GetDashboardResponse, pep_talk),
+    &titanup__profile__v1__dashboard_pep_talk__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__profile__v1__get_dashboard_response__field_indices_by_name[] = {
   6,   /* field[6] = awards */
+  14,   /* field[14] = habits */
+  12,   /* field[12] = last_practice */
   5,   /* field[5] = last_session */
+  13,   /* field[13] = last_workout */
+  9,   /* field[9] = level */
+  8,   /* field[8] = medals */
   3,   /* field[3] = month */
+  16,   /* field[16] = pep_talk */
   0,   /* field[0] = profile */
+  15,   /* field[15] = slogan */
   4,   /* field[4] = streak */
+  10,   /* field[10] = suggestions */
   1,   /* field[1] = today */
+  11,   /* field[11] = training_week */
   7,   /* field[7] = unavailable */
   2,   /* field[2] = week */
 };
 static const ProtobufCIntRange titanup__profile__v1__get_dashboard_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 8 }
+  { 0, 17 }
 };
 const ProtobufCMessageDescriptor titanup__profile__v1__get_dashboard_response__descriptor =
 {
@@ -4991,11 +6874,446 @@ const ProtobufCMessageDescriptor titanup__profile__v1__get_dashboard_response__d
   "Titanup__Profile__V1__GetDashboardResponse",
   "titanup.profile.v1",
   sizeof(Titanup__Profile__V1__GetDashboardResponse),
-  8,
+  17,
   titanup__profile__v1__get_dashboard_response__field_descriptors,
   titanup__profile__v1__get_dashboard_response__field_indices_by_name,
   1,  titanup__profile__v1__get_dashboard_response__number_ranges,
   (ProtobufCMessageInit) titanup__profile__v1__get_dashboard_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__profile__v1__person_snapshot__field_descriptors[4] =
+{
+  {
+    "birth_year",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Profile__V1__PersonSnapshot, birth_year),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "height_cm",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_DOUBLE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Profile__V1__PersonSnapshot, height_cm),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "locale",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Profile__V1__PersonSnapshot, locale),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "units",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Profile__V1__PersonSnapshot, units),
+    &titanup__profile__v1__units__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__profile__v1__person_snapshot__field_indices_by_name[] = {
+  0,   /* field[0] = birth_year */
+  1,   /* field[1] = height_cm */
+  2,   /* field[2] = locale */
+  3,   /* field[3] = units */
+};
+static const ProtobufCIntRange titanup__profile__v1__person_snapshot__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor titanup__profile__v1__person_snapshot__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.profile.v1.PersonSnapshot",
+  "PersonSnapshot",
+  "Titanup__Profile__V1__PersonSnapshot",
+  "titanup.profile.v1",
+  sizeof(Titanup__Profile__V1__PersonSnapshot),
+  4,
+  titanup__profile__v1__person_snapshot__field_descriptors,
+  titanup__profile__v1__person_snapshot__field_indices_by_name,
+  1,  titanup__profile__v1__person_snapshot__number_ranges,
+  (ProtobufCMessageInit) titanup__profile__v1__person_snapshot__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__profile__v1__measurement_deleted__field_descriptors[2] =
+{
+  {
+    "measurement_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Profile__V1__MeasurementDeleted, measurement_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "delete_time",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Profile__V1__MeasurementDeleted, delete_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__profile__v1__measurement_deleted__field_indices_by_name[] = {
+  1,   /* field[1] = delete_time */
+  0,   /* field[0] = measurement_id */
+};
+static const ProtobufCIntRange titanup__profile__v1__measurement_deleted__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor titanup__profile__v1__measurement_deleted__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.profile.v1.MeasurementDeleted",
+  "MeasurementDeleted",
+  "Titanup__Profile__V1__MeasurementDeleted",
+  "titanup.profile.v1",
+  sizeof(Titanup__Profile__V1__MeasurementDeleted),
+  2,
+  titanup__profile__v1__measurement_deleted__field_descriptors,
+  titanup__profile__v1__measurement_deleted__field_indices_by_name,
+  1,  titanup__profile__v1__measurement_deleted__number_ranges,
+  (ProtobufCMessageInit) titanup__profile__v1__measurement_deleted__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__profile__v1__profile_change__field_descriptors[6] =
+{
+  {
+    "user_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Profile__V1__ProfileChange, user_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "person",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Titanup__Profile__V1__ProfileChange, change_case),
+    offsetof(Titanup__Profile__V1__ProfileChange, person),
+    &titanup__profile__v1__person_snapshot__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "settings",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Titanup__Profile__V1__ProfileChange, change_case),
+    offsetof(Titanup__Profile__V1__ProfileChange, settings),
+    &titanup__profile__v1__settings__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "measurement",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Titanup__Profile__V1__ProfileChange, change_case),
+    offsetof(Titanup__Profile__V1__ProfileChange, measurement),
+    &titanup__profile__v1__body_measurement__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "deleted_measurement",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Titanup__Profile__V1__ProfileChange, change_case),
+    offsetof(Titanup__Profile__V1__ProfileChange, deleted_measurement),
+    &titanup__profile__v1__measurement_deleted__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "cursor",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Profile__V1__ProfileChange, cursor),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__profile__v1__profile_change__field_indices_by_name[] = {
+  5,   /* field[5] = cursor */
+  4,   /* field[4] = deleted_measurement */
+  3,   /* field[3] = measurement */
+  1,   /* field[1] = person */
+  2,   /* field[2] = settings */
+  0,   /* field[0] = user_id */
+};
+static const ProtobufCIntRange titanup__profile__v1__profile_change__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 6 }
+};
+const ProtobufCMessageDescriptor titanup__profile__v1__profile_change__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.profile.v1.ProfileChange",
+  "ProfileChange",
+  "Titanup__Profile__V1__ProfileChange",
+  "titanup.profile.v1",
+  sizeof(Titanup__Profile__V1__ProfileChange),
+  6,
+  titanup__profile__v1__profile_change__field_descriptors,
+  titanup__profile__v1__profile_change__field_indices_by_name,
+  1,  titanup__profile__v1__profile_change__number_ranges,
+  (ProtobufCMessageInit) titanup__profile__v1__profile_change__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__profile__v1__list_profile_changes_request__field_descriptors[2] =
+{
+  {
+    "cursor",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Profile__V1__ListProfileChangesRequest, cursor),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "page_size",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Profile__V1__ListProfileChangesRequest, page_size),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__profile__v1__list_profile_changes_request__field_indices_by_name[] = {
+  0,   /* field[0] = cursor */
+  1,   /* field[1] = page_size */
+};
+static const ProtobufCIntRange titanup__profile__v1__list_profile_changes_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor titanup__profile__v1__list_profile_changes_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.profile.v1.ListProfileChangesRequest",
+  "ListProfileChangesRequest",
+  "Titanup__Profile__V1__ListProfileChangesRequest",
+  "titanup.profile.v1",
+  sizeof(Titanup__Profile__V1__ListProfileChangesRequest),
+  2,
+  titanup__profile__v1__list_profile_changes_request__field_descriptors,
+  titanup__profile__v1__list_profile_changes_request__field_indices_by_name,
+  1,  titanup__profile__v1__list_profile_changes_request__number_ranges,
+  (ProtobufCMessageInit) titanup__profile__v1__list_profile_changes_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__profile__v1__list_profile_changes_response__field_descriptors[3] =
+{
+  {
+    "changes",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Titanup__Profile__V1__ListProfileChangesResponse, n_changes),
+    offsetof(Titanup__Profile__V1__ListProfileChangesResponse, changes),
+    &titanup__profile__v1__profile_change__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "next_cursor",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Profile__V1__ListProfileChangesResponse, next_cursor),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "epoch",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Profile__V1__ListProfileChangesResponse, epoch),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__profile__v1__list_profile_changes_response__field_indices_by_name[] = {
+  0,   /* field[0] = changes */
+  2,   /* field[2] = epoch */
+  1,   /* field[1] = next_cursor */
+};
+static const ProtobufCIntRange titanup__profile__v1__list_profile_changes_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor titanup__profile__v1__list_profile_changes_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.profile.v1.ListProfileChangesResponse",
+  "ListProfileChangesResponse",
+  "Titanup__Profile__V1__ListProfileChangesResponse",
+  "titanup.profile.v1",
+  sizeof(Titanup__Profile__V1__ListProfileChangesResponse),
+  3,
+  titanup__profile__v1__list_profile_changes_response__field_descriptors,
+  titanup__profile__v1__list_profile_changes_response__field_indices_by_name,
+  1,  titanup__profile__v1__list_profile_changes_response__number_ranges,
+  (ProtobufCMessageInit) titanup__profile__v1__list_profile_changes_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__profile__v1__watch_profile_changes_request__field_descriptors[1] =
+{
+  {
+    "cursor",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Profile__V1__WatchProfileChangesRequest, cursor),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__profile__v1__watch_profile_changes_request__field_indices_by_name[] = {
+  0,   /* field[0] = cursor */
+};
+static const ProtobufCIntRange titanup__profile__v1__watch_profile_changes_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__profile__v1__watch_profile_changes_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.profile.v1.WatchProfileChangesRequest",
+  "WatchProfileChangesRequest",
+  "Titanup__Profile__V1__WatchProfileChangesRequest",
+  "titanup.profile.v1",
+  sizeof(Titanup__Profile__V1__WatchProfileChangesRequest),
+  1,
+  titanup__profile__v1__watch_profile_changes_request__field_descriptors,
+  titanup__profile__v1__watch_profile_changes_request__field_indices_by_name,
+  1,  titanup__profile__v1__watch_profile_changes_request__number_ranges,
+  (ProtobufCMessageInit) titanup__profile__v1__watch_profile_changes_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__profile__v1__watch_profile_changes_response__field_descriptors[2] =
+{
+  {
+    "changes",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Titanup__Profile__V1__WatchProfileChangesResponse, n_changes),
+    offsetof(Titanup__Profile__V1__WatchProfileChangesResponse, changes),
+    &titanup__profile__v1__profile_change__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "epoch",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Profile__V1__WatchProfileChangesResponse, epoch),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__profile__v1__watch_profile_changes_response__field_indices_by_name[] = {
+  0,   /* field[0] = changes */
+  1,   /* field[1] = epoch */
+};
+static const ProtobufCIntRange titanup__profile__v1__watch_profile_changes_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor titanup__profile__v1__watch_profile_changes_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.profile.v1.WatchProfileChangesResponse",
+  "WatchProfileChangesResponse",
+  "Titanup__Profile__V1__WatchProfileChangesResponse",
+  "titanup.profile.v1",
+  sizeof(Titanup__Profile__V1__WatchProfileChangesResponse),
+  2,
+  titanup__profile__v1__watch_profile_changes_response__field_descriptors,
+  titanup__profile__v1__watch_profile_changes_response__field_indices_by_name,
+  1,  titanup__profile__v1__watch_profile_changes_response__number_ranges,
+  (ProtobufCMessageInit) titanup__profile__v1__watch_profile_changes_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCEnumValue titanup__profile__v1__sex__enum_values_by_number[4] =
@@ -5198,7 +7516,7 @@ const ProtobufCEnumDescriptor titanup__profile__v1__missing_metric__descriptor =
   titanup__profile__v1__missing_metric__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
-static const ProtobufCEnumValue titanup__profile__v1__dashboard_part__enum_values_by_number[8] =
+static const ProtobufCEnumValue titanup__profile__v1__dashboard_part__enum_values_by_number[16] =
 {
   { "DASHBOARD_PART_UNSPECIFIED", "TITANUP__PROFILE__V1__DASHBOARD_PART__DASHBOARD_PART_UNSPECIFIED", 0 },
   { "DASHBOARD_PART_PROFILE", "TITANUP__PROFILE__V1__DASHBOARD_PART__DASHBOARD_PART_PROFILE", 1 },
@@ -5208,18 +7526,34 @@ static const ProtobufCEnumValue titanup__profile__v1__dashboard_part__enum_value
   { "DASHBOARD_PART_STREAK", "TITANUP__PROFILE__V1__DASHBOARD_PART__DASHBOARD_PART_STREAK", 5 },
   { "DASHBOARD_PART_LAST_SESSION", "TITANUP__PROFILE__V1__DASHBOARD_PART__DASHBOARD_PART_LAST_SESSION", 6 },
   { "DASHBOARD_PART_AWARDS", "TITANUP__PROFILE__V1__DASHBOARD_PART__DASHBOARD_PART_AWARDS", 7 },
+  { "DASHBOARD_PART_MEDALS", "TITANUP__PROFILE__V1__DASHBOARD_PART__DASHBOARD_PART_MEDALS", 8 },
+  { "DASHBOARD_PART_LEVEL", "TITANUP__PROFILE__V1__DASHBOARD_PART__DASHBOARD_PART_LEVEL", 9 },
+  { "DASHBOARD_PART_SUGGESTIONS", "TITANUP__PROFILE__V1__DASHBOARD_PART__DASHBOARD_PART_SUGGESTIONS", 10 },
+  { "DASHBOARD_PART_TRAINING_WEEK", "TITANUP__PROFILE__V1__DASHBOARD_PART__DASHBOARD_PART_TRAINING_WEEK", 11 },
+  { "DASHBOARD_PART_LAST_PRACTICE", "TITANUP__PROFILE__V1__DASHBOARD_PART__DASHBOARD_PART_LAST_PRACTICE", 12 },
+  { "DASHBOARD_PART_HABITS", "TITANUP__PROFILE__V1__DASHBOARD_PART__DASHBOARD_PART_HABITS", 13 },
+  { "DASHBOARD_PART_SLOGAN", "TITANUP__PROFILE__V1__DASHBOARD_PART__DASHBOARD_PART_SLOGAN", 14 },
+  { "DASHBOARD_PART_PEP_TALK", "TITANUP__PROFILE__V1__DASHBOARD_PART__DASHBOARD_PART_PEP_TALK", 15 },
 };
 static const ProtobufCIntRange titanup__profile__v1__dashboard_part__value_ranges[] = {
-{0, 0},{0, 8}
+{0, 0},{0, 16}
 };
-static const ProtobufCEnumValueIndex titanup__profile__v1__dashboard_part__enum_values_by_name[8] =
+static const ProtobufCEnumValueIndex titanup__profile__v1__dashboard_part__enum_values_by_name[16] =
 {
   { "DASHBOARD_PART_AWARDS", 7 },
+  { "DASHBOARD_PART_HABITS", 13 },
+  { "DASHBOARD_PART_LAST_PRACTICE", 12 },
   { "DASHBOARD_PART_LAST_SESSION", 6 },
+  { "DASHBOARD_PART_LEVEL", 9 },
+  { "DASHBOARD_PART_MEDALS", 8 },
   { "DASHBOARD_PART_MONTH", 4 },
+  { "DASHBOARD_PART_PEP_TALK", 15 },
   { "DASHBOARD_PART_PROFILE", 1 },
+  { "DASHBOARD_PART_SLOGAN", 14 },
   { "DASHBOARD_PART_STREAK", 5 },
+  { "DASHBOARD_PART_SUGGESTIONS", 10 },
   { "DASHBOARD_PART_TODAY", 2 },
+  { "DASHBOARD_PART_TRAINING_WEEK", 11 },
   { "DASHBOARD_PART_UNSPECIFIED", 0 },
   { "DASHBOARD_PART_WEEK", 3 },
 };
@@ -5230,9 +7564,9 @@ const ProtobufCEnumDescriptor titanup__profile__v1__dashboard_part__descriptor =
   "DashboardPart",
   "Titanup__Profile__V1__DashboardPart",
   "titanup.profile.v1",
-  8,
+  16,
   titanup__profile__v1__dashboard_part__enum_values_by_number,
-  8,
+  16,
   titanup__profile__v1__dashboard_part__enum_values_by_name,
   1,
   titanup__profile__v1__dashboard_part__value_ranges,
