@@ -30,10 +30,60 @@ struct HomePresentationTests {
     let shown = lines(home)
     #expect(shown.first == "Ada")
     for line in [
-      "7 days in a row · longest 9 · do one today to keep it", "Today: 6 push-ups", "Last 7 days: 21 push-ups",
-      "Last 30 days: 1 push-up", "Last time, Fri 2027-01-15 09:00: 12 of 10, reached", "★ 5 pushups",
+      "7 days in a row · longest 9 · do one today to keep it", "Today: 6 push-ups",
+      "Last 7 days: 21 push-ups · Last 30 days: 1 push-up", "Last time, Fri 2027-01-15 09:00: 12 of 10, reached",
+      "★ 5 pushups",
     ] { #expect(shown.contains(line)) }
     #expect(shown.count <= 24 && shown.allSatisfy { $0.displayWidth <= 60 })
+  }
+
+  /// Everything there can be.
+  private var full: ProfileV1.GetDashboardResponse {
+    var home = home
+    home.level = .init(number: 2, experience: 120, threshold: 100, nextThreshold: 300)
+    home.slogan = .init(text: "Up!")
+    home.trainingWeek = .init(completed: 1, completedLast7Days: 2, planned: 3, timeSpent: .init(seconds: 1_790))
+    home.suggestions = .init(workouts: (1...5).map { .init(workoutID: "w\($0)", name: "Workout number \($0)") })
+    home.habits = .init(
+      habits: [
+        .init(title: "Read", today: 1, goalMet: true), .init(title: "Walk", today: 1), .init(title: "Sleep\u{1B}[2J"),
+      ], more: true)
+    home.medals = [.init(title: "Twice", count: 3), .init(title: "A week", count: 1)]
+    home.pepTalk = .init(
+      quote: .init(text: String(repeating: "word ", count: 56), author: "Seneca"), line: "Five more.")
+    return home
+  }
+
+  @Test("Level, training, habits, medals and words have their lines, and it stays one screen")
+  func parts() {
+    let shown = lines(full)
+    #expect(shown[0].hasPrefix("Ada  Titan level 2 ▕") && shown[0].hasSuffix("120/300") && shown[1] == "Up!")
+    for line in [
+      "Training this week: 1 of 3 · 30 min", "Next: Workout number 1 · Workout number 2 · Workout number …",
+      "Habits: ● Read · ◐ Walk · ○ Sleep [2J · …", "Medals: Twice ×3 · A week", "Five more.",
+    ] { #expect(shown.contains(line), "\(shown)") }
+    #expect(shown.filter { $0.hasPrefix("word word") }.count == 2 && shown.contains { $0.hasSuffix("…") })
+    #expect(shown.count <= 24 && shown.allSatisfy { $0.displayWidth <= 60 })
+  }
+
+  @Test("The newer of session and practice is the last time")
+  func lastTime() {
+    var home = full
+    home.lastPractice = .init(
+      workoutIDs: ["legs"], endTime: .init(seconds: 1_800_000_001), timeSpent: .init(seconds: 1_800), points: 480)
+    #expect(lines(home).contains("Last time, Fri 2027-01-15 09:00: legs, 30 min, 480 points"))
+    home.lastPractice?.endTime = .init(seconds: 1_799_999_999)
+    #expect(lines(home).contains("Last time, Fri 2027-01-15 09:00: 12 of 10, reached"))
+    home.lastSession = nil
+    #expect(lines(home).contains("Last time, Fri 2027-01-15 08:59: legs, 30 min, 480 points"))
+  }
+
+  @Test("Words wrap, long ones are cut, and what does not fit ends so")
+  func wrapping() {
+    #expect("a bb ccc".wrapped(to: 4) == ["a bb", "ccc"])
+    #expect("abcdef gh".wrapped(to: 4) == ["abc…", "gh"])
+    #expect("a bb ccc dd".wrapped(to: 4, limit: 2) == ["a bb", "ccc…"])
+    #expect("".wrapped(to: 4).isEmpty)
   }
 
   @Test("What is missing is named, the rest is shown")
@@ -47,7 +97,10 @@ struct HomePresentationTests {
   func json() {
     let text = HomePresentation.json(.init(today: home.today)).text
     #expect(text.hasPrefix(#"{"display_name":null,"theme_id":null,"today":{"total_reps":6,"#))
-    #expect(text.contains(#""streak":null"#))
+    #expect(text.contains(#""streak":null"#) && text.contains(#""level":null"#))
+    let whole = HomePresentation.json(full).text
+    #expect(whole.contains(#""training_week":{"completed":1,"completed_last_7_days":2,"planned":3,"seconds":1790,"#))
+    #expect(whole.contains(#""habits":[{"habit_id":"","title":"Read","today":1,"#))
   }
 
   @Test("An index with its class, what is normal, and what it is worth")

@@ -14,6 +14,21 @@ extension HomePresentation {
         home.awards.map {
           ["trophy_id": .string($0.trophyID), "title": .string($0.title), "earn_time": .time($0.earnTime)]
         }),
+      "medals": .array(
+        home.medals.map {
+          ["medal_id": .string($0.medalID), "title": .string($0.title), "count": .number($0.count)]
+        }),
+      "level": home.level.map(json) ?? .null,
+      "suggestions": .array(
+        (home.suggestions?.workouts ?? []).map {
+          ["workout_id": .string($0.workoutID), "name": .string($0.name), "explanation": .string($0.explanation)]
+        }),
+      "training_week": home.trainingWeek.map(json) ?? .null,
+      "last_practice": home.lastPractice.map(json) ?? .null,
+      "last_workout_date": home.lastWorkout.map { .string($0.localDate) } ?? .null,
+      "habits": .array((home.habits?.habits ?? []).map(json)),
+      "slogan": home.slogan.map { .string($0.text) } ?? .null,
+      "pep_talk": home.pepTalk.map(json) ?? .null,
       "unavailable": .array(
         home.unavailable.map { ["part": .string($0.part.description), "code": .string($0.code)] }),
     ]

@@ -1,28 +1,52 @@
 import TitanCore
 import TitanProto
 
-/// The home screen.
+/// The home screen: at most 24 lines.
 enum HomePresentation {
   static func lines(
     _ home: ProfileV1.GetDashboardResponse, utcOffset: (Timestamp) -> Int, terminal: Terminal
   ) -> [String] {
-    let style = terminal.style
-    var lines: [String] = []
-    if let profile = home.profile { lines.append(style(.bold, profile.displayName.printable)) }
-    if let streak = home.streak { lines.append(self.streak(streak, style)) }
-    if let today = home.today { lines += ["", "Today: " + count(today.totalReps, style)] + goal(today, terminal) }
-    if let week = home.week { lines += ["", "Last 7 days: " + count(week.totalReps, style)] + bars(week, terminal) }
-    if let month = home.month { lines += ["", "Last 30 days: " + count(month.totalReps, style)] }
-    if let session = home.lastSession { lines += ["", last(session, utcOffset, style)] }
-    if !home.awards.isEmpty { lines.append("") }
-    lines += home.awards.map { award in
-      let line = "★ " + award.title.printable
-      return style(.yellow, line.truncated(to: terminal.width))
-    }
+    var lines = head(home, terminal) + pushUps(home, terminal)
+    lines += [last(home, utcOffset, terminal)].compactMap { $0 }
+    lines += training(home, terminal) + earned(home, terminal) + words(home, terminal)
     if !home.unavailable.isEmpty {
       let parts = home.unavailable.map { "\(word($0.part)) (\($0.code.printable))" }
-      lines += ["", style(.red, "missing now: ") + parts.joined(separator: ", ")]
+      lines += ("missing now: " + parts.joined(separator: ", ")).wrapped(to: terminal.width, limit: 3)
+        .map { terminal.style(.red, $0) }
     }
+    return lines
+  }
+
+  private static func head(_ home: ProfileV1.GetDashboardResponse, _ terminal: Terminal) -> [String] {
+    let style = terminal.style
+    var lines: [String] = []
+    let name = home.profile.map { $0.displayName.printable.truncated(to: terminal.width) }
+    let level = home.level.map { level in
+      let bar = ProgressBar(current: Int(level.experience), of: Int(level.nextThreshold))
+      return (title: "Titan level \(level.number)", bar: bar)
+    }
+    if let name, let level, name.displayWidth + level.title.displayWidth + 5 <= terminal.width {
+      let room = terminal.width - name.displayWidth - level.title.displayWidth - 4
+      let bar = room >= 16 ? " " + level.bar.render(width: min(32, room), style: style) : ""
+      lines.append(style(.bold, name) + "  " + level.title + bar)
+    } else {
+      lines += [name.map { style(.bold, $0) }, level?.title].compactMap { $0 }
+    }
+    if let slogan = home.slogan { lines.append(style(.dim, slogan.text.printable.truncated(to: terminal.width))) }
+    return lines
+  }
+
+  private static func pushUps(_ home: ProfileV1.GetDashboardResponse, _ terminal: Terminal) -> [String] {
+    let style = terminal.style
+    var lines: [String] = []
+    if let streak = home.streak { lines.append(self.streak(streak, style)) }
+    if let today = home.today { lines += ["Today: " + count(today.totalReps, style)] + goal(today, terminal) }
+    let totals = [
+      home.week.map { "Last 7 days: " + count($0.totalReps, style) },
+      home.month.map { "Last 30 days: " + count($0.totalReps, style) },
+    ].compactMap { $0 }
+    if !totals.isEmpty { lines.append(totals.joined(separator: " · ")) }
+    if let week = home.week { lines += bars(week, terminal) }
     return lines
   }
 
@@ -52,15 +76,6 @@ enum HomePresentation {
     return BarChart(rows: rows, goal: Int(chart.goalReps)).render(width: terminal.width, style: terminal.style)
   }
 
-  private static func last(
-    _ session: ProfileV1.DashboardSession, _ utcOffset: (Timestamp) -> Int, _ style: Style
-  ) -> String {
-    let time = session.startTime.map { Timestamp($0) }
-    let when = time.map { Format.localTime($0, utcOffsetSeconds: utcOffset($0)) } ?? session.localDate.printable
-    let reached = session.targetMet ? style(.green, " of \(session.target), reached") : " of \(session.target)"
-    return "Last time, \(when): \(session.reps)\(reached)"
-  }
-
   private static func word(_ part: ProfileV1.DashboardPart) -> String {
     switch part {
     case .profile: "profile"
@@ -70,6 +85,14 @@ enum HomePresentation {
     case .streak: "streak"
     case .lastSession: "last session"
     case .awards: "trophies"
+    case .medals: "medals"
+    case .level: "level"
+    case .suggestions: "suggestions"
+    case .trainingWeek: "training"
+    case .lastPractice: "last practice"
+    case .habits: "habits"
+    case .slogan: "slogan"
+    case .pepTalk: "quote"
     default: part.description
     }
   }
