@@ -18,9 +18,10 @@ service_environment() {
       ;;
     *)
       echo "TITANUP_SERVICE_SECRET_FILE=$secrets/service_secret_$name"
-      echo "TITANUP_POSE_ADDRESS=127.0.0.1:$(port_of pose)"
-      echo "TITANUP_SESSIONS_ADDRESS=127.0.0.1:$(port_of sessions)"
-      echo "TITANUP_TROPHIES_ADDRESS=127.0.0.1:$(port_of trophies)"
+      local peer
+      for peer in sessions trophies pose profile training habits motivation; do
+        echo "TITANUP_${peer^^}_ADDRESS=127.0.0.1:$(port_of "$peer")"
+      done
       ;;
   esac
   if [ "$name" = motivation ]; then echo "TITANUP_CATALOGUE_DIR=$root/Services/Motivation/Catalogue"; fi
