@@ -73,7 +73,7 @@ struct DraftTests {
     let device = try RecordDraft(.add(1), at: .at(late), utcOffsetSeconds: 10_800).checked(at: late) { _ in 7_200 }
     #expect((device.localDate, device.utcOffsetSeconds) == (monday + 1, 10_800))
     let owl = try RecordDraft(.add(1), at: .at(late), utcOffsetSeconds: 10_800)
-      .checked(at: late, dayStart: DayStart(minutes: 240) ?? .midnight) { _ in 0 }
+      .checked(at: late, dayStart: { _ in DayStart(minutes: 240) ?? .midnight }) { _ in 0 }
     #expect(owl.localDate == monday)
     // A date that is named is for values and skips alone.
     #expect(try RecordDraft(.add(1), localDate: "2020-01-01").checked(at: noon) { _ in 0 }.localDate == monday)

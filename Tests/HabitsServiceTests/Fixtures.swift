@@ -38,9 +38,10 @@ final class Locked<Value: Sendable>: Sendable {
 
 /// The service on a database of its own, called in process.
 struct TestService: Sendable {
+  let database: PostgresPool
   let store: HabitStore
   let clock: TestClock
-  let bells: HabitBells
+  let bells: UserBells
   private let calls: TestCalls
 
   func client(_ user: UserID = user()) -> HabitsV1.HabitsServiceClient {
@@ -49,14 +50,23 @@ struct TestService: Sendable {
 
   static func with(_ body: @Sendable (TestService) async throws -> Void) async throws {
     try await TestDatabase.with(.habits) { pool in
-      let (store, clock, bells) = (HabitStore(pool), TestClock(), HabitBells())
+      let (store, clock, bells) = (HabitStore(pool), TestClock(), UserBells())
       let handler = HabitsHandler(store: store, bells: bells, announcer: HabitAnnouncer(), clock: { clock.now })
-      try await body(TestService(store: store, clock: clock, bells: bells, calls: TestCalls([handler])))
+      try await body(TestService(database: pool, store: store, clock: clock, bells: bells, calls: TestCalls([handler])))
     }
   }
 
-  private init(store: HabitStore, clock: TestClock, bells: HabitBells, calls: TestCalls) {
-    (self.store, self.clock, self.bells, self.calls) = (store, clock, bells, calls)
+  private init(database: PostgresPool, store: HabitStore, clock: TestClock, bells: UserBells, calls: TestCalls) {
+    (self.database, self.store, self.clock, self.bells, self.calls) = (database, store, clock, bells, calls)
+  }
+
+  /// How many rows there are of a user, in all tables.
+  func rows(of user: UserID) async throws -> Int {
+    let tables = ["users", "habits", "records", "days", "checkpoints", "requests", "sources", "day_rules"]
+    let counts = tables.map { "SELECT count(*) AS rows FROM habits.\($0) WHERE user_id = '\(user)'" }
+    let all = counts.joined(separator: " UNION ALL ")
+    return try await database.first("SELECT sum(rows) AS rows FROM (\(unescaped: all)) AS counted")?
+      .decode("rows") ?? 0
   }
 
   /// Makes a habit to be done so many times a day, since a date.
@@ -100,4 +110,10 @@ struct TestService: Sendable {
 func habitMessage(_ number: Int, _ title: String = "Read", perDay: UInt32 = 1) -> HabitsV1.Habit {
   HabitsV1.Habit(
     habitID: "\(habitID(number))", title: title, goal: .init(perDay: .init(value: perDay)))
+}
+
+/// A push-up session at noon, so many dates before the first Monday.
+func pushUps(_ reps: Int, ago: Int = 0) -> SourceState {
+  SourceState(
+    start: noon - .seconds(ago * 86_400), timeZone: "UTC", utcOffsetSeconds: 0, localDate: monday - ago, reps: reps)
 }

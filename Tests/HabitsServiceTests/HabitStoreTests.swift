@@ -3,6 +3,7 @@ import HabitsDomain
 import HabitsService
 import Testing
 import TitanCore
+import TitanFeeds
 import TitanPostgres
 import TitanProto
 import TitanTesting
@@ -10,12 +11,7 @@ import TitanTesting
 @Suite("The store of habits")
 struct HabitStoreTests {
   private func change(_ number: Int, reps: Int?, ago: Int = 0, of user: UserID = user()) -> ProjectedChange {
-    ProjectedChange(
-      user: user, source: SourceID(uuid(number)),
-      state: reps.map {
-        .init(
-          start: noon - .seconds(ago * 86_400), timeZone: "UTC", utcOffsetSeconds: 0, localDate: monday - ago, reps: $0)
-      })
+    ProjectedChange(user: user, .source(SourceID(uuid(number)), reps.map { pushUps($0, ago: ago) }))
   }
 
   @Test("With a checkpoint or without, late data or not: where a habit stands is what its whole history says")
@@ -52,24 +48,52 @@ struct HabitStoreTests {
       let store = service.store
       try await service.create(1, from: monday - 10)
       try await service.create(2, "Train", from: monday - 10)
-      #expect(try await store.apply([change(1, reps: 10, ago: 1)], from: "", to: "a", at: noon) == [])
+      #expect(try await store.apply([change(1, reps: 10, ago: 1)], of: .sessions, from: "", to: "a", at: noon) == [])
       _ = try await store.link(habitID(1), of: user(), to: .pushUpReps, at: noon)
       _ = try await store.link(habitID(2), of: user(), to: .pushUpSessions, at: noon)
       #expect(try await service.progress(1).total == 10)
       let changes = [change(2, reps: 7), change(3, reps: 5, ago: 11), change(4, reps: 9, of: user(2))]
-      #expect(try await store.apply(changes, from: "a", to: "b", at: noon) == [user()])
+      #expect(try await store.apply(changes, of: .sessions, from: "a", to: "b", at: noon) == [user()])
       #expect(try await service.progress(1).total == 17, "the one before the first date is left out")
       #expect(try await service.progress(2).total == 2)
       // The same again, a recount, and a deletion.
-      #expect(try await store.apply([change(2, reps: 7)], from: "b", to: "c", at: noon) == [user()])
+      #expect(try await store.apply([change(2, reps: 7)], of: .sessions, from: "b", to: "c", at: noon) == [user()])
       #expect(try await service.progress(1).total == 17)
-      _ = try await store.apply([change(2, reps: 8)], from: "c", to: "d", at: noon)
+      _ = try await store.apply([change(2, reps: 8)], of: .sessions, from: "c", to: "d", at: noon)
       #expect(try await service.progress(1).today == 8)
-      _ = try await store.apply([change(1, reps: nil)], from: "d", to: "e", at: noon)
+      _ = try await store.apply([change(1, reps: nil)], of: .sessions, from: "d", to: "e", at: noon)
       #expect(try await service.progress(1).total == 8)
       #expect(try await service.progress(2).total == 1)
-      #expect(try await store.apply([change(9, reps: 1)], from: "d", to: "x", at: noon) == nil)
+      #expect(try await store.apply([change(9, reps: 1)], of: .sessions, from: "d", to: "x", at: noon) == nil)
       _ = try await store.link(habitID(1), of: user(), to: nil, at: noon)
+      #expect(try await service.progress(1).total == 0)
+    }
+  }
+
+  @Test("Practices fill habits beside push-up sessions, even under the same id")
+  func practices() async throws {
+    try await TestService.with { service in
+      let store = service.store
+      try await service.create(1, from: monday - 10)
+      try await service.create(2, "Push-ups", from: monday - 10)
+      _ = try await store.link(habitID(1), of: user(), to: .practices, at: noon)
+      _ = try await store.link(habitID(2), of: user(), to: .pushUpReps, at: noon)
+      let same = change(1, reps: 10)
+      #expect(try await store.apply([same], of: .sessions, from: "", to: "a", at: noon) == [user()])
+      #expect(
+        try await store.apply([same, change(2, reps: 0)], of: .training, from: "", to: "1", at: noon) == [user()])
+      #expect(try await service.progress(1).total == 2)
+      #expect(try await service.progress(2).total == 10)
+      _ = try await store.apply([change(1, reps: nil)], of: .sessions, from: "a", to: "b", at: noon)
+      #expect(try await service.progress(1).total == 2)
+      #expect(try await service.progress(2).total == 0)
+      // Each feed has its own place, and is read again by itself.
+      try await store.beginRebuild(of: .training, from: "1")
+      #expect(try await store.standing(in: .sessions) == FeedStanding(cursor: "b", isRebuilding: false))
+      _ = try await store.apply([change(2, reps: 0)], of: .training, from: "", to: "2", at: noon)
+      #expect(try await store.finishRebuild(of: .training, at: noon) == [user()])
+      #expect(try await service.progress(1).total == 1)
+      _ = try await store.link(habitID(1), of: user(), to: .pushUpSessions, at: noon)
       #expect(try await service.progress(1).total == 0)
     }
   }
@@ -80,34 +104,100 @@ struct HabitStoreTests {
       let store = service.store
       try await service.create(1, from: monday - 10)
       _ = try await store.link(habitID(1), of: user(), to: .pushUpReps, at: noon)
-      _ = try await store.apply([change(1, reps: 3), change(2, reps: 4)], from: "", to: "a", at: noon)
-      try await store.beginRebuild(from: "a")
-      #expect(try await store.standing() == ProjectionStanding(cursor: "", isRebuilding: true))
-      _ = try await store.apply([change(2, reps: 4)], from: "", to: "b", at: noon)
+      _ = try await store.apply([change(1, reps: 3), change(2, reps: 4)], of: .sessions, from: "", to: "a", at: noon)
+      try await store.beginRebuild(of: .sessions, from: "a")
+      #expect(try await store.standing(in: .sessions) == FeedStanding(cursor: "", isRebuilding: true))
+      _ = try await store.apply([change(2, reps: 4)], of: .sessions, from: "", to: "b", at: noon)
       #expect(try await service.progress(1).total == 7)
-      #expect(try await store.finishRebuild(at: noon) == [user()])
+      #expect(try await store.finishRebuild(of: .sessions, at: noon) == [user()])
       #expect(try await service.progress(1).total == 4)
-      #expect(try await store.standing() == ProjectionStanding(cursor: "b", isRebuilding: false))
+      #expect(try await store.standing(in: .sessions) == FeedStanding(cursor: "b", isRebuilding: false))
     }
   }
 
-  @Test("Nothing of a user who is erased stays, and nothing of others goes")
+  @Test("Nothing of a user who is erased stays or comes again with the feed, and nothing of others goes")
   func erase() async throws {
     try await TestService.with { service in
       for number in 1...2 {
         try await service.create(1, of: user(number))
         try await service.record(1, requestID: "\(uuid(50).uuidString)", of: user(number))
       }
-      _ = try await service.store.apply(
-        [change(1, reps: 3), change(2, reps: 3, of: user(2))], from: "", to: "a", at: noon)
-      try await service.store.erase(user())
-      try await service.store.erase(user())
-      #expect(try await service.store.tracks(of: user(), HabitFilter(), limit: 9).isEmpty)
-      #expect(try await service.store.zone(of: user()) == nil)
-      #expect(try await service.store.tracks(of: user(2), HabitFilter(), limit: 9).count == 1)
-      // A request id of before is new again.
-      try await service.create(1)
-      #expect(try await service.record(1, 5, requestID: "\(uuid(50).uuidString)").day == 5)
+      let changes = [
+        change(1, reps: 3), change(2, reps: 3, of: user(2)),
+        ProjectedChange(user: user(), .days(.init(firstWeekday: 7))),
+      ]
+      #expect(try await service.store.apply(changes, of: .sessions, from: "", to: "a", at: noon) == [user()])
+      #expect(try await PostgresErasures(service.database, of: .habits).erase([user()], from: "", to: "1"))
+      #expect(try await service.rows(of: user()) == 0)
+      #expect(try await service.rows(of: user(2)) > 0)
+      #expect(try await service.store.apply(changes, of: .sessions, from: "a", to: "b", at: noon) == [])
+      try await service.store.beginRebuild(of: .sessions, from: "b")
+      #expect(try await service.store.apply(changes, of: .sessions, from: "", to: "c", at: noon) == [])
+      #expect(try await service.store.finishRebuild(of: .sessions, at: noon) == [])
+      #expect(try await service.rows(of: user()) == 0)
+    }
+  }
+
+  @Test("A pause skips its dates, with a checkpoint or without, and a week begins when the clock says")
+  func dayRules() async throws {
+    try await TestService.with { service in
+      let (store, start) = (service.store, monday - 100)
+      try await service.create(1, from: start)
+      for ago in 1...100 where !(20...60).contains(ago) || ago == 30 { try await service.set(1, 1, on: monday - ago) }
+      #expect(try await service.progress(1).currentStreak == 19)
+      #expect(try await store.track(habitID(1), of: user()).checkpoint != nil)
+      let pauses = [monday - 60...monday - 40, monday - 39...monday - 20]
+      let paused = ProjectedChange(user: user(), .days(.init(firstWeekday: 7, pauses: pauses)))
+      #expect(try await store.apply([paused], of: .sessions, from: "", to: "a", at: noon) == [user()])
+      #expect(try await store.apply([paused], of: .sessions, from: "a", to: "b", at: noon) == [], "nothing new")
+      let progress = try await service.progress(1)
+      // The date in the pause on which something was done counts.
+      #expect((progress.currentStreak, progress.longestStreak, progress.total) == (60, 60, 60))
+      let track = try await store.track(habitID(1), of: user())
+      #expect(track.checkpoint != nil)
+      var whole = track
+      (whole.checkpoint, whole.days) = (nil, try await store.history(of: habitID(1), user()).days)
+      #expect(whole.standing(on: monday) == track.standing(on: monday))
+      let stats = try await service.client().getHabitStats(.init(habitID: "\(habitID(1))"))
+      #expect(stats.overview?.progress == progress)
+      let weeks = try await service.client().getWeekOverWeek(.init()).habits
+      // The first Monday of June is the second day of a week that begins on Sunday.
+      #expect(weeks.first?.calendar?.firstLocalDate == "\(monday - 1)")
+      #expect(try await service.record(1).week == 2)
+      // Who has no rules any more, after the feed was restored, has the usual ones.
+      try await store.beginRebuild(of: .sessions, from: "b")
+      #expect(try await store.finishRebuild(of: .sessions, at: noon) == [user()])
+      #expect(try await service.progress(1).currentStreak == 20)
+    }
+  }
+
+  @Test("A record belongs to the date that its user's clock said when it happened")
+  func dayStarts() async throws {
+    try await TestService.with { service in
+      let store = service.store
+      try await service.create(1, from: monday - 10)
+      func rules(_ minutes: Int, since: Timestamp, timeZone: String? = nil) -> ProjectedChange {
+        ProjectedChange(
+          user: user(),
+          .days(
+            .init(
+              timeZone: timeZone,
+              dayStarts: [.init(since: since, dayStart: DayStart(minutes: minutes) ?? .midnight)])))
+      }
+      let night = noon - .seconds(9 * 3_600)
+      _ = try await store.apply([rules(240, since: night - .seconds(60))], of: .sessions, from: "", to: "a", at: noon)
+      try await service.record(1, at: night)
+      #expect(try await service.progress(1).today == 0, "3 o'clock belongs to Sunday")
+      // Changed later, for what comes later.
+      _ = try await store.apply(
+        [rules(0, since: noon, timeZone: "Asia/Tokyo")], of: .sessions, from: "a", to: "b", at: noon)
+      try await service.record(1, at: night + .seconds(1))
+      try await service.record(1, at: night - .seconds(120))
+      #expect(try await service.progress(1).today == 1, "before the first clock a day began at midnight")
+      let list = try await service.client().listHabits(.init())
+      #expect((list.today, list.timeZone) == ("2026-06-01", "Asia/Tokyo"))
+      service.clock.advance(.seconds(3 * 3_600))
+      #expect(try await service.client().listHabits(.init()).today == "2026-06-02")
     }
   }
 }

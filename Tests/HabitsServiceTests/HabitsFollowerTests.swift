@@ -2,6 +2,7 @@ import HabitsDomain
 import HabitsService
 import Testing
 import TitanCore
+import TitanFeeds
 import TitanPostgres
 import TitanProto
 import TitanRPC
@@ -10,18 +11,16 @@ import TitanTesting
 @Suite("Habits that follow the sessions feed")
 struct HabitsFollowerTests {
   private func change(_ number: Int, reps: Int?) -> ProjectedChange {
-    ProjectedChange(
-      user: user(), source: SourceID(uuid(number)),
-      state: reps.map {
-        .init(start: noon, timeZone: "UTC", utcOffsetSeconds: 0, localDate: monday, reps: $0)
-      })
+    ProjectedChange(user: user(), .source(SourceID(uuid(number)), reps.map { pushUps($0) }))
   }
 
   /// Runs a follower until a linked habit has so many repetitions.
   private func follow(_ feed: MemoryFeed, _ service: TestService, until total: UInt64) async throws {
-    let follower = SessionsFollower(
-      channel: TestCalls([feed]).channel, store: service.store, announcer: HabitAnnouncer(), clock: { noon },
-      logger: .silent)
+    let follower = FeedFollower(
+      SessionsFeed(TestCalls([feed]).channel), into: HabitProjection(.sessions, service.store, HabitAnnouncer()),
+      clock: { noon },
+      logger: .silent
+    ) { try ProjectedChange($0) }
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask {
         while !Task.isCancelled {
@@ -47,9 +46,16 @@ struct HabitsFollowerTests {
       try await follow(feed, service, until: 21)
       feed.add(change(1, reps: nil))
       try await follow(feed, service, until: 15)
+      // A clock and pauses among them.
+      let pause = monday - 4...monday - 2
+      feed.add(ProjectedChange(user: user(), .days(.init(firstWeekday: 3, pauses: [pause]))))
+      feed.add(change(4, reps: 1))
+      try await follow(feed, service, until: 16)
+      #expect(try await service.store.days(of: user()).rules == DayRules(firstWeekday: 3, pauses: [pause]))
       feed.restore(keeping: 2)
       try await follow(feed, service, until: 17)
-      #expect(try await service.store.standing() == ProjectionStanding(cursor: "2:2", isRebuilding: false))
+      #expect(try await service.store.days(of: user()).rules == .standard)
+      #expect(try await service.store.standing(in: .sessions) == FeedStanding(cursor: "2:2", isRebuilding: false))
     }
   }
 }

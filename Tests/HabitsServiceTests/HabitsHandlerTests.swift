@@ -2,6 +2,7 @@ import HabitsDomain
 import HabitsService
 import Testing
 import TitanCore
+import TitanPostgres
 import TitanProto
 import TitanRPC
 import TitanTesting
@@ -197,9 +198,12 @@ struct HabitsHandlerTests {
       _ = try await client.deleteHabit(.init(habitID: "\(habitID(1))"))
       #expect(try await client.importHabits(request).habits.map(\.created) == [true, true])
       #expect(try await client.importHabits(request).habits.map(\.records) == [0, 0])
+      var more = request
+      more.checkmarksCsv += "2026-05-30,2,0,\n"
+      #expect(try await client.importHabits(more).habits.map(\.habit?.startDate) == ["2026-05-30", "2026-05-31"])
       let shown = try await client.listHabits(.init(view: .overview)).habits
-      #expect(shown.map(\.progress?.currentStreak) == [2, 0])
-      #expect(shown.map(\.habit?.startDate) == ["2026-05-31", "2026-05-31"])
+      #expect(shown.map(\.progress?.currentStreak) == [3, 0])
+      #expect(shown.map(\.habit?.startDate) == ["2026-05-30", "2026-05-31"])
     }
   }
 

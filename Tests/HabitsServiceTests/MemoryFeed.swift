@@ -1,3 +1,4 @@
+import HabitsDomain
 import HabitsService
 import Synchronization
 import TitanCore
@@ -15,16 +16,21 @@ final class MemoryFeed: SessionsV1.SessionsFeedServiceProtocol {
   private let bell = ChangeBell()
 
   func add(_ change: ProjectedChange) {
-    var message = SessionsV1.SessionChange(userID: "\(change.user)", sessionID: "\(change.source)")
-    message.change =
-      change.state.map { session in
-        .upserted(
-          .init(
-            session: .init(
-              startTime: .init(session.start), timeZone: session.timeZone,
-              utcOffsetSeconds: Int32(session.utcOffsetSeconds), localDate: "\(session.localDate)",
-              reps: UInt32(session.reps))))
-      } ?? .deleted(.init())
+    var message = SessionsV1.SessionChange(userID: "\(change.user)")
+    switch change.subject {
+    case .source(let source, let session?):
+      message.sessionID = "\(source)"
+      message.change = .upserted(
+        .init(
+          session: .init(
+            startTime: .init(session.start), timeZone: session.timeZone,
+            utcOffsetSeconds: Int32(session.utcOffsetSeconds), localDate: "\(session.localDate)",
+            reps: UInt32(session.reps))))
+    case .source(let source, nil):
+      message.sessionID = "\(source)"
+      message.change = .deleted(.init())
+    case .days(let rules): message.change = .days(.init(rules))
+    }
     state.withLock { state in
       message.cursor = "\(state.epoch):\(state.changes.count + 1)"
       state.changes.append(message)
@@ -44,6 +50,9 @@ final class MemoryFeed: SessionsV1.SessionsFeedServiceProtocol {
     }
     bell.ring()
   }
+
+  /// The newest cursor.
+  var cursor: String { state.withLock { "\($0.epoch):\($0.changes.count)" } }
 
   private func changes(after cursor: String) throws -> [SessionsV1.SessionChange] {
     try state.withLock { state in
@@ -79,5 +88,16 @@ final class MemoryFeed: SessionsV1.SessionsFeedServiceProtocol {
     try await send()
     for await _ in rings { try await send() }
     try Task.checkCancellation()
+  }
+}
+
+extension SessionsV1.DayRules {
+  fileprivate init(_ rules: DayRules) {
+    let newest = rules.dayStarts.last
+    self.init(
+      clock: .init(
+        timeZone: rules.timeZone ?? "", dayStartMinutes: UInt32(newest?.dayStart.minutes ?? 0),
+        firstWeekday: UInt32(rules.firstWeekday), updateTime: newest.map { .init($0.since) }),
+      pauses: rules.pauses.map { .init(firstLocalDate: "\($0.lowerBound)", lastLocalDate: "\($0.upperBound)") })
   }
 }

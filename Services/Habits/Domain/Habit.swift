@@ -23,9 +23,19 @@ package enum LinkSource: Int, Sendable, Hashable, CaseIterable {
   case pushUpReps = 1
   /// Each push-up session, as one.
   case pushUpSessions = 2
+  /// Each completed practice, as one.
+  case practices = 3
 
-  /// What a push-up session of so many push-ups adds.
+  package var kind: SourceKind { self == .practices ? .practice : .pushUpSession }
+
+  /// What a source of so many push-ups adds.
   package func amount(reps: Int) -> Int { self == .pushUpReps ? reps : 1 }
+}
+
+/// What a habit can be filled from. The numbers are those of the store.
+package enum SourceKind: Int, Sendable, Hashable {
+  case pushUpSession = 1
+  case practice = 2
 }
 
 /// What a user says of a habit.

@@ -9,5 +9,5 @@ package enum RecordOwner {}
 package typealias RecordID = Identifier<RecordOwner>
 
 package enum SourceOwner {}
-/// Names what a link has made a record from: a push-up session.
+/// Names what a link has made a record from: a push-up session or a practice.
 package typealias SourceID = Identifier<SourceOwner>

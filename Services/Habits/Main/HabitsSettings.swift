@@ -2,10 +2,13 @@ import TitanService
 
 /// What only this service is told by its environment.
 struct HabitsSettings: Sendable {
-  /// `TITANUP_SESSIONS_ADDRESS`: whose feed fills linked habits.
+  /// `TITANUP_SESSIONS_ADDRESS`: whose feed fills linked habits, and says by what days are told.
   let sessions: HostAndPort
+  /// `TITANUP_TRAINING_ADDRESS`: whose feed fills linked habits.
+  let training: HostAndPort
 
   init(_ reader: EnvironmentReader) {
     sessions = reader.hostAndPort("TITANUP_SESSIONS_ADDRESS", default: HostAndPort(host: "127.0.0.1", port: 7002))
+    training = reader.hostAndPort("TITANUP_TRAINING_ADDRESS", default: HostAndPort(host: "127.0.0.1", port: 7006))
   }
 }

@@ -1,27 +1,34 @@
 import HabitsService
+import TitanFeeds
 import TitanPostgres
 import TitanService
 
 await runService(
   ServiceDefinition(
-    .habits, migration: 2,
+    .habits, migration: 4,
     settings: { HabitsSettings($0) },
     build: { environment, settings in
       let store = HabitStore(environment.database)
-      let bells = HabitBells()
+      let bells = UserBells()
       let announcer = HabitAnnouncer()
       let keeper = HabitKeeper(store, now: environment.clock)
-      let follower = SessionsFollower(
-        channel: environment.serviceChannel(to: settings.sessions), store: store, announcer: announcer,
-        clock: environment.clock, logger: environment.logger)
+      let sessions = FeedFollower(
+        SessionsFeed(environment.serviceChannel(to: settings.sessions), includesDays: true),
+        into: HabitProjection(.sessions, store, announcer), clock: environment.clock, logger: environment.logger
+      ) { try ProjectedChange($0) }
+      let training = FeedFollower(
+        TrainingFeed(environment.serviceChannel(to: settings.training)),
+        into: HabitProjection(.training, store, announcer), clock: environment.clock, logger: environment.logger
+      ) { try ProjectedChange($0) }
       let direct = try environment.configuration.directDatabase
       return ServiceParts(
         handlers: [HabitsHandler(store: store, bells: bells, announcer: announcer, clock: environment.clock)],
         background: [
-          BackgroundTask("follow sessions") { try await follower.run() },
+          BackgroundTask("follow sessions") { try await sessions.run() },
+          BackgroundTask("follow practices") { try await training.run() },
           BackgroundTask("announce changes") { try await announcer.run(store) },
           BackgroundTask("hear of changes") {
-            await bells.run(PostgresListener(direct, channels: [HabitBells.channel], logger: environment.logger))
+            await bells.run(PostgresListener(direct, channels: [HabitAnnouncer.channel], logger: environment.logger))
           },
           BackgroundTask("keep habits") { try await keeper.run() },
         ])

@@ -2,6 +2,7 @@ import HabitsDomain
 import TitanCore
 package import TitanProto
 package import TitanRPC
+import TitanRequests
 
 extension HabitsHandler {
   package func batchRecord(
@@ -13,11 +14,12 @@ extension HabitsHandler {
         "records", reason: "BATCH_SIZE",
         "got \(request.records.count); allowed: \(HabitLimits.batch.lowerBound) to \(HabitLimits.batch.upperBound)")
     }
+    // Also of those that were recorded before the call failed.
+    defer { announcer.announce(user) }
     var results: [HabitsV1.BatchRecordResult] = []
     for message in request.records {
       results.append(.init(recordID: message.recordID, outcome: try await outcome(of: message, user, context)))
     }
-    announcer.announce(user)
     return .init(results: results)
   }
 

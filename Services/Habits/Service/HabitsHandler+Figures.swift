@@ -12,11 +12,12 @@ extension HabitsHandler {
     let id = try HabitID(request.habitID, field: "habit_id")
     let strengthDays = try Self.days(
       request.strengthDays, "strength_days", HabitLimits.strengthDays, default: HabitLimits.defaultStrengthDays)
-    let (today, zone) = try await today(request.timeZone, of: user)
+    let (today, zone, dayRules) = try await today(request.timeZone, of: user)
     let (habit, days) = try await localizing(context) { try await store.history(of: id, user) }
+    let start = habit.facts.startDate
     let figures = HabitFigures(
-      from: habit.facts.startDate, days, today: today, by: habit.facts.rule(firstWeekday: WeekClock.firstWeekday),
-      strengthDays: strengthDays)
+      from: start, start <= today ? days.skipping(dayRules.pauses, in: start...today) : days, today: today,
+      by: habit.facts.rule(firstWeekday: dayRules.firstWeekday), strengthDays: strengthDays)
     return .init(figures, of: habit, today: today, timeZone: zone.name)
   }
 
@@ -27,7 +28,7 @@ extension HabitsHandler {
     let ids = try habitIDs(request.habitIDs, atMost: HabitLimits.series.upperBound)
     let days = try Self.days(
       request.days, "days", HabitLimits.activityDays, default: HabitLimits.defaultActivityDays)
-    let (today, zone) = try await today(request.timeZone, of: user)
+    let (today, zone, _) = try await today(request.timeZone, of: user)
     let axis = today - (days - 1)...today
     let lines = try await localizing(context) { try await store.lines(of: ids, user, on: axis) }
     return .init(
@@ -40,12 +41,12 @@ extension HabitsHandler {
   ) async throws -> HabitsV1.GetWeekOverWeekResponse {
     let user = try context.requireUser()
     let ids = try habitIDs(request.habitIDs, atMost: HabitLimits.series.upperBound)
-    let (today, zone) = try await today(request.timeZone, of: user)
+    let (today, zone, dayRules) = try await today(request.timeZone, of: user)
     let lines = try await localizing(context) {
       try await store.lines(of: ids, user, on: WeekOverWeek.dates(upTo: today))
     }
     let habits = lines.map { line in
-      let rule = line.habit.facts.rule(firstWeekday: WeekClock.firstWeekday)
+      let rule = line.habit.facts.rule(firstWeekday: dayRules.firstWeekday)
       return HabitsV1.HabitWeekOverWeek(WeekOverWeek(line.days, today: today, by: rule), of: line.habit)
     }
     return .init(habits: habits, today: "\(today)", timeZone: zone.name)

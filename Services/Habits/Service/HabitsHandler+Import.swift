@@ -10,7 +10,7 @@ extension HabitsHandler {
   ) async throws -> HabitsV1.ImportHabitsResponse {
     let user = try context.requireUser()
     let now = clock()
-    let (today, zone) = try await today(request.timeZone, of: user)
+    let (today, zone, _) = try await today(request.timeZone, of: user)
     let read = try LoopExport.habits(request.habitsCsv, checkmarks: request.checkmarksCsv, today: today)
     let imports = try read.map { habit in
       let id = HabitID(imported: habit.title, for: user)

@@ -16,7 +16,7 @@ extension HabitsHandler {
       request.timeZone,
     ]
     let place = try PageToken.decode(request.pageToken, arguments: arguments).flatMap(HabitFilter.Place.init)
-    let (today, zone) = try await today(request.timeZone, of: user)
+    let (today, zone, _) = try await today(request.timeZone, of: user)
     let filter = HabitFilter(
       includesArchived: request.includeArchived,
       deletedAfter: request.showDeleted ? clock() - HabitLimits.undeleteWithin : nil, after: place)

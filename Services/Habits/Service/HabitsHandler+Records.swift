@@ -94,8 +94,8 @@ extension HabitsHandler {
     let id =
       message.recordID.isEmpty
       ? RecordID(.version7(at: now)) : try RecordID(message.recordID, field: "record.record_id")
-    let zone = try await zone(message.timeZone, of: user, field: "record.time_zone")
-    let checked = try RecordDraft(message).checked(at: now, dayStart: WeekClock.dayStart) {
+    let (zone, dayRules) = try await zone(message.timeZone, of: user, field: "record.time_zone")
+    let checked = try RecordDraft(message).checked(at: now, dayStart: dayRules.dayStart) {
       zone.utcOffsetSeconds(at: $0)
     }
     let record = HabitRecord(

@@ -1,5 +1,6 @@
 import HabitsDomain
 import TitanCore
+import TitanPostgres
 package import TitanProto
 package import TitanRPC
 

@@ -1,19 +1,21 @@
 import Crypto
 import HabitsDomain
 package import TitanCore
+package import TitanPostgres
 import TitanProto
 import TitanRPC
+import TitanRequests
 import TitanZones
 
 /// Habits of whoever calls.
 package struct HabitsHandler: HabitsV1.HabitsServiceProtocol {
   let store: HabitStore
-  let bells: HabitBells
+  let bells: UserBells
   let announcer: HabitAnnouncer
   let clock: WallClock
 
   package init(
-    store: HabitStore, bells: HabitBells, announcer: HabitAnnouncer, clock: @escaping WallClock = systemClock
+    store: HabitStore, bells: UserBells, announcer: HabitAnnouncer, clock: @escaping WallClock = systemClock
   ) {
     self.store = store
     self.bells = bells
@@ -21,10 +23,13 @@ package struct HabitsHandler: HabitsV1.HabitsServiceProtocol {
     self.clock = clock
   }
 
-  /// The zone asked for, else the one of the record made last, else UTC.
+  /// The zone asked for, else the clock's, else the one of the record made last, else UTC; and by what days are told.
   ///
   /// - Throws: INVALID_ARGUMENT ZONE_UNKNOWN.
-  func zone(_ name: String, of user: UserID, field: String = "time_zone") async throws -> ZoneRules {
+  func zone(
+    _ name: String, of user: UserID, field: String = "time_zone"
+  ) async throws -> (zone: ZoneRules, dayRules: DayRules) {
+    let days = try await store.days(of: user)
     guard name.isEmpty else {
       guard let zone = ZoneRules(name: name) else {
         throw RPCError.invalid(
@@ -32,15 +37,19 @@ package struct HabitsHandler: HabitsV1.HabitsServiceProtocol {
           "got \(name.count <= 64 ? "\"\(name)\"" : "\(name.count) characters"); allowed: an IANA zone such as "
             + "Europe/Berlin, UTC, or nothing")
       }
-      return zone
+      return (zone, days.rules)
     }
-    return try await store.zone(of: user).flatMap { ZoneRules(name: $0) } ?? .utc
+    let known = [days.rules.timeZone, days.zone].lazy.compactMap { $0.flatMap { ZoneRules(name: $0) } }
+    return (known.first ?? .utc, days.rules)
   }
 
-  /// Today's date, and the zone that says so.
-  func today(_ zoneName: String, of user: UserID) async throws -> (date: CalendarDay, zone: ZoneRules) {
-    let zone = try await zone(zoneName, of: user)
-    return (zone.day(of: clock(), dayStart: WeekClock.dayStart), zone)
+  /// Today's date, the zone that says so, and by what days are told.
+  func today(
+    _ zoneName: String, of user: UserID
+  ) async throws -> (date: CalendarDay, zone: ZoneRules, dayRules: DayRules) {
+    let (zone, dayRules) = try await zone(zoneName, of: user)
+    let now = clock()
+    return (zone.day(of: now, dayStart: dayRules.dayStart(at: now)), zone, dayRules)
   }
 
   /// Makes a change, or gives the answer that its request id had before, and tells those who watch.

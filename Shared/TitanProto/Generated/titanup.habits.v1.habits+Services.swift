@@ -56,8 +56,10 @@ extension HabitsV1 {
 extension HabitsV1 {
   /// What people and their devices call. Every habit belongs to the account of the access token.
   ///
-  /// Methods that depend on which date today is take a `time_zone`: an IANA name; empty means the zone of the record made
-  /// last, UTC if there is none. An unknown one is INVALID_ARGUMENT ZONE_UNKNOWN. A day begins at midnight, a week on Monday.
+  /// Methods that depend on which date today is take a `time_zone`: an IANA name; empty means the zone of the user's clock
+  /// (SessionsService.UpdateClock), else that of the record made last, UTC if there is none. An unknown one is
+  /// INVALID_ARGUMENT ZONE_UNKNOWN. Days and weeks begin as the clock says; the dates of a pause (SessionsService.CreatePause)
+  /// are skipped.
   package protocol HabitsServiceProtocol: RPCService {
     /// Makes a habit, behind all others.
     ///
@@ -140,8 +142,8 @@ extension HabitsV1 {
       _ request: HabitsV1.WatchHabitsRequest, response: RPCWriter<HabitsV1.WatchHabitsResponse>, context: ServerContext
     ) async throws
 
-    /// Lets push-up sessions fill a habit: all there are since its first date, and those to come. A session that is deleted
-    /// takes its records with it. Linking it to something else replaces the link; the same link again is OK. NOT_FOUND.
+    /// Lets push-up sessions or practices fill a habit: all there are since its first date, and those to come. One that is
+    /// deleted takes its record with it. Linking it to something else replaces the link; the same link again is OK. NOT_FOUND.
     /// INVALID_ARGUMENT SOURCE_UNKNOWN. FAILED_PRECONDITION HABIT_ARCHIVED.
     func linkHabit(_ request: HabitsV1.LinkHabitRequest, context: ServerContext) async throws -> HabitsV1.LinkHabitResponse
 
@@ -149,7 +151,8 @@ extension HabitsV1 {
     func unlinkHabit(_ request: HabitsV1.UnlinkHabitRequest, context: ServerContext) async throws -> HabitsV1.UnlinkHabitResponse
 
     /// Makes habits and records of what Loop Habit Tracker exports: all of it or nothing. Importing the same again adds what
-    /// is new only. INVALID_ARGUMENT CSV_INVALID with file, line and what is wrong with it. Otherwise as CreateHabit.
+    /// is new only; a habit then begins with the first of it. INVALID_ARGUMENT CSV_INVALID with file, line and what is wrong
+    /// with it. Otherwise as CreateHabit.
     func importHabits(_ request: HabitsV1.ImportHabitsRequest, context: ServerContext) async throws -> HabitsV1.ImportHabitsResponse
   }
 }
@@ -381,8 +384,8 @@ extension HabitsV1 {
       try await channel.serverStreaming(HabitsServiceMethods.watchHabits, request, options ?? self.options, body)
     }
 
-    /// Lets push-up sessions fill a habit: all there are since its first date, and those to come. A session that is deleted
-    /// takes its records with it. Linking it to something else replaces the link; the same link again is OK. NOT_FOUND.
+    /// Lets push-up sessions or practices fill a habit: all there are since its first date, and those to come. One that is
+    /// deleted takes its record with it. Linking it to something else replaces the link; the same link again is OK. NOT_FOUND.
     /// INVALID_ARGUMENT SOURCE_UNKNOWN. FAILED_PRECONDITION HABIT_ARCHIVED.
     package func linkHabit(
       _ request: HabitsV1.LinkHabitRequest, options: CallOptions? = nil
@@ -398,7 +401,8 @@ extension HabitsV1 {
     }
 
     /// Makes habits and records of what Loop Habit Tracker exports: all of it or nothing. Importing the same again adds what
-    /// is new only. INVALID_ARGUMENT CSV_INVALID with file, line and what is wrong with it. Otherwise as CreateHabit.
+    /// is new only; a habit then begins with the first of it. INVALID_ARGUMENT CSV_INVALID with file, line and what is wrong
+    /// with it. Otherwise as CreateHabit.
     package func importHabits(
       _ request: HabitsV1.ImportHabitsRequest, options: CallOptions? = nil
     ) async throws -> HabitsV1.ImportHabitsResponse {

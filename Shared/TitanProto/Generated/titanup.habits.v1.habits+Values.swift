@@ -90,8 +90,10 @@ extension HabitsV1 {
     package static let pushupReps = Self(rawValue: 1)
     /// Each push-up session, as one.
     package static let pushupSessions = Self(rawValue: 2)
+    /// Each completed practice, as one.
+    package static let practices = Self(rawValue: 3)
 
-    package static let known: [Self] = [.unspecified, .pushupReps, .pushupSessions]
+    package static let known: [Self] = [.unspecified, .pushupReps, .pushupSessions, .practices]
     /// The number on the wire. It may be one the proto does not name.
     package var rawValue: Int32
     package init(rawValue: Int32) { self.rawValue = rawValue }
@@ -101,6 +103,7 @@ extension HabitsV1 {
       case 0: "LINK_SOURCE_UNSPECIFIED"
       case 1: "LINK_SOURCE_PUSHUP_REPS"
       case 2: "LINK_SOURCE_PUSHUP_SESSIONS"
+      case 3: "LINK_SOURCE_PRACTICES"
       default: "LinkSource(\(rawValue))"
       }
     }
@@ -302,7 +305,7 @@ extension HabitsV1 {
     package var longestStreak: UInt32
     /// What a streak is counted in.
     package var streakUnit: HabitsV1.StreakUnit
-    /// Whether today is skipped.
+    /// Whether today is skipped, or in a pause.
     package var todaySkipped: Bool
     /// 0 to 100; see StrengthDay.
     package var strength: Double
@@ -631,7 +634,7 @@ extension HabitsV1 {
     package var note: String
     /// Where it comes from. Output only.
     package var source: HabitsV1.RecordSource
-    /// UUID of the push-up session it was made from; empty otherwise. Output only.
+    /// UUID of the push-up session or practice it was made from; empty otherwise. Output only.
     package var sourceID: String
     /// When it was recorded. Output only.
     package var createTime: GoogleProtobuf.Timestamp?

@@ -37,10 +37,12 @@ package struct RecordDraft: Sendable, Hashable {
     package var note: String
   }
 
-  /// - Parameter zoneOffset: how far ahead of UTC the device's zone is at an instant.
+  /// - Parameters:
+  ///   - dayStart: when the user's day began at an instant.
+  ///   - zoneOffset: how far ahead of UTC the device's zone is at an instant.
   /// - Throws: everything that is wrong, each with what came and what is allowed.
   package func checked(
-    at now: Timestamp, dayStart: DayStart = .midnight, zoneOffset: (Timestamp) -> Int
+    at now: Timestamp, dayStart: (Timestamp) -> DayStart = { _ in .midnight }, zoneOffset: (Timestamp) -> Int
   ) throws(InvalidInput) -> Checked {
     var violations: [Violation] = []
     let time = time(now, &violations)
@@ -61,7 +63,7 @@ package struct RecordDraft: Sendable, Hashable {
     let offset = utcOffsetSeconds ?? time.map(zoneOffset) ?? 0
     let named = namedDate(now, &violations)
     guard violations.isEmpty, let time else { throw InvalidInput(violations) }
-    let date = named ?? CalendarDay(of: time, utcOffsetSeconds: offset, dayStart: dayStart)
+    let date = named ?? CalendarDay(of: time, utcOffsetSeconds: offset, dayStart: dayStart(time))
     return Checked(change: change, occurTime: time, utcOffsetSeconds: offset, localDate: date, note: note)
   }
 

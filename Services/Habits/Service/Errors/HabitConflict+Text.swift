@@ -1,4 +1,5 @@
 import HabitsDomain
+import TitanCore
 
 extension HabitConflict {
   /// Words for the person.

@@ -1,4 +1,5 @@
 import HabitsDomain
+import TitanCore
 import TitanRPC
 
 /// A `HabitConflict` as it leaves: code, reason, facts, and words for the person in their language.

@@ -5,6 +5,7 @@ import TitanPostgres
 extension HabitKind: PostgresCodable {}
 extension HabitMeasure: PostgresCodable {}
 extension LinkSource: PostgresCodable {}
+extension SourceKind: PostgresCodable {}
 extension HabitGoal.Period: PostgresCodable {}
 extension HabitGoal.Direction: PostgresCodable {}
 

@@ -15,9 +15,7 @@ extension HabitStore {
   static func settle(
     _ habit: Habit, of user: UserID, from date: CalendarDay?, at now: Timestamp, _ tx: PostgresTransaction
   ) async throws {
-    let rule = habit.facts.rule(firstWeekday: WeekClock.firstWeekday)
     let horizon = CalendarDay(of: now, utcOffsetSeconds: 0) - checkpointLag
-    let beginning = HabitFold(from: habit.facts.startDate, by: rule)
     let stored = try await tx.first(
       "SELECT through FROM habits.checkpoints WHERE user_id = \(user) AND habit_id = \(habit.id)"
     )?.decode("through", as: CalendarDay.self)
@@ -35,9 +33,8 @@ extension HabitStore {
       """)
     guard let row else { return }
     let track = try TrackRow.track(row)
-    var fold = track.checkpoint ?? beginning
-    guard horizon - fold.through >= checkpointStep else { return }
-    fold.close(through: horizon, track.days, by: rule)
-    try await TrackRow.write(fold, of: habit.id, user, tx)
+    guard horizon - (track.checkpoint?.through ?? habit.facts.startDate - 1) >= checkpointStep else { return }
+    try await TrackRow.write(
+      track.fold(through: horizon), firstWeekday: track.dayRules.firstWeekday, of: habit.id, user, tx)
   }
 }

@@ -1,6 +1,7 @@
 package import HabitsDomain
 package import TitanCore
 import TitanPostgres
+package import TitanRequests
 
 /// A habit to make.
 package struct NewHabit: Sendable {

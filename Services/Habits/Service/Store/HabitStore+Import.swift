@@ -1,6 +1,7 @@
 package import HabitsDomain
 package import TitanCore
 import TitanPostgres
+package import TitanRequests
 
 /// A habit to import, with what was done.
 package struct HabitImport: Sendable {
@@ -64,9 +65,15 @@ extension HabitStore {
     let there = try row.map { try HabitRow.habit($0) }
     if there?.deleteTime != nil { throw HabitConflict.idTaken(item.id) }
     let new = NewHabit(id: item.id, facts: item.facts, contentDigest: [], createTime: now)
-    let habit: Habit
+    var habit: Habit
     if let there { habit = there } else { habit = try await create(new, of: user, tx).habit }
     let added = try await RecordRow.insertNew(item.records, of: habit.id, user, tx)
+    if let first = added.min(), first < habit.facts.startDate {
+      // It began earlier than was known: nothing that is imported is left out.
+      (habit.facts.startDate, habit.revision) = (first, habit.revision + 1)
+      try await HabitRow.update(habit, of: user, tx)
+      if habit.link != nil { try await relink(habit, of: user, to: nil, at: now, tx) }
+    }
     if !added.isEmpty { try await renew(habit, on: Set(added), of: user, at: now, tx) }
     return ImportedHabit(habit: habit, isNew: there == nil, records: added.count)
   }

@@ -40,7 +40,7 @@ extension HabitStore {
       let records = try await tx.all(
         """
         SELECT source_id, start_time, time_zone, utc_offset_seconds, local_date, reps FROM habits.sources
-        WHERE user_id = \(user) AND local_date >= \(habit.facts.startDate)
+        WHERE user_id = \(user) AND kind = \(link.kind) AND local_date >= \(habit.facts.startDate)
           AND (\(ids == nil) OR source_id = ANY (\(ids ?? [])))
         """
       ).map { try record(of: habit.id, link, $0, at: now) }

@@ -1,6 +1,7 @@
 package import HabitsDomain
 package import TitanCore
 import TitanPostgres
+package import TitanRequests
 
 /// A record to make.
 package struct NewRecord: Sendable {
@@ -165,7 +166,7 @@ extension HabitStore {
   private static func totals(
     of habit: Habit, on date: CalendarDay, _ user: UserID, _ tx: PostgresTransaction
   ) async throws -> RecordTotals {
-    let rule = habit.facts.rule(firstWeekday: WeekClock.firstWeekday)
+    let rule = habit.facts.rule(firstWeekday: try await days(of: user, tx).rules.firstWeekday)
     let week = rule.weekStart(of: date)
     let row = try await tx.first(
       """

@@ -14,15 +14,4 @@ extension HabitStore {
       )
       """)
   }
-
-  /// Removes all that a user has here. Doing it again removes nothing.
-  package func erase(_ user: UserID) async throws {
-    try await pool.withTransaction { tx in
-      // Habits take their records, days and checkpoints with them.
-      try await tx.execute("DELETE FROM habits.habits WHERE user_id = \(user)")
-      try await tx.execute("DELETE FROM habits.sources WHERE user_id = \(user)")
-      try await tx.execute("DELETE FROM habits.requests WHERE user_id = \(user)")
-      try await tx.execute("DELETE FROM habits.users WHERE user_id = \(user)")
-    }
-  }
 }

@@ -1,6 +1,7 @@
 package import HabitsDomain
 package import TitanCore
 package import TitanPostgres
+import TitanRequests
 
 /// Habits and records in the schema `habits`. Every method sees those of the named user only.
 ///
@@ -18,9 +19,9 @@ package struct HabitStore: Sendable {
   ) async throws -> Answered<Outcome> {
     try await pool.withTransaction { tx in
       try await tx.lock(user)
-      if let response = try await tx.replay(request, of: user) { return .replayed(response) }
+      if let response = try await tx.replay(request, of: user, in: .habits) { return .replayed(response) }
       let outcome = try await body(tx)
-      try await tx.remember(request, of: user, outcome, at: now)
+      try await tx.remember(request, of: user, outcome, in: .habits, at: now)
       return .done(outcome)
     }
   }
@@ -33,12 +34,6 @@ package struct HabitStore: Sendable {
       try await tx.lock(user)
       return try await body(tx)
     }
-  }
-
-  /// The zone of the record made last; `nil` before the first.
-  package func zone(of user: UserID) async throws -> String? {
-    let row = try await pool.first("SELECT time_zone FROM habits.users WHERE user_id = \(user)")
-    return try row.flatMap { try $0.decode("time_zone", as: String?.self) }
   }
 
   /// A habit that is there and was not deleted.

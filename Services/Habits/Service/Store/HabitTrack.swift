@@ -12,25 +12,37 @@ package struct HabitTrack: Sendable, Hashable {
   package var checkpoint: HabitFold?
   /// What there is behind that date.
   package var days: HabitDays
+  package var dayRules: DayRules
 
-  package init(habit: Habit, position: Int, changeNumber: Int, checkpoint: HabitFold? = nil, days: HabitDays) {
+  package init(
+    habit: Habit, position: Int, changeNumber: Int, checkpoint: HabitFold? = nil, days: HabitDays,
+    dayRules: DayRules = .standard
+  ) {
     self.habit = habit
     self.position = position
     self.changeNumber = changeNumber
     self.checkpoint = checkpoint
     self.days = days
+    self.dayRules = dayRules
+  }
+
+  package var rule: HabitRule { habit.facts.rule(firstWeekday: dayRules.firstWeekday) }
+
+  /// Where it stood at the end of a date that is not before the short cut's.
+  func fold(through date: CalendarDay) -> HabitFold {
+    var fold = checkpoint ?? HabitFold(from: habit.facts.startDate, by: rule)
+    fold.close(through: date, counted(from: fold, to: date), by: rule)
+    return fold
   }
 
   package func standing(on today: CalendarDay) -> HabitStanding {
-    let rule = habit.facts.rule(firstWeekday: WeekClock.firstWeekday)
-    return HabitStanding(
-      checkpoint ?? HabitFold(from: habit.facts.startDate, by: rule), days, on: today, by: rule)
+    let fold = checkpoint ?? HabitFold(from: habit.facts.startDate, by: rule)
+    return HabitStanding(fold, counted(from: fold, to: today), on: today, by: rule)
   }
-}
 
-/// By which clock days and weeks are told, until the users' own clocks are known here.
-package enum WeekClock {
-  /// Monday.
-  package static let firstWeekday = 1
-  package static let dayStart = DayStart.midnight
+  /// What there is behind a fold, with the pauses of its user.
+  private func counted(from fold: HabitFold, to date: CalendarDay) -> HabitDays {
+    guard fold.through < date else { return days }
+    return days.skipping(dayRules.pauses, in: fold.through + 1...date)
+  }
 }

@@ -6,17 +6,22 @@ import TitanPostgres
 enum TrackRow {
   static let columns = """
     \(HabitRow.columns), position, change_number, through, strength, recent, current_streak, longest_streak, total, best_date,
-    best_count, dates, counts, skips
+    best_count, dates, counts, skips, clock_zone, day_start_times, day_start_minutes, first_weekday, pause_first_dates,
+    pause_last_dates
     """
 
   /// What stands behind FROM. A checkpoint that was reckoned otherwise is none.
   static let source = """
     habits.habits AS habit
     LEFT JOIN LATERAL (
+      SELECT \(DayRulesRow.columns) FROM habits.day_rules AS day_rule WHERE day_rule.user_id = habit.user_id
+    ) AS owner ON true
+    LEFT JOIN LATERAL (
       SELECT through, strength, recent, current_streak, longest_streak, total, best_date, best_count
       FROM habits.checkpoints
       WHERE user_id = habit.user_id AND habit_id = habit.habit_id
-        AND formula_version = '\(StrengthFormula.version)' AND first_weekday = \(WeekClock.firstWeekday)
+        AND formula_version = '\(StrengthFormula.version)'
+        AND checkpoints.first_weekday = COALESCE(owner.first_weekday, \(DayRules.standard.firstWeekday))
     ) AS checkpoint ON true
     LEFT JOIN LATERAL (
       SELECT array_agg(local_date ORDER BY local_date) AS dates, array_agg(repetitions ORDER BY local_date) AS counts,
@@ -31,7 +36,7 @@ enum TrackRow {
     HabitTrack(
       habit: try HabitRow.habit(row), position: try row.decode("position"),
       changeNumber: try row.decode("change_number"), checkpoint: try checkpoint(row),
-      days: try days(row))
+      days: try days(row), dayRules: try DayRulesRow.rules(row))
   }
 
   private static func checkpoint(_ row: PostgresRow) throws -> HabitFold? {
@@ -55,14 +60,16 @@ enum TrackRow {
       uniquingKeysWith: { first, _ in first })
   }
 
-  static func write(_ fold: HabitFold, of habit: HabitID, _ user: UserID, _ tx: PostgresTransaction) async throws {
+  static func write(
+    _ fold: HabitFold, firstWeekday: Int, of habit: HabitID, _ user: UserID, _ tx: PostgresTransaction
+  ) async throws {
     try await tx.execute(
       """
       INSERT INTO habits.checkpoints (
         user_id, habit_id, formula_version, first_weekday, through, strength, recent, current_streak, longest_streak,
         total, best_date, best_count)
       VALUES (
-        \(user), \(habit), \(StrengthFormula.version), \(WeekClock.firstWeekday), \(fold.through), \(fold.strength),
+        \(user), \(habit), \(StrengthFormula.version), \(firstWeekday), \(fold.through), \(fold.strength),
         \(fold.recent.map { $0.isSkipped ? -1 : $0.count }), \(fold.currentStreak), \(fold.longestStreak),
         \(fold.total), \(fold.best?.date), \(fold.best?.count))
       ON CONFLICT (user_id, habit_id) DO UPDATE SET

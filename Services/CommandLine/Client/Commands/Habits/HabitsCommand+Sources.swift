@@ -9,18 +9,28 @@ extension HabitsCommand {
     enum Source: String, ExpressibleByArgument, CaseIterable {
       case pushUps = "push-ups"
       case sessions
+      case practices
       case nothing
+
+      var kind: HabitsV1.LinkSource? {
+        switch self {
+        case .pushUps: .pushupReps
+        case .sessions: .pushupSessions
+        case .practices: .practices
+        case .nothing: nil
+        }
+      }
     }
 
     static let configuration = CommandConfiguration(
-      commandName: "link", abstract: "Let push-up sessions fill a habit by themselves.")
+      commandName: "link", abstract: "Let push-up sessions or practices fill a habit by themselves.")
 
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
     @Argument(help: "Its name, how that begins, or its id.")
     var habit: String
 
-    @Argument(help: "What fills it: every push-up, every session, or nothing any more.")
+    @Argument(help: "What fills it: every push-up, every session, every practice, or nothing any more.")
     var source: Source
 
     func run(_ backend: Backend, _ console: Console) async throws {
@@ -28,11 +38,10 @@ extension HabitsCommand {
       let source = source
       let linked = try await backend.keeper.call { options in
         let options = options.within(.seconds(10))
-        guard source != .nothing else {
+        guard let kind = source.kind else {
           return try await backend.habits.unlinkHabit(.init(habitID: habit.habitID), options: options).habit
         }
-        let request = HabitsV1.LinkHabitRequest(
-          habitID: habit.habitID, source: source == .pushUps ? .pushupReps : .pushupSessions)
+        let request = HabitsV1.LinkHabitRequest(habitID: habit.habitID, source: kind)
         return try await backend.habits.linkHabit(request, options: options).habit
       }
       if global.json {

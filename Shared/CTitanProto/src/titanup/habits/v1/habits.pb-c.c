@@ -6189,17 +6189,19 @@ const ProtobufCEnumDescriptor titanup__habits__v1__goal_direction__descriptor =
   titanup__habits__v1__goal_direction__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
-static const ProtobufCEnumValue titanup__habits__v1__link_source__enum_values_by_number[3] =
+static const ProtobufCEnumValue titanup__habits__v1__link_source__enum_values_by_number[4] =
 {
   { "LINK_SOURCE_UNSPECIFIED", "TITANUP__HABITS__V1__LINK_SOURCE__LINK_SOURCE_UNSPECIFIED", 0 },
   { "LINK_SOURCE_PUSHUP_REPS", "TITANUP__HABITS__V1__LINK_SOURCE__LINK_SOURCE_PUSHUP_REPS", 1 },
   { "LINK_SOURCE_PUSHUP_SESSIONS", "TITANUP__HABITS__V1__LINK_SOURCE__LINK_SOURCE_PUSHUP_SESSIONS", 2 },
+  { "LINK_SOURCE_PRACTICES", "TITANUP__HABITS__V1__LINK_SOURCE__LINK_SOURCE_PRACTICES", 3 },
 };
 static const ProtobufCIntRange titanup__habits__v1__link_source__value_ranges[] = {
-{0, 0},{0, 3}
+{0, 0},{0, 4}
 };
-static const ProtobufCEnumValueIndex titanup__habits__v1__link_source__enum_values_by_name[3] =
+static const ProtobufCEnumValueIndex titanup__habits__v1__link_source__enum_values_by_name[4] =
 {
+  { "LINK_SOURCE_PRACTICES", 3 },
   { "LINK_SOURCE_PUSHUP_REPS", 1 },
   { "LINK_SOURCE_PUSHUP_SESSIONS", 2 },
   { "LINK_SOURCE_UNSPECIFIED", 0 },
@@ -6211,9 +6213,9 @@ const ProtobufCEnumDescriptor titanup__habits__v1__link_source__descriptor =
   "LinkSource",
   "Titanup__Habits__V1__LinkSource",
   "titanup.habits.v1",
-  3,
+  4,
   titanup__habits__v1__link_source__enum_values_by_number,
-  3,
+  4,
   titanup__habits__v1__link_source__enum_values_by_name,
   1,
   titanup__habits__v1__link_source__value_ranges,

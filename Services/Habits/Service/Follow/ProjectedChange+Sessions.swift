@@ -1,0 +1,54 @@
+import HabitsDomain
+import TitanCore
+package import TitanProto
+import TitanRPC
+
+extension ProjectedChange {
+  /// - Throws: `RuntimeError` for what the sessions service never sends.
+  package init(_ message: SessionsV1.SessionChange) throws {
+    guard let user = UserID(message.userID) else { throw RuntimeError("a change of the sessions feed names no user") }
+    func source() throws -> SourceID {
+      guard let source = SourceID(message.sessionID) else {
+        throw RuntimeError("a change of the sessions feed names no session")
+      }
+      return source
+    }
+    switch message.change {
+    case .upserted(let snapshot): self.init(user: user, .source(try source(), try SourceState(snapshot)))
+    case .deleted: self.init(user: user, .source(try source(), nil))
+    case .days(let rules): self.init(user: user, .days(try DayRules(rules)))
+    case nil: throw RuntimeError("a change of the sessions feed says nothing of what there is now")
+    }
+  }
+}
+
+extension SourceState {
+  fileprivate init(_ snapshot: SessionsV1.SessionSnapshot) throws {
+    guard let session = snapshot.session, let start = session.startTime, let date = CalendarDay(session.localDate)
+    else { throw RuntimeError("the snapshot of a session has no time or no date") }
+    self.init(
+      start: try Timestamp(start, field: "start_time"), timeZone: session.timeZone,
+      utcOffsetSeconds: Int(session.utcOffsetSeconds), localDate: date, reps: Int(session.reps))
+  }
+}
+
+extension DayRules {
+  fileprivate init(_ message: SessionsV1.DayRules) throws {
+    let clock = message.clock ?? .init()
+    guard let dayStart = DayStart(minutes: Int(clock.dayStartMinutes)) else {
+      throw RuntimeError("a clock's day begins \(clock.dayStartMinutes) minutes after midnight")
+    }
+    let pauses = try message.pauses.map { pause in
+      guard let first = CalendarDay(pause.firstLocalDate), let last = CalendarDay(pause.lastLocalDate), first <= last
+      else { throw RuntimeError("a pause lasts from \(pause.firstLocalDate) to \(pause.lastLocalDate)") }
+      return first...last
+    }
+    self.init(
+      timeZone: clock.timeZone.isEmpty ? nil : clock.timeZone,
+      dayStarts: try clock.updateTime.map {
+        [DayStartChange(since: try Timestamp($0, field: "update_time"), dayStart: dayStart)]
+      } ?? [],
+      firstWeekday: (1...7).contains(clock.firstWeekday) ? Int(clock.firstWeekday) : DayRules.standard.firstWeekday,
+      pauses: pauses)
+  }
+}

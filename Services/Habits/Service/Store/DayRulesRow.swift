@@ -1,0 +1,62 @@
+package import HabitsDomain
+package import TitanCore
+import TitanPostgres
+
+/// Rows of `habits.day_rules` as values; without a row, the rules of whoever has set nothing.
+enum DayRulesRow {
+  /// Of a LEFT JOIN with `habits.day_rules AS day_rule`.
+  static let columns = """
+    day_rule.time_zone AS clock_zone, day_rule.day_start_times, day_rule.day_start_minutes, day_rule.first_weekday,
+    day_rule.pause_first_dates, day_rule.pause_last_dates
+    """
+
+  static func rules(_ row: PostgresRow) throws -> DayRules {
+    guard let firstWeekday = try row.decode("first_weekday", as: Int?.self) else { return .standard }
+    let minutes = try row.decode("day_start_minutes", as: [Int].self)
+    let dayStarts = zip(try row.decode("day_start_times", as: [Timestamp].self), minutes).compactMap { since, minutes in
+      DayStart(minutes: minutes).map { DayRules.DayStartChange(since: since, dayStart: $0) }
+    }
+    let first = try row.decode("pause_first_dates", as: [CalendarDay].self)
+    let last = try row.decode("pause_last_dates", as: [CalendarDay].self)
+    return DayRules(
+      timeZone: try row.decode("clock_zone"), dayStarts: dayStarts, firstWeekday: firstWeekday,
+      pauses: zip(first, last).compactMap { $0 <= $1 ? $0...$1 : nil })
+  }
+
+  static func write(_ rules: DayRules, of user: UserID, reading: Int, _ tx: PostgresTransaction) async throws {
+    try await tx.execute(
+      """
+      INSERT INTO habits.day_rules (
+        user_id, time_zone, day_start_times, day_start_minutes, first_weekday, pause_first_dates, pause_last_dates,
+        reading)
+      VALUES (
+        \(user), \(rules.timeZone), \(rules.dayStarts.map(\.since)), \(rules.dayStarts.map(\.dayStart.minutes)),
+        \(rules.firstWeekday), \(rules.pauses.map(\.lowerBound)), \(rules.pauses.map(\.upperBound)), \(reading))
+      ON CONFLICT (user_id) DO UPDATE SET
+        time_zone = EXCLUDED.time_zone, day_start_times = EXCLUDED.day_start_times,
+        day_start_minutes = EXCLUDED.day_start_minutes, first_weekday = EXCLUDED.first_weekday,
+        pause_first_dates = EXCLUDED.pause_first_dates, pause_last_dates = EXCLUDED.pause_last_dates,
+        reading = EXCLUDED.reading
+      """)
+  }
+}
+
+extension HabitStore {
+  /// By what a user's days are told, and the zone of the record made last; `nil` before the first.
+  package func days(of user: UserID) async throws -> (rules: DayRules, zone: String?) {
+    try await Self.days(of: user, pool)
+  }
+
+  static func days(
+    of user: UserID, _ database: some PostgresQuerying
+  ) async throws -> (rules: DayRules, zone: String?) {
+    let row = try await database.first(
+      """
+      SELECT owner.time_zone, \(unescaped: DayRulesRow.columns) FROM habits.users AS owner
+      LEFT JOIN habits.day_rules AS day_rule ON day_rule.user_id = owner.user_id
+      WHERE owner.user_id = \(user)
+      """)
+    guard let row else { return (.standard, nil) }
+    return (try DayRulesRow.rules(row), try row.decode("time_zone"))
+  }
+}
