@@ -147,6 +147,8 @@ let package = Package(
         + (isFuzzed ? [] : ["CJemalloc", nioCore, nioPosix, nioTLS, nioSSL]),
       sources: isFuzzed ? ["Protocol", "Client/Retry/RetryPushback.swift"] : nil),
     library("TitanPostgres", ["TitanCore", "CLibPQ", nioPosix, logging]),
+    library("TitanRequests", ["TitanCore", "TitanRPC", "TitanPostgres", crypto]),
+    library("TitanFeeds", ["TitanCore", "TitanRPC", "TitanProto", logging]),
     library(
       "TitanService",
       [
@@ -253,23 +255,32 @@ let package = Package(
       "CommandLineClient",
       [
         "CommandLineClient", "TitanMotion", "TitanProto", "TitanRPC", "TitanRPCTransport", "TitanCore", "TitanZones",
+        argumentParser,
       ]),
   ]
     + service(
       "Auth", executable: "titanup-auth",
       service: ["CArgon2", "CCurl", "TitanThreads", crypto, jwtKit, logging], main: ["TitanThreads"])
     + service(
-      "Sessions", executable: "titanup-sessions", domain: ["TitanZones"], service: ["TitanZones", crypto, logging])
-    + service("Trophies", executable: "titanup-trophies", service: ["TitanZones", crypto, logging])
-    + service("Habits", executable: "titanup-habits", service: ["TitanZones", crypto, logging])
+      "Sessions", executable: "titanup-sessions", domain: ["TitanZones"],
+      service: ["TitanRequests", "TitanZones", crypto, logging])
+    + service(
+      "Trophies", executable: "titanup-trophies", service: ["TitanFeeds", "TitanZones", crypto, logging],
+      main: ["TitanFeeds"])
+    + service(
+      "Habits", executable: "titanup-habits", service: ["TitanFeeds", "TitanRequests", "TitanZones", crypto, logging],
+      main: ["TitanFeeds"])
     + service(
       "Motivation", executable: "titanup-motivation", domain: ["TitanZones"],
-      service: ["TitanZones", crypto])
+      service: ["TitanFeeds", "TitanRequests", "TitanZones", crypto], main: ["TitanFeeds"])
     + service(
       "PoseCounting", executable: "titanup-pose", service: ["CZlib", crypto, logging], alsoInTests: ["TitanMotion"])
     + service(
-      "Profile", executable: "titanup-profile", service: ["CGd", "TitanThreads", "TitanZones", crypto],
-      main: ["TitanThreads"])
-    + service("Training", executable: "titanup-training", domain: ["TitanZones"], service: ["TitanZones", crypto])
+      "Profile", executable: "titanup-profile",
+      service: ["CGd", "TitanFeeds", "TitanRequests", "TitanThreads", "TitanZones", crypto],
+      main: ["TitanFeeds", "TitanThreads"])
+    + service(
+      "Training", executable: "titanup-training", domain: ["TitanZones"],
+      service: ["TitanFeeds", "TitanRequests", "TitanZones", crypto], main: ["TitanFeeds"])
     + fuzzing
 )

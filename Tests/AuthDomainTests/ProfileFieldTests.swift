@@ -1,5 +1,6 @@
 import AuthDomain
 import Testing
+import TitanCore
 
 @Suite("Names, locales, devices")
 struct ProfileFieldTests {
@@ -28,8 +29,8 @@ struct ProfileFieldTests {
       ("", "en", .english), ("en", "en", .english), ("DE", "de", .german), ("de-at", "de-AT", .german),
       ("EN-us", "en-US", .english), ("zh-hant-tw", "zh-Hant-TW", .english), ("de-1996", "de-1996", .german),
       ("gsw", "gsw", .english), ("de-CH-u-CO-phonebk", "de-CH-u-co-phonebk", .german), ("fr", "fr", .english),
-    ] as [(String, String, TextLanguage)])
-  func locale(text: String, tag: String, language: TextLanguage) {
+    ] as [(String, String, Language)])
+  func locale(text: String, tag: String, language: Language) {
     #expect(LocaleTag(text)?.text == tag)
     #expect(LocaleTag(text)?.language == language)
   }

@@ -1,5 +1,6 @@
 import AuthDomain
 import Testing
+import TitanCore
 
 @Suite("Forms")
 struct RegistrationTests {

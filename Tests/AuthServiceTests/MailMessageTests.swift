@@ -7,7 +7,7 @@ import TitanCore
 
 @Suite("Mail messages")
 struct MailMessageTests {
-  private static func message(_ kind: MailKind, in language: TextLanguage, app: String? = nil) throws -> String {
+  private static func message(_ kind: MailKind, in language: Language, app: String? = nil) throws -> String {
     let content = MailContent(
       kind, to: try #require(EmailAddress("ada@example.org")), try DisplayName("Ada <&> \"Söhne\" 🏋️"), in: language,
       token: kind.purpose == nil ? nil : "TOKEN")
@@ -28,8 +28,8 @@ struct MailMessageTests {
     }
   }
 
-  @Test("Every kind, in both languages, with what it says twice", arguments: MailKind.allCases, TextLanguage.allCases)
-  func kinds(kind: MailKind, language: TextLanguage) throws {
+  @Test("Every kind, in both languages, with what it says twice", arguments: MailKind.allCases, Language.allCases)
+  func kinds(kind: MailKind, language: Language) throws {
     let message = try Self.message(kind, in: language, app: "https://app.example/")
     #expect(message.utf8.allSatisfy { $0 < 0x80 })
     let lines = message.components(separatedBy: "\r\n")

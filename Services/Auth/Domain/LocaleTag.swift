@@ -1,3 +1,5 @@
+package import TitanCore
+
 /// A BCP 47 language tag: a language of two or three letters and its subtags (RFC 5646 §2.1), in the customary
 /// case (§2.1.1). Checked by form; whether the registry knows it makes no difference here.
 package struct LocaleTag: Hashable, Sendable {
@@ -30,7 +32,7 @@ package struct LocaleTag: Hashable, Sendable {
   }
 
   /// The language of texts: the ones TitanUp speaks, English for all others.
-  package var language: TextLanguage {
+  package var language: Language {
     text == "de" || text.hasPrefix("de-") ? .german : .english
   }
 
@@ -51,10 +53,4 @@ package struct LocaleTag: Hashable, Sendable {
 
   private static func isLetter(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte & 0xDF) }
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
-}
-
-/// The languages TitanUp speaks to people in.
-package enum TextLanguage: String, Sendable, CaseIterable {
-  case english = "en"
-  case german = "de"
 }

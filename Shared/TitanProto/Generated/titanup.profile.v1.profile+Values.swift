@@ -1275,7 +1275,7 @@ extension ProfileV1 {
   package struct DashboardTrainingDay: RPCMessage, Hashable, Sendable {
     /// `YYYY-MM-DD`.
     package var localDate: String
-    /// Practices completed.
+    /// Practices completed, and push-up sessions.
     package var completed: UInt32
 
     package init(
@@ -1293,9 +1293,9 @@ extension ProfileV1 {
   package struct DashboardTrainingWeek: RPCMessage, Hashable, Sendable {
     /// Seven dates, from the first weekday on.
     package var days: [ProfileV1.DashboardTrainingDay]
-    /// Practices completed in them.
+    /// Practices completed in them, and push-up sessions.
     package var completed: UInt32
-    /// Practices completed in the seven dates up to today.
+    /// The same in the seven dates up to today.
     package var completedLast7Days: UInt32
     /// What the plan aims at; 0 without one.
     package var planned: UInt32

@@ -283,6 +283,8 @@ extension SessionsV1.ListSessionsRequest: CMessage {
     pageToken = arena.string(c.pointee.page_token)
     fromLocalDate = arena.string(c.pointee.from_local_date)
     toLocalDate = arena.string(c.pointee.to_local_date)
+    evidence = arena.enums(c.pointee.n_evidence, c.pointee.evidence, as: SessionsV1.Evidence.self)
+    minReps = c.pointee.min_reps
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
@@ -290,6 +292,9 @@ extension SessionsV1.ListSessionsRequest: CMessage {
     c.pointee.page_token = arena.encode(pageToken)
     c.pointee.from_local_date = arena.encode(fromLocalDate)
     c.pointee.to_local_date = arena.encode(toLocalDate)
+    c.pointee.n_evidence = evidence.count
+    c.pointee.evidence = arena.encode(evidence)
+    c.pointee.min_reps = minReps
   }
 }
 
@@ -1094,6 +1099,45 @@ extension SessionsV1.SessionDeleted: CMessage {
   }
 }
 
+extension SessionsV1.PausedDates: CMessage {
+  package typealias CStruct = Titanup__Sessions__V1__PausedDates
+  package static let descriptor = MessageDescriptor(titanup__sessions__v1__paused_dates__init)
+  package static let shape: WireShape? = [
+    .string(1, "first_local_date"),
+    .string(2, "last_local_date"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    firstLocalDate = arena.string(c.pointee.first_local_date)
+    lastLocalDate = arena.string(c.pointee.last_local_date)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.first_local_date = arena.encode(firstLocalDate)
+    c.pointee.last_local_date = arena.encode(lastLocalDate)
+  }
+}
+
+extension SessionsV1.DayRules: CMessage {
+  package typealias CStruct = Titanup__Sessions__V1__DayRules
+  package static let descriptor = MessageDescriptor(titanup__sessions__v1__day_rules__init)
+  package static let shape: WireShape? = [
+    .message(1, "clock", SessionsV1.Clock.shape),
+    .messages(2, "pauses", SessionsV1.PausedDates.shape),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    clock = try arena.decode(c.pointee.clock)
+    pauses = try arena.decode(c.pointee.n_pauses, c.pointee.pauses)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.clock = arena.encode(optional: clock)
+    c.pointee.n_pauses = pauses.count
+    c.pointee.pauses = arena.encode(pauses)
+  }
+}
+
 extension SessionsV1.SessionChange: CMessage {
   package typealias CStruct = Titanup__Sessions__V1__SessionChange
   package static let descriptor = MessageDescriptor(titanup__sessions__v1__session_change__init)
@@ -1102,6 +1146,7 @@ extension SessionsV1.SessionChange: CMessage {
     .string(2, "session_id"),
     .message(3, "upserted", SessionsV1.SessionSnapshot.shape, oneof: 1),
     .message(4, "deleted", SessionsV1.SessionDeleted.shape, oneof: 1),
+    .message(6, "days", SessionsV1.DayRules.shape, oneof: 1),
     .string(5, "cursor"),
   ]
 
@@ -1112,6 +1157,7 @@ extension SessionsV1.SessionChange: CMessage {
     switch c.pointee.change_case.rawValue {
     case 3: change = try arena.decode(c.pointee.upserted).map { .upserted($0) }
     case 4: change = try arena.decode(c.pointee.deleted).map { .deleted($0) }
+    case 6: change = try arena.decode(c.pointee.days).map { .days($0) }
     default: change = nil
     }
   }
@@ -1127,6 +1173,9 @@ extension SessionsV1.SessionChange: CMessage {
     case .deleted(let value):
       c.pointee.change_case = .init(rawValue: 4)
       c.pointee.deleted = arena.encode(value)
+    case .days(let value):
+      c.pointee.change_case = .init(rawValue: 6)
+      c.pointee.days = arena.encode(value)
     case nil: break
     }
   }
@@ -1142,11 +1191,13 @@ extension SessionsV1.ListSessionChangesRequest: CMessage {
   package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     cursor = arena.string(c.pointee.cursor)
     pageSize = c.pointee.page_size
+    includeDays = c.pointee.include_days != 0
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.cursor = arena.encode(cursor)
     c.pointee.page_size = pageSize
+    c.pointee.include_days = includeDays ? 1 : 0
   }
 }
 
@@ -1182,10 +1233,12 @@ extension SessionsV1.WatchSessionChangesRequest: CMessage {
 
   package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     cursor = arena.string(c.pointee.cursor)
+    includeDays = c.pointee.include_days != 0
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.cursor = arena.encode(cursor)
+    c.pointee.include_days = includeDays ? 1 : 0
   }
 }
 

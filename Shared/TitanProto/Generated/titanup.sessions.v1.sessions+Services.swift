@@ -74,7 +74,7 @@ extension SessionsV1 {
     func getSession(_ request: SessionsV1.GetSessionRequest, context: ServerContext) async throws -> SessionsV1.GetSessionResponse
 
     /// Sessions, newest first, in pages that stay stable while sessions are added. INVALID_ARGUMENT PAGE_TOKEN_INVALID for a
-    /// token of another list.
+    /// token of another list, DATE_INVALID for a malformed date, EVIDENCE_UNKNOWN for a level there is not.
     func listSessions(_ request: SessionsV1.ListSessionsRequest, context: ServerContext) async throws -> SessionsV1.ListSessionsResponse
 
     /// What the home screen draws: reps per slice or bar. INVALID_ARGUMENT for an unknown range, step or time zone.
@@ -255,7 +255,7 @@ extension SessionsV1 {
     }
 
     /// Sessions, newest first, in pages that stay stable while sessions are added. INVALID_ARGUMENT PAGE_TOKEN_INVALID for a
-    /// token of another list.
+    /// token of another list, DATE_INVALID for a malformed date, EVIDENCE_UNKNOWN for a level there is not.
     package func listSessions(
       _ request: SessionsV1.ListSessionsRequest, options: CallOptions? = nil
     ) async throws -> SessionsV1.ListSessionsResponse {
@@ -403,11 +403,12 @@ extension SessionsV1 {
 }
 
 extension SessionsV1 {
-  /// What only TitanUp's own services call: every change to sessions, in an order that never steps over a change whose
-  /// transaction commits late. A change may come twice; the newest of a session wins.
+  /// What only TitanUp's own services call: every change to sessions, and on request to clocks and pauses, in an order that
+  /// never steps over a change whose transaction commits late. A change may come twice; the newest of a session wins.
   package protocol SessionsFeedServiceProtocol: RPCService {
     /// A page of changes after a cursor. PERMISSION_DENIED for people. FAILED_PRECONDITION EPOCH_CHANGED if the cursor is of
-    /// another epoch: the follower must start from the beginning. INVALID_ARGUMENT CURSOR_INVALID for what is no cursor.
+    /// another epoch, or was given to a request with another `include_days`: the follower must start from the beginning.
+    /// INVALID_ARGUMENT CURSOR_INVALID for what is no cursor.
     func listSessionChanges(_ request: SessionsV1.ListSessionChangesRequest, context: ServerContext) async throws -> SessionsV1.ListSessionChangesResponse
 
     /// The same without end: what has happened since the cursor, then what happens. Errors as of ListSessionChanges,
@@ -444,7 +445,8 @@ extension SessionsV1 {
     }
 
     /// A page of changes after a cursor. PERMISSION_DENIED for people. FAILED_PRECONDITION EPOCH_CHANGED if the cursor is of
-    /// another epoch: the follower must start from the beginning. INVALID_ARGUMENT CURSOR_INVALID for what is no cursor.
+    /// another epoch, or was given to a request with another `include_days`: the follower must start from the beginning.
+    /// INVALID_ARGUMENT CURSOR_INVALID for what is no cursor.
     package func listSessionChanges(
       _ request: SessionsV1.ListSessionChangesRequest, options: CallOptions? = nil
     ) async throws -> SessionsV1.ListSessionChangesResponse {

@@ -530,17 +530,25 @@ extension SessionsV1 {
     package var fromLocalDate: String
     /// Only sessions of this date or earlier, `YYYY-MM-DD`; empty means all.
     package var toLocalDate: String
+    /// Only sessions that can be believed as far as one of these says; none means all.
+    package var evidence: [SessionsV1.Evidence]
+    /// Only sessions with so many reps or more; 0 means all.
+    package var minReps: UInt32
 
     package init(
       pageSize: Int32 = 0,
       pageToken: String = "",
       fromLocalDate: String = "",
-      toLocalDate: String = ""
+      toLocalDate: String = "",
+      evidence: [SessionsV1.Evidence] = [],
+      minReps: UInt32 = 0
     ) {
       self.pageSize = pageSize
       self.pageToken = pageToken
       self.fromLocalDate = fromLocalDate
       self.toLocalDate = toLocalDate
+      self.evidence = evidence
+      self.minReps = minReps
     }
   }
 }
@@ -1370,11 +1378,47 @@ extension SessionsV1 {
 }
 
 extension SessionsV1 {
-  /// The newest state of one session.
+  /// A pause, and nothing of why.
+  package struct PausedDates: RPCMessage, Hashable, Sendable {
+    /// Its first date, `YYYY-MM-DD`.
+    package var firstLocalDate: String
+    /// Its last date, `YYYY-MM-DD`.
+    package var lastLocalDate: String
+
+    package init(
+      firstLocalDate: String = "",
+      lastLocalDate: String = ""
+    ) {
+      self.firstLocalDate = firstLocalDate
+      self.lastLocalDate = lastLocalDate
+    }
+  }
+}
+
+extension SessionsV1 {
+  /// By what a user's days are told and counted.
+  package struct DayRules: RPCMessage, Hashable, Sendable {
+    /// The one in force.
+    package var clock: SessionsV1.Clock?
+    /// Oldest first.
+    package var pauses: [SessionsV1.PausedDates]
+
+    package init(
+      clock: SessionsV1.Clock? = nil,
+      pauses: [SessionsV1.PausedDates] = []
+    ) {
+      self.clock = clock
+      self.pauses = pauses
+    }
+  }
+}
+
+extension SessionsV1 {
+  /// The newest state of one session, or of a user's clock and pauses.
   package struct SessionChange: RPCMessage, Hashable, Sendable {
     /// UUID of its owner.
     package var userID: String
-    /// UUID of the session.
+    /// UUID of the session; empty if it is about the days.
     package var sessionID: String
     /// What it is now.
     package var change: Change?
@@ -1399,6 +1443,8 @@ extension SessionsV1 {
       case upserted(SessionsV1.SessionSnapshot)
       /// It was deleted.
       case deleted(SessionsV1.SessionDeleted)
+      /// The clock or the pauses have changed; only with `include_days`.
+      case days(SessionsV1.DayRules)
     }
   }
 }
@@ -1410,13 +1456,17 @@ extension SessionsV1 {
     package var cursor: String
     /// 0 means 50; at most 200; negative is INVALID_ARGUMENT.
     package var pageSize: Int32
+    /// Also clocks and pauses. Whoever says so once must go on saying so.
+    package var includeDays: Bool
 
     package init(
       cursor: String = "",
-      pageSize: Int32 = 0
+      pageSize: Int32 = 0,
+      includeDays: Bool = false
     ) {
       self.cursor = cursor
       self.pageSize = pageSize
+      self.includeDays = includeDays
     }
   }
 }
@@ -1448,11 +1498,15 @@ extension SessionsV1 {
   package struct WatchSessionChangesRequest: RPCMessage, Hashable, Sendable {
     /// Where the follower stands; empty for the beginning.
     package var cursor: String
+    /// As of ListSessionChangesRequest.
+    package var includeDays: Bool
 
     package init(
-      cursor: String = ""
+      cursor: String = "",
+      includeDays: Bool = false
     ) {
       self.cursor = cursor
+      self.includeDays = includeDays
     }
   }
 }

@@ -24,6 +24,7 @@ extension TrophiesV1.Trophy: CMessage {
     windowMs = c.pointee.window_ms
     ruleVersion = c.pointee.rule_version
     experience = c.pointee.experience
+    isSecret = c.pointee.is_secret != 0
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
@@ -37,6 +38,7 @@ extension TrophiesV1.Trophy: CMessage {
     c.pointee.window_ms = windowMs
     c.pointee.rule_version = ruleVersion
     c.pointee.experience = experience
+    c.pointee.is_secret = isSecret ? 1 : 0
   }
 }
 
@@ -622,10 +624,12 @@ extension TrophiesV1.WatchAwardsRequest: CMessage {
 
   package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     cursor = arena.string(c.pointee.cursor)
+    includeLevels = c.pointee.include_levels != 0
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.cursor = arena.encode(cursor)
+    c.pointee.include_levels = includeLevels ? 1 : 0
   }
 }
 
@@ -635,15 +639,52 @@ extension TrophiesV1.WatchAwardsResponse: CMessage {
   package static let shape: WireShape? = [
     .message(1, "award", TrophiesV1.Award.shape),
     .string(2, "cursor"),
+    .message(3, "level", nil),
   ]
 
   package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     award = try arena.decode(c.pointee.award)
     cursor = arena.string(c.pointee.cursor)
+    level = try arena.decode(c.pointee.level)
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.award = arena.encode(optional: award)
     c.pointee.cursor = arena.encode(cursor)
+    c.pointee.level = arena.encode(optional: level)
+  }
+}
+
+extension TrophiesV1.GetImageRequest: CMessage {
+  package typealias CStruct = Titanup__Trophies__V1__GetImageRequest
+  package static let descriptor = MessageDescriptor(titanup__trophies__v1__get_image_request__init)
+  package static let shape: WireShape? = [
+    .string(1, "image_uri"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    imageURI = arena.string(c.pointee.image_uri)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.image_uri = arena.encode(imageURI)
+  }
+}
+
+extension TrophiesV1.GetImageResponse: CMessage {
+  package typealias CStruct = Titanup__Trophies__V1__GetImageResponse
+  package static let descriptor = MessageDescriptor(titanup__trophies__v1__get_image_response__init)
+  package static let shape: WireShape? = [
+    .string(1, "media_type"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    mediaType = arena.string(c.pointee.media_type)
+    content = arena.bytes(c.pointee.content)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.media_type = arena.encode(mediaType)
+    c.pointee.content = arena.encode(content)
   }
 }

@@ -30,20 +30,23 @@ extension TrophiesV1 {
       service: "titanup.trophies.v1.TrophiesService", method: "GetTrophyProgress", type: .unary, isIdempotent: true)
     package static let watchAwards = MethodDescriptor(
       service: "titanup.trophies.v1.TrophiesService", method: "WatchAwards", type: .serverStreaming)
+    package static let getImage = MethodDescriptor(
+      service: "titanup.trophies.v1.TrophiesService", method: "GetImage", type: .unary, isIdempotent: true)
 
     package static let descriptor = ServiceDescriptor(
       fullName: "titanup.trophies.v1.TrophiesService",
-      methods: [listTrophies, getTrophy, listAwards, getAward, acknowledgeAward, explainAward, listCurrentMedals, listMedalHistory, getLevel, explainLevel, getTrophyProgress, watchAwards])
+      methods: [listTrophies, getTrophy, listAwards, getAward, acknowledgeAward, explainAward, listCurrentMedals, listMedalHistory, getLevel, explainLevel, getTrophyProgress, watchAwards, getImage])
   }
 }
 
 extension TrophiesV1 {
   /// What people and their devices call.
   package protocol TrophiesServiceProtocol: RPCService {
-    /// The catalogue, in the order of its rules: what was earned, and with `include_locked` the rest too.
+    /// The catalogue, in the order of its rules: what was earned, and with `include_locked` the rest too; secret ones are
+    /// masked until they are earned.
     func listTrophies(_ request: TrophiesV1.ListTrophiesRequest, context: ServerContext) async throws -> TrophiesV1.ListTrophiesResponse
 
-    /// One trophy of the catalogue, earned or not. NOT_FOUND if there is none of this name.
+    /// One trophy of the catalogue, earned or not; masked if it is a secret yet. NOT_FOUND if there is none of this name.
     func getTrophy(_ request: TrophiesV1.GetTrophyRequest, context: ServerContext) async throws -> TrophiesV1.GetTrophyResponse
 
     /// What was earned, newest first. Empty for a new account. INVALID_ARGUMENT PAGE_TOKEN_INVALID for a token of another
@@ -58,7 +61,7 @@ extension TrophiesV1 {
     func acknowledgeAward(_ request: TrophiesV1.AcknowledgeAwardRequest, context: ServerContext) async throws -> TrophiesV1.AcknowledgeAwardResponse
 
     /// Why a trophy was awarded, or how close it came: its rule, its award with what proves it, and the best attempts that
-    /// were not enough. NOT_FOUND as of GetTrophy.
+    /// were not enough; of a secret one nothing before it is earned. NOT_FOUND as of GetTrophy.
     func explainAward(_ request: TrophiesV1.ExplainAwardRequest, context: ServerContext) async throws -> TrophiesV1.ExplainAwardResponse
 
     /// The medals that are worn: those of today's sessions, and those of dates in a row. Today's are gone when the date is
@@ -74,16 +77,21 @@ extension TrophiesV1 {
     /// The same, and where its points come from.
     func explainLevel(_ request: TrophiesV1.ExplainLevelRequest, context: ServerContext) async throws -> TrophiesV1.ExplainLevelResponse
 
-    /// How far each trophy that is not yet earned is, and what is missing. INVALID_ARGUMENT for an unknown time zone.
+    /// How far each trophy that is not yet earned is, and what is missing; secret ones are left out. INVALID_ARGUMENT for an
+    /// unknown time zone.
     func getTrophyProgress(_ request: TrophiesV1.GetTrophyProgressRequest, context: ServerContext) async throws -> TrophiesV1.GetTrophyProgressResponse
 
-    /// Awards as they are granted or revoked: everything since the cursor, then what happens. Initial metadata come at
-    /// once, when the stream is watching. INVALID_ARGUMENT CURSOR_INVALID for a cursor that this account was never given;
+    /// Awards as they are granted or revoked, and levels as they are reached: everything since the cursor, then what
+    /// happens. Initial metadata come at once, when the stream is watching. INVALID_ARGUMENT CURSOR_INVALID for a cursor that this account was never given;
     /// one from before a backup was restored means the beginning, and what comes again has the ids it had. UNAVAILABLE
     /// SHUTTING_DOWN when this server stops.
     func watchAwards(
       _ request: TrophiesV1.WatchAwardsRequest, response: RPCWriter<TrophiesV1.WatchAwardsResponse>, context: ServerContext
     ) async throws
+
+    /// The picture behind an `image_uri` of a trophy or a medal: SVG 1.1 without script or references. NOT_FOUND if there is
+    /// none, or it belongs to a trophy that is a secret yet.
+    func getImage(_ request: TrophiesV1.GetImageRequest, context: ServerContext) async throws -> TrophiesV1.GetImageResponse
   }
 }
 
@@ -127,6 +135,9 @@ extension TrophiesV1.TrophiesServiceProtocol {
     router.serverStreaming(TrophiesV1.TrophiesServiceMethods.watchAwards) {
       try await watchAwards($0, response: $1, context: $2)
     }
+    router.unary(TrophiesV1.TrophiesServiceMethods.getImage) {
+      try await getImage($0, context: $1)
+    }
   }
 }
 
@@ -142,14 +153,15 @@ extension TrophiesV1 {
       self.options = options
     }
 
-    /// The catalogue, in the order of its rules: what was earned, and with `include_locked` the rest too.
+    /// The catalogue, in the order of its rules: what was earned, and with `include_locked` the rest too; secret ones are
+    /// masked until they are earned.
     package func listTrophies(
       _ request: TrophiesV1.ListTrophiesRequest, options: CallOptions? = nil
     ) async throws -> TrophiesV1.ListTrophiesResponse {
       try await channel.unary(TrophiesServiceMethods.listTrophies, request, options ?? self.options)
     }
 
-    /// One trophy of the catalogue, earned or not. NOT_FOUND if there is none of this name.
+    /// One trophy of the catalogue, earned or not; masked if it is a secret yet. NOT_FOUND if there is none of this name.
     package func getTrophy(
       _ request: TrophiesV1.GetTrophyRequest, options: CallOptions? = nil
     ) async throws -> TrophiesV1.GetTrophyResponse {
@@ -180,7 +192,7 @@ extension TrophiesV1 {
     }
 
     /// Why a trophy was awarded, or how close it came: its rule, its award with what proves it, and the best attempts that
-    /// were not enough. NOT_FOUND as of GetTrophy.
+    /// were not enough; of a secret one nothing before it is earned. NOT_FOUND as of GetTrophy.
     package func explainAward(
       _ request: TrophiesV1.ExplainAwardRequest, options: CallOptions? = nil
     ) async throws -> TrophiesV1.ExplainAwardResponse {
@@ -216,15 +228,16 @@ extension TrophiesV1 {
       try await channel.unary(TrophiesServiceMethods.explainLevel, request, options ?? self.options)
     }
 
-    /// How far each trophy that is not yet earned is, and what is missing. INVALID_ARGUMENT for an unknown time zone.
+    /// How far each trophy that is not yet earned is, and what is missing; secret ones are left out. INVALID_ARGUMENT for an
+    /// unknown time zone.
     package func getTrophyProgress(
       _ request: TrophiesV1.GetTrophyProgressRequest, options: CallOptions? = nil
     ) async throws -> TrophiesV1.GetTrophyProgressResponse {
       try await channel.unary(TrophiesServiceMethods.getTrophyProgress, request, options ?? self.options)
     }
 
-    /// Awards as they are granted or revoked: everything since the cursor, then what happens. Initial metadata come at
-    /// once, when the stream is watching. INVALID_ARGUMENT CURSOR_INVALID for a cursor that this account was never given;
+    /// Awards as they are granted or revoked, and levels as they are reached: everything since the cursor, then what
+    /// happens. Initial metadata come at once, when the stream is watching. INVALID_ARGUMENT CURSOR_INVALID for a cursor that this account was never given;
     /// one from before a backup was restored means the beginning, and what comes again has the ids it had. UNAVAILABLE
     /// SHUTTING_DOWN when this server stops.
     package func watchAwards<Result>(
@@ -232,6 +245,14 @@ extension TrophiesV1 {
       _ body: (RPCAsyncSequence<TrophiesV1.WatchAwardsResponse>) async throws -> Result
     ) async throws -> Result {
       try await channel.serverStreaming(TrophiesServiceMethods.watchAwards, request, options ?? self.options, body)
+    }
+
+    /// The picture behind an `image_uri` of a trophy or a medal: SVG 1.1 without script or references. NOT_FOUND if there is
+    /// none, or it belongs to a trophy that is a secret yet.
+    package func getImage(
+      _ request: TrophiesV1.GetImageRequest, options: CallOptions? = nil
+    ) async throws -> TrophiesV1.GetImageResponse {
+      try await channel.unary(TrophiesServiceMethods.getImage, request, options ?? self.options)
     }
   }
 }

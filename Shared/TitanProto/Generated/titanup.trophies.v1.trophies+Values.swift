@@ -139,6 +139,9 @@ extension TrophiesV1 {
     package var ruleVersion: UInt32
     /// Points it gives towards the Titan level.
     package var experience: UInt32
+    /// Whether it is a secret until it is earned. Of one that is masked only the id is its own: title, description and image
+    /// are those of all secrets, the rest is absent.
+    package var isSecret: Bool
 
     package init(
       trophyID: String = "",
@@ -150,7 +153,8 @@ extension TrophiesV1 {
       threshold: UInt32 = 0,
       windowMs: UInt32 = 0,
       ruleVersion: UInt32 = 0,
-      experience: UInt32 = 0
+      experience: UInt32 = 0,
+      isSecret: Bool = false
     ) {
       self.trophyID = trophyID
       self.title = title
@@ -162,6 +166,7 @@ extension TrophiesV1 {
       self.windowMs = windowMs
       self.ruleVersion = ruleVersion
       self.experience = experience
+      self.isSecret = isSecret
     }
   }
 }
@@ -683,8 +688,8 @@ extension TrophiesV1 {
 extension TrophiesV1 {
   /// See TrophiesService.GetTrophyProgress.
   package struct GetTrophyProgressRequest: RPCMessage, Hashable, Sendable {
-    /// IANA name of the zone that says which date today is; empty means the zone of the newest session, UTC if there is
-    /// none.
+    /// IANA name of the zone that says which date today is; empty means that of the user's clock, else the zone of the newest
+    /// session, UTC if there is none.
     package var timeZone: String
 
     package init(
@@ -748,29 +753,70 @@ extension TrophiesV1 {
   package struct WatchAwardsRequest: RPCMessage, Hashable, Sendable {
     /// From the last response; empty means from the beginning.
     package var cursor: String
+    /// Also levels.
+    package var includeLevels: Bool
 
     package init(
-      cursor: String = ""
+      cursor: String = "",
+      includeLevels: Bool = false
     ) {
       self.cursor = cursor
+      self.includeLevels = includeLevels
     }
   }
 }
 
 extension TrophiesV1 {
-  /// An award was granted or revoked.
+  /// An award was granted or revoked, or a level was reached.
   package struct WatchAwardsResponse: RPCMessage, Hashable, Sendable {
-    /// As it is now.
+    /// As it is now; absent if it is about a level.
     package var award: TrophiesV1.Award?
     /// Ask with this cursor for what follows.
     package var cursor: String
+    /// The highest level reached, as GetLevel gives it; absent if it is about an award. Who has risen several times since
+    /// the cursor hears of the last.
+    package var level: TrophiesV1.Level?
 
     package init(
       award: TrophiesV1.Award? = nil,
-      cursor: String = ""
+      cursor: String = "",
+      level: TrophiesV1.Level? = nil
     ) {
       self.award = award
       self.cursor = cursor
+      self.level = level
+    }
+  }
+}
+
+extension TrophiesV1 {
+  /// See TrophiesService.GetImage.
+  package struct GetImageRequest: RPCMessage, Hashable, Sendable {
+    /// `titanup:trophies/T-SESSION-5.svg`.
+    package var imageURI: String
+
+    package init(
+      imageURI: String = ""
+    ) {
+      self.imageURI = imageURI
+    }
+  }
+}
+
+extension TrophiesV1 {
+  /// The picture.
+  package struct GetImageResponse: RPCMessage, Hashable, Sendable {
+    /// `image/svg+xml`.
+    package var mediaType: String
+    /// The file.
+    package var content: [UInt8]
+
+    package init(
+      mediaType: String = "",
+      content: [UInt8] = []
+    ) {
+      self.mediaType = mediaType
+      self.content = content
     }
   }
 }

@@ -31,12 +31,12 @@ package struct MailContent: Hashable, Sendable {
   package let kind: MailKind
   package let recipient: EmailAddress
   package let displayName: DisplayName
-  package let language: TextLanguage
+  package let language: Language
   /// Opens the link; `nil` for mails without one.
   package let token: String?
 
   package init(
-    _ kind: MailKind, to recipient: EmailAddress, _ displayName: DisplayName, in language: TextLanguage, token: String?
+    _ kind: MailKind, to recipient: EmailAddress, _ displayName: DisplayName, in language: Language, token: String?
   ) {
     (self.kind, self.recipient, self.displayName) = (kind, recipient, displayName)
     (self.language, self.token) = (language, token)

@@ -1,5 +1,6 @@
 import AuthDomain
 import Foundation
+import TitanCore
 
 /// The two forms of a mail's text. They say the same.
 struct MailBody: Hashable, Sendable {
@@ -9,7 +10,7 @@ struct MailBody: Hashable, Sendable {
   /// - Parameters:
   ///   - token: shown for people who enter it by hand, and in the link.
   ///   - app: where links lead; without, there is the token alone.
-  init(_ text: MailText, token: String?, purpose: TokenPurpose?, in language: TextLanguage, app: URL?) {
+  init(_ text: MailText, token: String?, purpose: TokenPurpose?, in language: Language, app: URL?) {
     var lines = [text.greeting] + text.opening
     var paragraphs = lines.map { "<p>\(Self.escaped($0))</p>" }
     if let token, let purpose {

@@ -1,4 +1,5 @@
 import AuthDomain
+import TitanCore
 
 /// What a mail says, in one language: sentences and perhaps a link.
 struct MailText: Hashable, Sendable {
@@ -11,7 +12,7 @@ struct MailText: Hashable, Sendable {
   /// Behind the link.
   let closing: [String]
 
-  init(_ kind: MailKind, to name: DisplayName, in language: TextLanguage) {
+  init(_ kind: MailKind, to name: DisplayName, in language: Language) {
     func say(_ english: String, _ german: String) -> String { language == .german ? german : english }
     greeting = say("Hello \(name.text),", "Hallo \(name.text),")
     let notYou = say(

@@ -1,8 +1,9 @@
 import AuthDomain
+import TitanCore
 
 extension AccountError {
   /// What may be shown to the person; `nil` where no person is involved.
-  func text(in language: TextLanguage) -> String? {
+  func text(in language: Language) -> String? {
     func say(_ english: String, _ german: String) -> String { language == .german ? german : english }
     switch self {
     case .invalidFields(let problems):
@@ -77,7 +78,7 @@ extension AccountError {
 
 extension FieldProblem {
   /// The words of requirements R1-07 and R1-08 where they give some.
-  func text(in language: TextLanguage) -> String {
+  func text(in language: Language) -> String {
     func say(_ english: String, _ german: String) -> String { language == .german ? german : english }
     switch kind {
     case .empty, .nameEmpty, .password(.blank):

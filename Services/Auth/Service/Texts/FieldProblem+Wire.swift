@@ -1,4 +1,5 @@
 import AuthDomain
+import TitanCore
 
 extension FieldProblem {
   /// As documented in `proto/titanup/auth/v1/auth.proto`.

@@ -1,12 +1,13 @@
 import AuthDomain
+import TitanCore
 import TitanRPC
 
 /// An `AccountError` as it leaves: code, reason, details, and words for the person in their language.
 struct LocalizedAccountError: RPCErrorConvertible {
   let error: AccountError
-  let language: TextLanguage
+  let language: Language
 
-  init(_ error: AccountError, language: TextLanguage) {
+  init(_ error: AccountError, language: Language) {
     self.error = error
     self.language = language
   }

@@ -1,4 +1,5 @@
 import AuthDomain
+import TitanCore
 import TitanRPC
 
 /// Runs the body of a method; what it refuses is said in the language of the call: `accept-language`, else the
@@ -9,7 +10,7 @@ func localizingErrors<Result>(
   do {
     return try await body()
   } catch let error as AccountError {
-    let accepted = context.metadata.first("accept-language").flatMap(TextLanguage.init(acceptLanguage:))
+    let accepted = context.metadata.first("accept-language").flatMap(Language.preferred(in:))
     throw LocalizedAccountError(error, language: accepted ?? locale?.language ?? .english)
   }
 }

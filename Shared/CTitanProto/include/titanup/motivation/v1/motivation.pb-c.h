@@ -77,7 +77,8 @@ typedef enum _Titanup__Motivation__V1__PepOccasion {
   TITANUP__MOTIVATION__V1__PEP_OCCASION__PEP_OCCASION_RESTART = 2,
   TITANUP__MOTIVATION__V1__PEP_OCCASION__PEP_OCCASION_AT_RISK = 3,
   TITANUP__MOTIVATION__V1__PEP_OCCASION__PEP_OCCASION_UNDER_WAY = 4,
-  TITANUP__MOTIVATION__V1__PEP_OCCASION__PEP_OCCASION_GOAL_MET = 5
+  TITANUP__MOTIVATION__V1__PEP_OCCASION__PEP_OCCASION_GOAL_MET = 5,
+  TITANUP__MOTIVATION__V1__PEP_OCCASION__PEP_OCCASION_ANY_TIME = 6
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(TITANUP__MOTIVATION__V1__PEP_OCCASION)
 } Titanup__Motivation__V1__PepOccasion;
 typedef enum _Titanup__Motivation__V1__VoiceEvent {
@@ -423,10 +424,11 @@ struct  Titanup__Motivation__V1__Reminder
   char *etag;
   Google__Protobuf__Timestamp *create_time;
   Google__Protobuf__Timestamp *update_time;
+  protobuf_c_boolean at_push_up_times;
 };
 #define TITANUP__MOTIVATION__V1__REMINDER__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__motivation__v1__reminder__descriptor) \
-    , (char *)protobuf_c_empty_string, TITANUP__MOTIVATION__V1__REMINDER_KIND__REMINDER_KIND_UNSPECIFIED, (char *)protobuf_c_empty_string, TITANUP__MOTIVATION__V1__REMINDER_FREQUENCY__REMINDER_FREQUENCY_UNSPECIFIED, 0,NULL, 0,NULL, NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, NULL, NULL }
+    , (char *)protobuf_c_empty_string, TITANUP__MOTIVATION__V1__REMINDER_KIND__REMINDER_KIND_UNSPECIFIED, (char *)protobuf_c_empty_string, TITANUP__MOTIVATION__V1__REMINDER_FREQUENCY__REMINDER_FREQUENCY_UNSPECIFIED, 0,NULL, 0,NULL, NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, NULL, NULL, 0 }
 
 
 struct  Titanup__Motivation__V1__ReminderOccurrence

@@ -69,6 +69,8 @@ typedef struct Titanup__Sessions__V1__DeletePauseResponse Titanup__Sessions__V1_
 typedef struct Titanup__Sessions__V1__RepTime Titanup__Sessions__V1__RepTime;
 typedef struct Titanup__Sessions__V1__SessionSnapshot Titanup__Sessions__V1__SessionSnapshot;
 typedef struct Titanup__Sessions__V1__SessionDeleted Titanup__Sessions__V1__SessionDeleted;
+typedef struct Titanup__Sessions__V1__PausedDates Titanup__Sessions__V1__PausedDates;
+typedef struct Titanup__Sessions__V1__DayRules Titanup__Sessions__V1__DayRules;
 typedef struct Titanup__Sessions__V1__SessionChange Titanup__Sessions__V1__SessionChange;
 typedef struct Titanup__Sessions__V1__ListSessionChangesRequest Titanup__Sessions__V1__ListSessionChangesRequest;
 typedef struct Titanup__Sessions__V1__ListSessionChangesResponse Titanup__Sessions__V1__ListSessionChangesResponse;
@@ -301,10 +303,13 @@ struct  Titanup__Sessions__V1__ListSessionsRequest
   char *page_token;
   char *from_local_date;
   char *to_local_date;
+  size_t n_evidence;
+  Titanup__Sessions__V1__Evidence *evidence;
+  uint32_t min_reps;
 };
 #define TITANUP__SESSIONS__V1__LIST_SESSIONS_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__sessions__v1__list_sessions_request__descriptor) \
-    , 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+    , 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, 0 }
 
 
 struct  Titanup__Sessions__V1__ListSessionsResponse
@@ -785,10 +790,34 @@ struct  Titanup__Sessions__V1__SessionDeleted
     , NULL }
 
 
+struct  Titanup__Sessions__V1__PausedDates
+{
+  ProtobufCMessage base;
+  char *first_local_date;
+  char *last_local_date;
+};
+#define TITANUP__SESSIONS__V1__PAUSED_DATES__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__sessions__v1__paused_dates__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Sessions__V1__DayRules
+{
+  ProtobufCMessage base;
+  Titanup__Sessions__V1__Clock *clock;
+  size_t n_pauses;
+  Titanup__Sessions__V1__PausedDates **pauses;
+};
+#define TITANUP__SESSIONS__V1__DAY_RULES__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__sessions__v1__day_rules__descriptor) \
+    , NULL, 0,NULL }
+
+
 typedef enum {
   TITANUP__SESSIONS__V1__SESSION_CHANGE__CHANGE__NOT_SET = 0,
   TITANUP__SESSIONS__V1__SESSION_CHANGE__CHANGE_UPSERTED = 3,
-  TITANUP__SESSIONS__V1__SESSION_CHANGE__CHANGE_DELETED = 4
+  TITANUP__SESSIONS__V1__SESSION_CHANGE__CHANGE_DELETED = 4,
+  TITANUP__SESSIONS__V1__SESSION_CHANGE__CHANGE_DAYS = 6
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(TITANUP__SESSIONS__V1__SESSION_CHANGE__CHANGE__CASE)
 } Titanup__Sessions__V1__SessionChange__ChangeCase;
 
@@ -802,6 +831,7 @@ struct  Titanup__Sessions__V1__SessionChange
   union {
     Titanup__Sessions__V1__SessionSnapshot *upserted;
     Titanup__Sessions__V1__SessionDeleted *deleted;
+    Titanup__Sessions__V1__DayRules *days;
   };
 };
 #define TITANUP__SESSIONS__V1__SESSION_CHANGE__INIT \
@@ -814,10 +844,11 @@ struct  Titanup__Sessions__V1__ListSessionChangesRequest
   ProtobufCMessage base;
   char *cursor;
   int32_t page_size;
+  protobuf_c_boolean include_days;
 };
 #define TITANUP__SESSIONS__V1__LIST_SESSION_CHANGES_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__sessions__v1__list_session_changes_request__descriptor) \
-    , (char *)protobuf_c_empty_string, 0 }
+    , (char *)protobuf_c_empty_string, 0, 0 }
 
 
 struct  Titanup__Sessions__V1__ListSessionChangesResponse
@@ -837,10 +868,11 @@ struct  Titanup__Sessions__V1__WatchSessionChangesRequest
 {
   ProtobufCMessage base;
   char *cursor;
+  protobuf_c_boolean include_days;
 };
 #define TITANUP__SESSIONS__V1__WATCH_SESSION_CHANGES_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__sessions__v1__watch_session_changes_request__descriptor) \
-    , (char *)protobuf_c_empty_string }
+    , (char *)protobuf_c_empty_string, 0 }
 
 
 struct  Titanup__Sessions__V1__WatchSessionChangesResponse
@@ -1824,6 +1856,44 @@ Titanup__Sessions__V1__SessionDeleted *
 void   titanup__sessions__v1__session_deleted__free_unpacked
                      (Titanup__Sessions__V1__SessionDeleted *message,
                       ProtobufCAllocator *allocator);
+/* Titanup__Sessions__V1__PausedDates methods */
+void   titanup__sessions__v1__paused_dates__init
+                     (Titanup__Sessions__V1__PausedDates         *message);
+size_t titanup__sessions__v1__paused_dates__get_packed_size
+                     (const Titanup__Sessions__V1__PausedDates   *message);
+size_t titanup__sessions__v1__paused_dates__pack
+                     (const Titanup__Sessions__V1__PausedDates   *message,
+                      uint8_t             *out);
+size_t titanup__sessions__v1__paused_dates__pack_to_buffer
+                     (const Titanup__Sessions__V1__PausedDates   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Sessions__V1__PausedDates *
+       titanup__sessions__v1__paused_dates__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__sessions__v1__paused_dates__free_unpacked
+                     (Titanup__Sessions__V1__PausedDates *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Sessions__V1__DayRules methods */
+void   titanup__sessions__v1__day_rules__init
+                     (Titanup__Sessions__V1__DayRules         *message);
+size_t titanup__sessions__v1__day_rules__get_packed_size
+                     (const Titanup__Sessions__V1__DayRules   *message);
+size_t titanup__sessions__v1__day_rules__pack
+                     (const Titanup__Sessions__V1__DayRules   *message,
+                      uint8_t             *out);
+size_t titanup__sessions__v1__day_rules__pack_to_buffer
+                     (const Titanup__Sessions__V1__DayRules   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Sessions__V1__DayRules *
+       titanup__sessions__v1__day_rules__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__sessions__v1__day_rules__free_unpacked
+                     (Titanup__Sessions__V1__DayRules *message,
+                      ProtobufCAllocator *allocator);
 /* Titanup__Sessions__V1__SessionChange methods */
 void   titanup__sessions__v1__session_change__init
                      (Titanup__Sessions__V1__SessionChange         *message);
@@ -2074,6 +2144,12 @@ typedef void (*Titanup__Sessions__V1__SessionSnapshot_Closure)
 typedef void (*Titanup__Sessions__V1__SessionDeleted_Closure)
                  (const Titanup__Sessions__V1__SessionDeleted *message,
                   void *closure_data);
+typedef void (*Titanup__Sessions__V1__PausedDates_Closure)
+                 (const Titanup__Sessions__V1__PausedDates *message,
+                  void *closure_data);
+typedef void (*Titanup__Sessions__V1__DayRules_Closure)
+                 (const Titanup__Sessions__V1__DayRules *message,
+                  void *closure_data);
 typedef void (*Titanup__Sessions__V1__SessionChange_Closure)
                  (const Titanup__Sessions__V1__SessionChange *message,
                   void *closure_data);
@@ -2153,6 +2229,8 @@ extern const ProtobufCMessageDescriptor titanup__sessions__v1__delete_pause_resp
 extern const ProtobufCMessageDescriptor titanup__sessions__v1__rep_time__descriptor;
 extern const ProtobufCMessageDescriptor titanup__sessions__v1__session_snapshot__descriptor;
 extern const ProtobufCMessageDescriptor titanup__sessions__v1__session_deleted__descriptor;
+extern const ProtobufCMessageDescriptor titanup__sessions__v1__paused_dates__descriptor;
+extern const ProtobufCMessageDescriptor titanup__sessions__v1__day_rules__descriptor;
 extern const ProtobufCMessageDescriptor titanup__sessions__v1__session_change__descriptor;
 extern const ProtobufCMessageDescriptor titanup__sessions__v1__list_session_changes_request__descriptor;
 extern const ProtobufCMessageDescriptor titanup__sessions__v1__list_session_changes_response__descriptor;

@@ -48,6 +48,8 @@ typedef struct Titanup__Trophies__V1__TrophyProgress Titanup__Trophies__V1__Trop
 typedef struct Titanup__Trophies__V1__GetTrophyProgressResponse Titanup__Trophies__V1__GetTrophyProgressResponse;
 typedef struct Titanup__Trophies__V1__WatchAwardsRequest Titanup__Trophies__V1__WatchAwardsRequest;
 typedef struct Titanup__Trophies__V1__WatchAwardsResponse Titanup__Trophies__V1__WatchAwardsResponse;
+typedef struct Titanup__Trophies__V1__GetImageRequest Titanup__Trophies__V1__GetImageRequest;
+typedef struct Titanup__Trophies__V1__GetImageResponse Titanup__Trophies__V1__GetImageResponse;
 
 
 /* --- enums --- */
@@ -95,10 +97,11 @@ struct  Titanup__Trophies__V1__Trophy
   uint32_t window_ms;
   uint32_t rule_version;
   uint32_t experience;
+  protobuf_c_boolean is_secret;
 };
 #define TITANUP__TROPHIES__V1__TROPHY__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__trophies__v1__trophy__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, TITANUP__TROPHIES__V1__TROPHY_METRIC__TROPHY_METRIC_UNSPECIFIED, TITANUP__TROPHIES__V1__TROPHY_SCOPE__TROPHY_SCOPE_UNSPECIFIED, 0, 0, 0, 0 }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, TITANUP__TROPHIES__V1__TROPHY_METRIC__TROPHY_METRIC_UNSPECIFIED, TITANUP__TROPHIES__V1__TROPHY_SCOPE__TROPHY_SCOPE_UNSPECIFIED, 0, 0, 0, 0, 0 }
 
 
 struct  Titanup__Trophies__V1__AwardProof
@@ -451,10 +454,11 @@ struct  Titanup__Trophies__V1__WatchAwardsRequest
 {
   ProtobufCMessage base;
   char *cursor;
+  protobuf_c_boolean include_levels;
 };
 #define TITANUP__TROPHIES__V1__WATCH_AWARDS_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__trophies__v1__watch_awards_request__descriptor) \
-    , (char *)protobuf_c_empty_string }
+    , (char *)protobuf_c_empty_string, 0 }
 
 
 struct  Titanup__Trophies__V1__WatchAwardsResponse
@@ -462,10 +466,32 @@ struct  Titanup__Trophies__V1__WatchAwardsResponse
   ProtobufCMessage base;
   Titanup__Trophies__V1__Award *award;
   char *cursor;
+  Titanup__Trophies__V1__Level *level;
 };
 #define TITANUP__TROPHIES__V1__WATCH_AWARDS_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__trophies__v1__watch_awards_response__descriptor) \
-    , NULL, (char *)protobuf_c_empty_string }
+    , NULL, (char *)protobuf_c_empty_string, NULL }
+
+
+struct  Titanup__Trophies__V1__GetImageRequest
+{
+  ProtobufCMessage base;
+  char *image_uri;
+};
+#define TITANUP__TROPHIES__V1__GET_IMAGE_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__trophies__v1__get_image_request__descriptor) \
+    , (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Trophies__V1__GetImageResponse
+{
+  ProtobufCMessage base;
+  char *media_type;
+  ProtobufCBinaryData content;
+};
+#define TITANUP__TROPHIES__V1__GET_IMAGE_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__trophies__v1__get_image_response__descriptor) \
+    , (char *)protobuf_c_empty_string, {0,NULL} }
 
 
 /* Titanup__Trophies__V1__Trophy methods */
@@ -1076,6 +1102,44 @@ Titanup__Trophies__V1__WatchAwardsResponse *
 void   titanup__trophies__v1__watch_awards_response__free_unpacked
                      (Titanup__Trophies__V1__WatchAwardsResponse *message,
                       ProtobufCAllocator *allocator);
+/* Titanup__Trophies__V1__GetImageRequest methods */
+void   titanup__trophies__v1__get_image_request__init
+                     (Titanup__Trophies__V1__GetImageRequest         *message);
+size_t titanup__trophies__v1__get_image_request__get_packed_size
+                     (const Titanup__Trophies__V1__GetImageRequest   *message);
+size_t titanup__trophies__v1__get_image_request__pack
+                     (const Titanup__Trophies__V1__GetImageRequest   *message,
+                      uint8_t             *out);
+size_t titanup__trophies__v1__get_image_request__pack_to_buffer
+                     (const Titanup__Trophies__V1__GetImageRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Trophies__V1__GetImageRequest *
+       titanup__trophies__v1__get_image_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__trophies__v1__get_image_request__free_unpacked
+                     (Titanup__Trophies__V1__GetImageRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Trophies__V1__GetImageResponse methods */
+void   titanup__trophies__v1__get_image_response__init
+                     (Titanup__Trophies__V1__GetImageResponse         *message);
+size_t titanup__trophies__v1__get_image_response__get_packed_size
+                     (const Titanup__Trophies__V1__GetImageResponse   *message);
+size_t titanup__trophies__v1__get_image_response__pack
+                     (const Titanup__Trophies__V1__GetImageResponse   *message,
+                      uint8_t             *out);
+size_t titanup__trophies__v1__get_image_response__pack_to_buffer
+                     (const Titanup__Trophies__V1__GetImageResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Trophies__V1__GetImageResponse *
+       titanup__trophies__v1__get_image_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__trophies__v1__get_image_response__free_unpacked
+                     (Titanup__Trophies__V1__GetImageResponse *message,
+                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Titanup__Trophies__V1__Trophy_Closure)
@@ -1174,6 +1238,12 @@ typedef void (*Titanup__Trophies__V1__WatchAwardsRequest_Closure)
 typedef void (*Titanup__Trophies__V1__WatchAwardsResponse_Closure)
                  (const Titanup__Trophies__V1__WatchAwardsResponse *message,
                   void *closure_data);
+typedef void (*Titanup__Trophies__V1__GetImageRequest_Closure)
+                 (const Titanup__Trophies__V1__GetImageRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Trophies__V1__GetImageResponse_Closure)
+                 (const Titanup__Trophies__V1__GetImageResponse *message,
+                  void *closure_data);
 
 /* --- services --- */
 
@@ -1216,6 +1286,8 @@ extern const ProtobufCMessageDescriptor titanup__trophies__v1__trophy_progress__
 extern const ProtobufCMessageDescriptor titanup__trophies__v1__get_trophy_progress_response__descriptor;
 extern const ProtobufCMessageDescriptor titanup__trophies__v1__watch_awards_request__descriptor;
 extern const ProtobufCMessageDescriptor titanup__trophies__v1__watch_awards_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__trophies__v1__get_image_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__trophies__v1__get_image_response__descriptor;
 
 PROTOBUF_C__END_DECLS
 

@@ -3366,7 +3366,7 @@ const ProtobufCMessageDescriptor titanup__motivation__v1__reminder_window__descr
   (ProtobufCMessageInit) titanup__motivation__v1__reminder_window__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__motivation__v1__reminder__field_descriptors[14] =
+static const ProtobufCFieldDescriptor titanup__motivation__v1__reminder__field_descriptors[15] =
 {
   {
     "reminder_id",
@@ -3536,8 +3536,21 @@ static const ProtobufCFieldDescriptor titanup__motivation__v1__reminder__field_d
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "at_push_up_times",
+    15,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Motivation__V1__Reminder, at_push_up_times),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__motivation__v1__reminder__field_indices_by_name[] = {
+  14,   /* field[14] = at_push_up_times */
   12,   /* field[12] = create_time */
   11,   /* field[11] = etag */
   8,   /* field[8] = first_local_date */
@@ -3556,7 +3569,7 @@ static const unsigned titanup__motivation__v1__reminder__field_indices_by_name[]
 static const ProtobufCIntRange titanup__motivation__v1__reminder__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 14 }
+  { 0, 15 }
 };
 const ProtobufCMessageDescriptor titanup__motivation__v1__reminder__descriptor =
 {
@@ -3566,7 +3579,7 @@ const ProtobufCMessageDescriptor titanup__motivation__v1__reminder__descriptor =
   "Titanup__Motivation__V1__Reminder",
   "titanup.motivation.v1",
   sizeof(Titanup__Motivation__V1__Reminder),
-  14,
+  15,
   titanup__motivation__v1__reminder__field_descriptors,
   titanup__motivation__v1__reminder__field_indices_by_name,
   1,  titanup__motivation__v1__reminder__number_ranges,
@@ -4471,7 +4484,7 @@ const ProtobufCEnumDescriptor titanup__motivation__v1__quote_kind__descriptor =
   titanup__motivation__v1__quote_kind__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
-static const ProtobufCEnumValue titanup__motivation__v1__pep_occasion__enum_values_by_number[6] =
+static const ProtobufCEnumValue titanup__motivation__v1__pep_occasion__enum_values_by_number[7] =
 {
   { "PEP_OCCASION_UNSPECIFIED", "TITANUP__MOTIVATION__V1__PEP_OCCASION__PEP_OCCASION_UNSPECIFIED", 0 },
   { "PEP_OCCASION_FIRST", "TITANUP__MOTIVATION__V1__PEP_OCCASION__PEP_OCCASION_FIRST", 1 },
@@ -4479,12 +4492,14 @@ static const ProtobufCEnumValue titanup__motivation__v1__pep_occasion__enum_valu
   { "PEP_OCCASION_AT_RISK", "TITANUP__MOTIVATION__V1__PEP_OCCASION__PEP_OCCASION_AT_RISK", 3 },
   { "PEP_OCCASION_UNDER_WAY", "TITANUP__MOTIVATION__V1__PEP_OCCASION__PEP_OCCASION_UNDER_WAY", 4 },
   { "PEP_OCCASION_GOAL_MET", "TITANUP__MOTIVATION__V1__PEP_OCCASION__PEP_OCCASION_GOAL_MET", 5 },
+  { "PEP_OCCASION_ANY_TIME", "TITANUP__MOTIVATION__V1__PEP_OCCASION__PEP_OCCASION_ANY_TIME", 6 },
 };
 static const ProtobufCIntRange titanup__motivation__v1__pep_occasion__value_ranges[] = {
-{0, 0},{0, 6}
+{0, 0},{0, 7}
 };
-static const ProtobufCEnumValueIndex titanup__motivation__v1__pep_occasion__enum_values_by_name[6] =
+static const ProtobufCEnumValueIndex titanup__motivation__v1__pep_occasion__enum_values_by_name[7] =
 {
+  { "PEP_OCCASION_ANY_TIME", 6 },
   { "PEP_OCCASION_AT_RISK", 3 },
   { "PEP_OCCASION_FIRST", 1 },
   { "PEP_OCCASION_GOAL_MET", 5 },
@@ -4499,9 +4514,9 @@ const ProtobufCEnumDescriptor titanup__motivation__v1__pep_occasion__descriptor 
   "PepOccasion",
   "Titanup__Motivation__V1__PepOccasion",
   "titanup.motivation.v1",
-  6,
+  7,
   titanup__motivation__v1__pep_occasion__enum_values_by_number,
-  6,
+  7,
   titanup__motivation__v1__pep_occasion__enum_values_by_name,
   1,
   titanup__motivation__v1__pep_occasion__value_ranges,

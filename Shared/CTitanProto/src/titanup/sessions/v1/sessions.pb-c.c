@@ -2302,6 +2302,96 @@ void   titanup__sessions__v1__session_deleted__free_unpacked
   assert(message->base.descriptor == &titanup__sessions__v1__session_deleted__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   titanup__sessions__v1__paused_dates__init
+                     (Titanup__Sessions__V1__PausedDates         *message)
+{
+  static const Titanup__Sessions__V1__PausedDates init_value = TITANUP__SESSIONS__V1__PAUSED_DATES__INIT;
+  *message = init_value;
+}
+size_t titanup__sessions__v1__paused_dates__get_packed_size
+                     (const Titanup__Sessions__V1__PausedDates *message)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__paused_dates__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__sessions__v1__paused_dates__pack
+                     (const Titanup__Sessions__V1__PausedDates *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__paused_dates__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__sessions__v1__paused_dates__pack_to_buffer
+                     (const Titanup__Sessions__V1__PausedDates *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__paused_dates__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Sessions__V1__PausedDates *
+       titanup__sessions__v1__paused_dates__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Sessions__V1__PausedDates *)
+     protobuf_c_message_unpack (&titanup__sessions__v1__paused_dates__descriptor,
+                                allocator, len, data);
+}
+void   titanup__sessions__v1__paused_dates__free_unpacked
+                     (Titanup__Sessions__V1__PausedDates *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__sessions__v1__paused_dates__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__sessions__v1__day_rules__init
+                     (Titanup__Sessions__V1__DayRules         *message)
+{
+  static const Titanup__Sessions__V1__DayRules init_value = TITANUP__SESSIONS__V1__DAY_RULES__INIT;
+  *message = init_value;
+}
+size_t titanup__sessions__v1__day_rules__get_packed_size
+                     (const Titanup__Sessions__V1__DayRules *message)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__day_rules__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__sessions__v1__day_rules__pack
+                     (const Titanup__Sessions__V1__DayRules *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__day_rules__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__sessions__v1__day_rules__pack_to_buffer
+                     (const Titanup__Sessions__V1__DayRules *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__day_rules__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Sessions__V1__DayRules *
+       titanup__sessions__v1__day_rules__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Sessions__V1__DayRules *)
+     protobuf_c_message_unpack (&titanup__sessions__v1__day_rules__descriptor,
+                                allocator, len, data);
+}
+void   titanup__sessions__v1__day_rules__free_unpacked
+                     (Titanup__Sessions__V1__DayRules *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__sessions__v1__day_rules__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   titanup__sessions__v1__session_change__init
                      (Titanup__Sessions__V1__SessionChange         *message)
 {
@@ -3335,7 +3425,7 @@ const ProtobufCMessageDescriptor titanup__sessions__v1__get_session_response__de
   (ProtobufCMessageInit) titanup__sessions__v1__get_session_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__sessions__v1__list_sessions_request__field_descriptors[4] =
+static const ProtobufCFieldDescriptor titanup__sessions__v1__list_sessions_request__field_descriptors[6] =
 {
   {
     "page_size",
@@ -3385,9 +3475,35 @@ static const ProtobufCFieldDescriptor titanup__sessions__v1__list_sessions_reque
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "evidence",
+    5,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_ENUM,
+    offsetof(Titanup__Sessions__V1__ListSessionsRequest, n_evidence),
+    offsetof(Titanup__Sessions__V1__ListSessionsRequest, evidence),
+    &titanup__sessions__v1__evidence__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "min_reps",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__ListSessionsRequest, min_reps),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__sessions__v1__list_sessions_request__field_indices_by_name[] = {
+  4,   /* field[4] = evidence */
   2,   /* field[2] = from_local_date */
+  5,   /* field[5] = min_reps */
   0,   /* field[0] = page_size */
   1,   /* field[1] = page_token */
   3,   /* field[3] = to_local_date */
@@ -3395,7 +3511,7 @@ static const unsigned titanup__sessions__v1__list_sessions_request__field_indice
 static const ProtobufCIntRange titanup__sessions__v1__list_sessions_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 4 }
+  { 0, 6 }
 };
 const ProtobufCMessageDescriptor titanup__sessions__v1__list_sessions_request__descriptor =
 {
@@ -3405,7 +3521,7 @@ const ProtobufCMessageDescriptor titanup__sessions__v1__list_sessions_request__d
   "Titanup__Sessions__V1__ListSessionsRequest",
   "titanup.sessions.v1",
   sizeof(Titanup__Sessions__V1__ListSessionsRequest),
-  4,
+  6,
   titanup__sessions__v1__list_sessions_request__field_descriptors,
   titanup__sessions__v1__list_sessions_request__field_indices_by_name,
   1,  titanup__sessions__v1__list_sessions_request__number_ranges,
@@ -5770,7 +5886,109 @@ const ProtobufCMessageDescriptor titanup__sessions__v1__session_deleted__descrip
   (ProtobufCMessageInit) titanup__sessions__v1__session_deleted__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__sessions__v1__session_change__field_descriptors[5] =
+static const ProtobufCFieldDescriptor titanup__sessions__v1__paused_dates__field_descriptors[2] =
+{
+  {
+    "first_local_date",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__PausedDates, first_local_date),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "last_local_date",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__PausedDates, last_local_date),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__sessions__v1__paused_dates__field_indices_by_name[] = {
+  0,   /* field[0] = first_local_date */
+  1,   /* field[1] = last_local_date */
+};
+static const ProtobufCIntRange titanup__sessions__v1__paused_dates__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor titanup__sessions__v1__paused_dates__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.sessions.v1.PausedDates",
+  "PausedDates",
+  "Titanup__Sessions__V1__PausedDates",
+  "titanup.sessions.v1",
+  sizeof(Titanup__Sessions__V1__PausedDates),
+  2,
+  titanup__sessions__v1__paused_dates__field_descriptors,
+  titanup__sessions__v1__paused_dates__field_indices_by_name,
+  1,  titanup__sessions__v1__paused_dates__number_ranges,
+  (ProtobufCMessageInit) titanup__sessions__v1__paused_dates__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__sessions__v1__day_rules__field_descriptors[2] =
+{
+  {
+    "clock",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__DayRules, clock),
+    &titanup__sessions__v1__clock__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "pauses",
+    2,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Titanup__Sessions__V1__DayRules, n_pauses),
+    offsetof(Titanup__Sessions__V1__DayRules, pauses),
+    &titanup__sessions__v1__paused_dates__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__sessions__v1__day_rules__field_indices_by_name[] = {
+  0,   /* field[0] = clock */
+  1,   /* field[1] = pauses */
+};
+static const ProtobufCIntRange titanup__sessions__v1__day_rules__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor titanup__sessions__v1__day_rules__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.sessions.v1.DayRules",
+  "DayRules",
+  "Titanup__Sessions__V1__DayRules",
+  "titanup.sessions.v1",
+  sizeof(Titanup__Sessions__V1__DayRules),
+  2,
+  titanup__sessions__v1__day_rules__field_descriptors,
+  titanup__sessions__v1__day_rules__field_indices_by_name,
+  1,  titanup__sessions__v1__day_rules__number_ranges,
+  (ProtobufCMessageInit) titanup__sessions__v1__day_rules__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__sessions__v1__session_change__field_descriptors[6] =
 {
   {
     "user_id",
@@ -5832,9 +6050,22 @@ static const ProtobufCFieldDescriptor titanup__sessions__v1__session_change__fie
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "days",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Titanup__Sessions__V1__SessionChange, change_case),
+    offsetof(Titanup__Sessions__V1__SessionChange, days),
+    &titanup__sessions__v1__day_rules__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__sessions__v1__session_change__field_indices_by_name[] = {
   4,   /* field[4] = cursor */
+  5,   /* field[5] = days */
   3,   /* field[3] = deleted */
   1,   /* field[1] = session_id */
   2,   /* field[2] = upserted */
@@ -5843,7 +6074,7 @@ static const unsigned titanup__sessions__v1__session_change__field_indices_by_na
 static const ProtobufCIntRange titanup__sessions__v1__session_change__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 5 }
+  { 0, 6 }
 };
 const ProtobufCMessageDescriptor titanup__sessions__v1__session_change__descriptor =
 {
@@ -5853,14 +6084,14 @@ const ProtobufCMessageDescriptor titanup__sessions__v1__session_change__descript
   "Titanup__Sessions__V1__SessionChange",
   "titanup.sessions.v1",
   sizeof(Titanup__Sessions__V1__SessionChange),
-  5,
+  6,
   titanup__sessions__v1__session_change__field_descriptors,
   titanup__sessions__v1__session_change__field_indices_by_name,
   1,  titanup__sessions__v1__session_change__number_ranges,
   (ProtobufCMessageInit) titanup__sessions__v1__session_change__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__sessions__v1__list_session_changes_request__field_descriptors[2] =
+static const ProtobufCFieldDescriptor titanup__sessions__v1__list_session_changes_request__field_descriptors[3] =
 {
   {
     "cursor",
@@ -5886,15 +6117,28 @@ static const ProtobufCFieldDescriptor titanup__sessions__v1__list_session_change
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "include_days",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__ListSessionChangesRequest, include_days),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__sessions__v1__list_session_changes_request__field_indices_by_name[] = {
   0,   /* field[0] = cursor */
+  2,   /* field[2] = include_days */
   1,   /* field[1] = page_size */
 };
 static const ProtobufCIntRange titanup__sessions__v1__list_session_changes_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 2 }
+  { 0, 3 }
 };
 const ProtobufCMessageDescriptor titanup__sessions__v1__list_session_changes_request__descriptor =
 {
@@ -5904,7 +6148,7 @@ const ProtobufCMessageDescriptor titanup__sessions__v1__list_session_changes_req
   "Titanup__Sessions__V1__ListSessionChangesRequest",
   "titanup.sessions.v1",
   sizeof(Titanup__Sessions__V1__ListSessionChangesRequest),
-  2,
+  3,
   titanup__sessions__v1__list_session_changes_request__field_descriptors,
   titanup__sessions__v1__list_session_changes_request__field_indices_by_name,
   1,  titanup__sessions__v1__list_session_changes_request__number_ranges,
@@ -5975,7 +6219,7 @@ const ProtobufCMessageDescriptor titanup__sessions__v1__list_session_changes_res
   (ProtobufCMessageInit) titanup__sessions__v1__list_session_changes_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__sessions__v1__watch_session_changes_request__field_descriptors[1] =
+static const ProtobufCFieldDescriptor titanup__sessions__v1__watch_session_changes_request__field_descriptors[2] =
 {
   {
     "cursor",
@@ -5989,14 +6233,27 @@ static const ProtobufCFieldDescriptor titanup__sessions__v1__watch_session_chang
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "include_days",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__WatchSessionChangesRequest, include_days),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__sessions__v1__watch_session_changes_request__field_indices_by_name[] = {
   0,   /* field[0] = cursor */
+  1,   /* field[1] = include_days */
 };
 static const ProtobufCIntRange titanup__sessions__v1__watch_session_changes_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 1 }
+  { 0, 2 }
 };
 const ProtobufCMessageDescriptor titanup__sessions__v1__watch_session_changes_request__descriptor =
 {
@@ -6006,7 +6263,7 @@ const ProtobufCMessageDescriptor titanup__sessions__v1__watch_session_changes_re
   "Titanup__Sessions__V1__WatchSessionChangesRequest",
   "titanup.sessions.v1",
   sizeof(Titanup__Sessions__V1__WatchSessionChangesRequest),
-  1,
+  2,
   titanup__sessions__v1__watch_session_changes_request__field_descriptors,
   titanup__sessions__v1__watch_session_changes_request__field_indices_by_name,
   1,  titanup__sessions__v1__watch_session_changes_request__number_ranges,

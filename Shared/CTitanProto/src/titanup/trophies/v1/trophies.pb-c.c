@@ -1447,7 +1447,97 @@ void   titanup__trophies__v1__watch_awards_response__free_unpacked
   assert(message->base.descriptor == &titanup__trophies__v1__watch_awards_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor titanup__trophies__v1__trophy__field_descriptors[10] =
+void   titanup__trophies__v1__get_image_request__init
+                     (Titanup__Trophies__V1__GetImageRequest         *message)
+{
+  static const Titanup__Trophies__V1__GetImageRequest init_value = TITANUP__TROPHIES__V1__GET_IMAGE_REQUEST__INIT;
+  *message = init_value;
+}
+size_t titanup__trophies__v1__get_image_request__get_packed_size
+                     (const Titanup__Trophies__V1__GetImageRequest *message)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__get_image_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__trophies__v1__get_image_request__pack
+                     (const Titanup__Trophies__V1__GetImageRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__get_image_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__trophies__v1__get_image_request__pack_to_buffer
+                     (const Titanup__Trophies__V1__GetImageRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__get_image_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Trophies__V1__GetImageRequest *
+       titanup__trophies__v1__get_image_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Trophies__V1__GetImageRequest *)
+     protobuf_c_message_unpack (&titanup__trophies__v1__get_image_request__descriptor,
+                                allocator, len, data);
+}
+void   titanup__trophies__v1__get_image_request__free_unpacked
+                     (Titanup__Trophies__V1__GetImageRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__trophies__v1__get_image_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__trophies__v1__get_image_response__init
+                     (Titanup__Trophies__V1__GetImageResponse         *message)
+{
+  static const Titanup__Trophies__V1__GetImageResponse init_value = TITANUP__TROPHIES__V1__GET_IMAGE_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t titanup__trophies__v1__get_image_response__get_packed_size
+                     (const Titanup__Trophies__V1__GetImageResponse *message)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__get_image_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__trophies__v1__get_image_response__pack
+                     (const Titanup__Trophies__V1__GetImageResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__get_image_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__trophies__v1__get_image_response__pack_to_buffer
+                     (const Titanup__Trophies__V1__GetImageResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__get_image_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Trophies__V1__GetImageResponse *
+       titanup__trophies__v1__get_image_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Trophies__V1__GetImageResponse *)
+     protobuf_c_message_unpack (&titanup__trophies__v1__get_image_response__descriptor,
+                                allocator, len, data);
+}
+void   titanup__trophies__v1__get_image_response__free_unpacked
+                     (Titanup__Trophies__V1__GetImageResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__trophies__v1__get_image_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+static const ProtobufCFieldDescriptor titanup__trophies__v1__trophy__field_descriptors[11] =
 {
   {
     "trophy_id",
@@ -1569,11 +1659,24 @@ static const ProtobufCFieldDescriptor titanup__trophies__v1__trophy__field_descr
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "is_secret",
+    11,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__Trophy, is_secret),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__trophies__v1__trophy__field_indices_by_name[] = {
   2,   /* field[2] = description */
   9,   /* field[9] = experience */
   3,   /* field[3] = image_uri */
+  10,   /* field[10] = is_secret */
   4,   /* field[4] = metric */
   8,   /* field[8] = rule_version */
   5,   /* field[5] = scope */
@@ -1585,7 +1688,7 @@ static const unsigned titanup__trophies__v1__trophy__field_indices_by_name[] = {
 static const ProtobufCIntRange titanup__trophies__v1__trophy__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 10 }
+  { 0, 11 }
 };
 const ProtobufCMessageDescriptor titanup__trophies__v1__trophy__descriptor =
 {
@@ -1595,7 +1698,7 @@ const ProtobufCMessageDescriptor titanup__trophies__v1__trophy__descriptor =
   "Titanup__Trophies__V1__Trophy",
   "titanup.trophies.v1",
   sizeof(Titanup__Trophies__V1__Trophy),
-  10,
+  11,
   titanup__trophies__v1__trophy__field_descriptors,
   titanup__trophies__v1__trophy__field_indices_by_name,
   1,  titanup__trophies__v1__trophy__number_ranges,
@@ -3262,7 +3365,7 @@ const ProtobufCMessageDescriptor titanup__trophies__v1__get_trophy_progress_resp
   (ProtobufCMessageInit) titanup__trophies__v1__get_trophy_progress_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__trophies__v1__watch_awards_request__field_descriptors[1] =
+static const ProtobufCFieldDescriptor titanup__trophies__v1__watch_awards_request__field_descriptors[2] =
 {
   {
     "cursor",
@@ -3276,14 +3379,27 @@ static const ProtobufCFieldDescriptor titanup__trophies__v1__watch_awards_reques
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "include_levels",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__WatchAwardsRequest, include_levels),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__trophies__v1__watch_awards_request__field_indices_by_name[] = {
   0,   /* field[0] = cursor */
+  1,   /* field[1] = include_levels */
 };
 static const ProtobufCIntRange titanup__trophies__v1__watch_awards_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 1 }
+  { 0, 2 }
 };
 const ProtobufCMessageDescriptor titanup__trophies__v1__watch_awards_request__descriptor =
 {
@@ -3293,14 +3409,14 @@ const ProtobufCMessageDescriptor titanup__trophies__v1__watch_awards_request__de
   "Titanup__Trophies__V1__WatchAwardsRequest",
   "titanup.trophies.v1",
   sizeof(Titanup__Trophies__V1__WatchAwardsRequest),
-  1,
+  2,
   titanup__trophies__v1__watch_awards_request__field_descriptors,
   titanup__trophies__v1__watch_awards_request__field_indices_by_name,
   1,  titanup__trophies__v1__watch_awards_request__number_ranges,
   (ProtobufCMessageInit) titanup__trophies__v1__watch_awards_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__trophies__v1__watch_awards_response__field_descriptors[2] =
+static const ProtobufCFieldDescriptor titanup__trophies__v1__watch_awards_response__field_descriptors[3] =
 {
   {
     "award",
@@ -3326,15 +3442,28 @@ static const ProtobufCFieldDescriptor titanup__trophies__v1__watch_awards_respon
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "level",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__WatchAwardsResponse, level),
+    &titanup__trophies__v1__level__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__trophies__v1__watch_awards_response__field_indices_by_name[] = {
   0,   /* field[0] = award */
   1,   /* field[1] = cursor */
+  2,   /* field[2] = level */
 };
 static const ProtobufCIntRange titanup__trophies__v1__watch_awards_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 2 }
+  { 0, 3 }
 };
 const ProtobufCMessageDescriptor titanup__trophies__v1__watch_awards_response__descriptor =
 {
@@ -3344,11 +3473,100 @@ const ProtobufCMessageDescriptor titanup__trophies__v1__watch_awards_response__d
   "Titanup__Trophies__V1__WatchAwardsResponse",
   "titanup.trophies.v1",
   sizeof(Titanup__Trophies__V1__WatchAwardsResponse),
-  2,
+  3,
   titanup__trophies__v1__watch_awards_response__field_descriptors,
   titanup__trophies__v1__watch_awards_response__field_indices_by_name,
   1,  titanup__trophies__v1__watch_awards_response__number_ranges,
   (ProtobufCMessageInit) titanup__trophies__v1__watch_awards_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__trophies__v1__get_image_request__field_descriptors[1] =
+{
+  {
+    "image_uri",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__GetImageRequest, image_uri),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__trophies__v1__get_image_request__field_indices_by_name[] = {
+  0,   /* field[0] = image_uri */
+};
+static const ProtobufCIntRange titanup__trophies__v1__get_image_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__trophies__v1__get_image_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.trophies.v1.GetImageRequest",
+  "GetImageRequest",
+  "Titanup__Trophies__V1__GetImageRequest",
+  "titanup.trophies.v1",
+  sizeof(Titanup__Trophies__V1__GetImageRequest),
+  1,
+  titanup__trophies__v1__get_image_request__field_descriptors,
+  titanup__trophies__v1__get_image_request__field_indices_by_name,
+  1,  titanup__trophies__v1__get_image_request__number_ranges,
+  (ProtobufCMessageInit) titanup__trophies__v1__get_image_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__trophies__v1__get_image_response__field_descriptors[2] =
+{
+  {
+    "media_type",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__GetImageResponse, media_type),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "content",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__GetImageResponse, content),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__trophies__v1__get_image_response__field_indices_by_name[] = {
+  1,   /* field[1] = content */
+  0,   /* field[0] = media_type */
+};
+static const ProtobufCIntRange titanup__trophies__v1__get_image_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor titanup__trophies__v1__get_image_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.trophies.v1.GetImageResponse",
+  "GetImageResponse",
+  "Titanup__Trophies__V1__GetImageResponse",
+  "titanup.trophies.v1",
+  sizeof(Titanup__Trophies__V1__GetImageResponse),
+  2,
+  titanup__trophies__v1__get_image_response__field_descriptors,
+  titanup__trophies__v1__get_image_response__field_indices_by_name,
+  1,  titanup__trophies__v1__get_image_response__number_ranges,
+  (ProtobufCMessageInit) titanup__trophies__v1__get_image_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCEnumValue titanup__trophies__v1__trophy_metric__enum_values_by_number[4] =

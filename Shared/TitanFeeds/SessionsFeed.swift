@@ -1,0 +1,37 @@
+package import TitanProto
+package import TitanRPC
+
+/// The feed of `titanup.sessions.v1`.
+package struct SessionsFeed: ChangeFeed {
+  private let client: SessionsV1.SessionsFeedServiceClient
+  private let includesDays: Bool
+
+  /// - Parameters:
+  ///   - channel: whose calls are the following service's.
+  ///   - includesDays: whether clocks and pauses are followed as well. A follower that begins with it reads the feed
+  ///     anew: the feed tells it that what it has read is of another epoch.
+  package init(_ channel: any RPCChannel, includesDays: Bool = false) {
+    self.includesDays = includesDays
+    client = SessionsV1.SessionsFeedServiceClient(channel: channel)
+  }
+
+  package var name: String { "sessions" }
+
+  package func page(after cursor: String) async throws -> (changes: [SessionsV1.SessionChange], next: String) {
+    let page = try await client.listSessionChanges(
+      .init(cursor: cursor, pageSize: Int32(PageSize.largest), includeDays: includesDays),
+      options: .timeout(.seconds(30)))
+    return (page.changes, page.nextCursor)
+  }
+
+  package func watch(
+    after cursor: String, _ body: ([SessionsV1.SessionChange], String) async throws -> Bool
+  ) async throws {
+    try await client.watchSessionChanges(.init(cursor: cursor, includeDays: includesDays)) { responses in
+      for try await response in responses {
+        guard let last = response.changes.last else { continue }
+        guard try await body(response.changes, last.cursor) else { return }
+      }
+    }
+  }
+}

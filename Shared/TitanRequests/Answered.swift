@@ -1,0 +1,8 @@
+/// What came of a request.
+package enum Answered<Outcome: Sendable>: Sendable {
+  case done(Outcome)
+  /// It was answered before, with these bytes.
+  case replayed([UInt8])
+}
+
+extension Answered: Equatable where Outcome: Equatable {}
