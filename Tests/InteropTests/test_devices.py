@@ -12,9 +12,11 @@ from interop.people import PASSWORD, Services, bearer, new_id
 from interop.stack import TIMEOUT
 from titanup.auth.v1 import auth_pb2
 from titanup.habits.v1 import habits_pb2
+from titanup.motivation.v1 import motivation_pb2
 from titanup.pose.v1 import pose_pb2
 from titanup.profile.v1 import profile_pb2
 from titanup.sessions.v1 import sessions_pb2
+from titanup.training.v1 import training_pb2
 from titanup.trophies.v1 import trophies_pb2
 
 UNAUTHENTICATED = grpc.StatusCode.UNAUTHENTICATED
@@ -83,7 +85,9 @@ CALLS = {
     "trophies": lambda services: services.trophies.ListAwards(trophies_pb2.ListAwardsRequest()),
     "pose": lambda services: services.pose.ListStreams(pose_pb2.ListStreamsRequest()),
     "profile": lambda services: services.profile.GetSettings(profile_pb2.GetSettingsRequest()),
+    "training": lambda services: services.training.GetPlan(training_pb2.GetPlanRequest()),
     "habits": lambda services: services.habits.ListHabits(habits_pb2.ListHabitsRequest()),
+    "motivation": lambda services: services.motivation.ListReminders(motivation_pb2.ListRemindersRequest()),
 }
 
 

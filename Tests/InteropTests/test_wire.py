@@ -21,8 +21,10 @@ SERVICES = {
     "sessions": {"titanup.sessions.v1.SessionsService", "titanup.sessions.v1.SessionsFeedService"},
     "trophies": {"titanup.trophies.v1.TrophiesService"},
     "pose": {"titanup.pose.v1.PoseService"},
-    "profile": {"titanup.profile.v1.ProfileService"},
+    "profile": {"titanup.profile.v1.ProfileService", "titanup.profile.v1.ProfileFeedService"},
+    "training": {"titanup.training.v1.TrainingService", "titanup.training.v1.TrainingFeedService"},
     "habits": {"titanup.habits.v1.HabitsService"},
+    "motivation": {"titanup.motivation.v1.MotivationService"},
 }
 HEALTH = "grpc.health.v1.Health"
 REFLECTION = {"grpc.reflection.v1.ServerReflection", "grpc.reflection.v1alpha.ServerReflection"}
