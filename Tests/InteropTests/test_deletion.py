@@ -12,23 +12,31 @@ import time
 import grpc
 import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
+from interop import images
 from interop.errors import failure_of, fails
 from interop.mail import Mail, MailStack, services
-from interop.people import Person, Services, bearer, new_id
-from interop.stack import TIMEOUT
+from interop.people import Person, Services, bearer, new_id, now, timestamp
+from interop.stack import SERVICES, TIMEOUT
 from test_devices import events, sign_in, signed_in
 from titanup.auth.v1 import auth_pb2
+from titanup.habits.v1 import habits_pb2
+from titanup.motivation.v1 import motivation_pb2
+from titanup.profile.v1 import profile_pb2
 from titanup.sessions.v1 import sessions_pb2
+from titanup.training.v1 import training_pb2
 from titanup.trophies.v1 import trophies_pb2
 
 UNAUTHENTICATED = grpc.StatusCode.UNAUTHENTICATED
 FAILED_PRECONDITION = grpc.StatusCode.FAILED_PRECONDITION
 NOT_FOUND = grpc.StatusCode.NOT_FOUND
 
+#: Those who erase what they have when auth tells them to.
+FOLLOWERS = sorted(set(SERVICES) - {"auth"})
+
 #: Where a deleted account's id may stay: in the feed that tells of it, with those who must know that it is no more, and,
 #: for eleven minutes, where its sign-ins were revoked.
 PLACES = {
-    "auth.deletions", "auth.revocations", "sessions.erased_users", "trophies.erased_users", "pose.erased_users",
+    "auth.deletions", "auth.revocations", *(f"{name}.erased_users" for name in FOLLOWERS),
 }
 
 
@@ -50,7 +58,7 @@ def at_once(stack, tmp_path):
     state = pathlib.Path(os.environ.get("TITANUP_STATE", ""))
     secrets = {
         f"TITANUP_SERVICE_SECRET_{name.upper()}_FILE": str(state / "secrets" / f"service_secret_{name}")
-        for name in ("sessions", "trophies", "pose")
+        for name in FOLLOWERS
     }
     settings = {
         "TITANUP_ACCOUNT_DELETION_GRACE": "0s", "TITANUP_ACCOUNT_ERASURE_DELAY": "0s",
@@ -79,7 +87,7 @@ def places_of(*texts: str) -> set[str]:
         "SELECT format('%I.%I', schemaname, tablename) FROM pg_tables "
         "WHERE schemaname NOT IN ('pg_catalog', 'information_schema')"
     )
-    assert {"auth.users", "sessions.sessions", "trophies.awards", "pose.receipts"} <= set(tables)
+    assert {"auth.users", "sessions.sessions", "trophies.awards", "pose.receipts", "habits.records"} <= set(tables)
     found = set()
     for text in texts:
         sql = " UNION ALL ".join(
@@ -121,13 +129,126 @@ def busy_person(stack) -> Person:
             )
         )
     )
+    keep_habits(person, today)
+    hear_words(person, today)
+    introduce(person)
+    train(person, today)
     return person
+
+
+def keep_habits(person: Person, today: datetime.date) -> None:
+    """Records for half a year, some of them by a link."""
+    habit = person.habit("Push-ups", start_date=str(today - datetime.timedelta(days=180)))
+    person.habits.LinkHabit(
+        habits_pb2.LinkHabitRequest(habit_id=habit.habit_id, source=habits_pb2.LINK_SOURCE_PUSHUP_REPS)
+    )
+    end = time.monotonic() + TIMEOUT
+    heard = f"SELECT 1 FROM habits.day_rules WHERE user_id = '{person.user_id}'"
+    while person.progress(habit).total < 7 or not query(heard):
+        assert time.monotonic() < end, "the feed of sessions has not come to the habits"
+        time.sleep(0.05)
+    person.tap(habit, occur_time=timestamp(now() - datetime.timedelta(days=170)))
+
+
+def train(person: Person, today: datetime.date) -> None:
+    """A practice, what was chosen, rated and wished for, and what other services tell of the person."""
+    calls = person.training
+    calls.UpdatePreferences(
+        training_pb2.UpdatePreferencesRequest(preferences=training_pb2.Preferences(), request_id=new_id())
+    )
+    calls.SetPlan(training_pb2.SetPlanRequest(plan=training_pb2.Plan(practices_per_week=3)))
+    prescription = training_pb2.Prescription(exercise_id="squat", sets=1, amount=10)
+    workout = training_pb2.Workout(
+        workout_id=new_id(), name="Mine", type=training_pb2.WORKOUT_TYPE_CALISTHENICS, prescriptions=[prescription]
+    )
+    calls.CreateWorkout(training_pb2.CreateWorkoutRequest(workout=workout))
+    calls.RateWorkout(training_pb2.RateWorkoutRequest(workout_id=workout.workout_id, rating=5))
+    calls.CreateSelection(
+        training_pb2.CreateSelectionRequest(workout_id=workout.workout_id, local_date=str(today))
+    )
+    practice = calls.StartPractice(
+        training_pb2.StartPracticeRequest(
+            practice_id=new_id(), workout_ids=[workout.workout_id], time_zone="UTC", request_id=new_id()
+        )
+    ).practice
+    calls.SkipPreparation(training_pb2.SkipPreparationRequest(practice_id=practice.practice_id))
+    calls.CompleteExercise(training_pb2.CompleteExerciseRequest(practice_id=practice.practice_id, done_amount=9))
+    calls.CompletePractice(
+        training_pb2.CompletePracticeRequest(practice_id=practice.practice_id, request_id=new_id())
+    )
+    end = time.monotonic() + TIMEOUT
+    for table, count in {"push_ups": 2, "clocks": 1, "people": 1, "weights": 1}.items():
+        while query(f"SELECT count(*) FROM training.{table} WHERE user_id = '{person.user_id}'") != [str(count)]:
+            assert time.monotonic() < end, f"the feeds have not come to training.{table}"
+            time.sleep(0.05)
+
+
+def introduce(person: Person) -> None:
+    """A profile with a picture, settings, and a weight."""
+    person.profile.UpdateProfile(
+        profile_pb2.UpdateProfileRequest(
+            profile=profile_pb2.Profile(height_cm=175), update_mask={"paths": ["height_cm"]}, request_id=new_id()
+        )
+    )
+    person.profile.UploadProfileImage(
+        iter([
+            profile_pb2.UploadProfileImageRequest(opening=profile_pb2.ImageOpening(request_id=new_id())),
+            profile_pb2.UploadProfileImageRequest(data=images.JPEG),
+        ])
+    )
+    person.profile.UpdateSettings(
+        profile_pb2.UpdateSettingsRequest(
+            settings=profile_pb2.Settings(theme_id="blue"), update_mask={"paths": ["theme_id"]}, request_id=new_id()
+        )
+    )
+    person.profile.AddBodyMeasurement(
+        profile_pb2.AddBodyMeasurementRequest(
+            measurement=profile_pb2.BodyMeasurement(
+                measurement_id=new_id(), measure_time=timestamp(now()), weight_kg=70
+            )
+        )
+    )
+
+
+def hear_words(person: Person, today: datetime.date) -> None:
+    """Words shown and liked, and a reminder that was changed and seen."""
+    slogan = person.motivation.GetSlogan(motivation_pb2.GetSloganRequest()).slogan
+    person.motivation.LikeQuote(motivation_pb2.LikeQuoteRequest(quote_id=slogan.quote_id))
+    reminder = motivation_pb2.Reminder(
+        reminder_id=new_id(), kind=motivation_pb2.REMINDER_KIND_PUSH_UPS, minutes=[480], is_enabled=True,
+        frequency=motivation_pb2.REMINDER_FREQUENCY_DAILY,
+    )
+    person.motivation.CreateReminder(motivation_pb2.CreateReminderRequest(reminder=reminder, time_zone="UTC"))
+    person.profile.UpdateSettings(
+        profile_pb2.UpdateSettingsRequest(settings=profile_pb2.Settings(daily_goal=20), update_mask={"paths": ["daily_goal"]})
+    )
+    end = time.monotonic() + TIMEOUT
+    while not query(f"SELECT 1 FROM motivation.push_up_times WHERE user_id = '{person.user_id}'"):
+        assert time.monotonic() < end, "the feed of settings has not come to the reminders"
+        time.sleep(0.05)
+    reminder.text = "up"
+    person.motivation.UpdateReminder(motivation_pb2.UpdateReminderRequest(reminder=reminder, request_id=new_id()))
+    person.motivation.AcknowledgeReminder(
+        motivation_pb2.AcknowledgeReminderRequest(
+            reminder_id=reminder.reminder_id, local_date=str(today), minute=480)
+    )
 
 
 def test_an_account_is_erased_in_every_service_and_the_receipt_proves_it(stack, anonymous, at_once):
     ada, bob = busy_person(stack), busy_person(stack)
     before = places_of(ada.user_id)
-    assert {schema.split(".")[0] for schema in before} == {"auth", "sessions", "trophies", "pose"}
+    assert {schema.split(".")[0] for schema in before} >= {"auth", "sessions", "trophies", "pose", "habits"}
+    tables = ("habits", "records", "days", "checkpoints", "requests", "sources", "day_rules", "users")
+    assert before >= {f"habits.{table}" for table in tables}
+    tables = ("users", "profiles", "images", "settings", "measurements", "requests", "changes")
+    assert before >= {f"profile.{table}" for table in tables}
+    tables = ("users", "shown", "likes", "reminders", "push_up_times", "acknowledgements", "requests")
+    assert before >= {f"motivation.{table}" for table in tables}
+    tables = (
+        "users", "preferences", "plans", "ratings", "workouts", "practices", "selections", "requests", "push_ups",
+        "clocks", "people", "weights",
+    )
+    assert before >= {f"training.{table}" for table in tables}
     running = ada.trophies.WatchAwards(trophies_pb2.WatchAwardsRequest())
 
     token = services(at_once, ada.tokens.access_token).auth.DeleteAccount(auth_pb2.DeleteAccountRequest()).receipt_token
@@ -150,9 +271,9 @@ def test_an_account_is_erased_in_every_service_and_the_receipt_proves_it(stack, 
     header, claims = verified(anonymous, done.receipt_jwt)
     assert header["typ"] == "deletion-receipt+jwt"
     assert claims["sub"] == done.user_id == ada.user_id
-    assert set(claims["confirm_times"]) == {"sessions", "trophies", "pose"}
+    assert set(claims["confirm_times"]) == set(FOLLOWERS)
     assert claims["request_time"] <= claims["erase_time"] <= min(claims["confirm_times"].values())
-    assert [c.service for c in done.confirmations] == ["pose", "sessions", "trophies"]
+    assert [c.service for c in done.confirmations] == FOLLOWERS
     # No service takes it for an access token.
     with fails(UNAUTHENTICATED, "TOKEN_INVALID"):
         who(Services(stack.channel, bearer(done.receipt_jwt)))
