@@ -4,6 +4,7 @@ import Testing
 import TitanCore
 import TitanPostgres
 import TitanRPC
+import TitanRequests
 import TitanTesting
 
 @Suite("Any store of clocks and pauses")

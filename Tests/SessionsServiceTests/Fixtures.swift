@@ -6,6 +6,7 @@ import TitanCore
 import TitanPostgres
 import TitanProto
 import TitanRPC
+import TitanRequests
 import TitanTesting
 
 /// 2026-05-31T12:00:00Z, a Sunday.

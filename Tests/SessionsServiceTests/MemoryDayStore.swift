@@ -4,6 +4,7 @@ import SessionsService
 import Synchronization
 import TitanCore
 import TitanRPC
+import TitanRequests
 
 /// Clocks and pauses in memory. It passes the same suite as the store on PostgreSQL.
 final class MemoryDayStore: DayStore {

@@ -4,6 +4,7 @@ import SessionsService
 import Synchronization
 import TitanCore
 import TitanRPC
+import TitanRequests
 
 /// Sessions in memory. It passes the same suite as the store on PostgreSQL.
 final class MemorySessionStore: SessionStore, FeedStore {
@@ -77,6 +78,7 @@ final class MemorySessionStore: SessionStore, FeedStore {
       let facts = session.facts
       return facts.localDate >= filter.fromLocalDate ?? facts.localDate
         && facts.localDate <= filter.toLocalDate ?? facts.localDate
+        && (filter.evidence.isEmpty || filter.evidence.contains(facts.evidence)) && facts.reps >= filter.minReps
         && (filter.after.map { (facts.start, facts.sessionID.description) < ($0.start, $0.id.description) } ?? true)
     }
     return Array(inside.prefix(limit))
@@ -179,9 +181,10 @@ final class MemorySessionStore: SessionStore, FeedStore {
     state.withLock { FeedCursor(epoch: $0.epoch, position: .behind(transaction: $0.changes)) }
   }
 
-  func changes(of user: UserID?, after position: FeedPosition, limit: Int) async throws -> FeedPage {
+  /// Of sessions only: clocks and pauses are kept elsewhere.
+  func changes(_ scope: FeedScope, after position: FeedPosition, limit: Int) async throws -> FeedPage {
     state.withLock { state in
-      let behind = state.records.filter { $0.key == user ?? $0.key }.values.flatMap(\.values)
+      let behind = state.records.filter { scope == .sessionsOf($0.key) || !scope.isOfOne }.values.flatMap(\.values)
         .filter { $0.change > position.transaction }
         .sorted { $0.change < $1.change }
       let changes = behind.prefix(limit).map { record in
@@ -189,9 +192,13 @@ final class MemorySessionStore: SessionStore, FeedStore {
           position: FeedPosition(
             transaction: record.change, userID: record.session.facts.userID,
             sessionID: record.session.facts.sessionID),
-          session: record.session)
+          state: .session(record.session))
       }
       return FeedPage(epoch: state.epoch, changes: changes, isPending: false, end: state.changes + 1)
     }
   }
+}
+
+extension FeedScope {
+  fileprivate var isOfOne: Bool { if case .sessionsOf = self { true } else { false } }
 }

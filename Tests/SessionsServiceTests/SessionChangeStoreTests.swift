@@ -3,6 +3,7 @@ import SessionsService
 import Testing
 import TitanCore
 import TitanRPC
+import TitanRequests
 import TitanTesting
 
 @Suite("Any store of sessions, when they change")

@@ -3,6 +3,7 @@ import SessionsService
 import Testing
 import TitanCore
 import TitanRPC
+import TitanRequests
 import TitanTesting
 
 @Suite("Any store of sessions")
@@ -127,7 +128,8 @@ struct SessionStoreTests {
     try await kind.withStore { store in
       // Two start at one instant; the ids decide.
       for (number, minutes) in [(1, 0), (2, 0), (3, 1_440), (4, -1_440), (5, 60)] {
-        _ = try await store.create(newSession(number, minutes: minutes, .declared))
+        _ = try await store.create(
+          newSession(number, minutes: minutes, reps: number, number == 4 ? .verifiedStream : .declared))
       }
       func ids(_ filter: SessionFilter, _ limit: Int = 9) async throws -> [SessionID] {
         try await store.sessions(of: user(), filter, limit: limit).map(\.facts.sessionID)
@@ -139,6 +141,10 @@ struct SessionStoreTests {
       #expect(try await ids(SessionFilter(fromLocalDate: today)) == [3, 5, 2, 1].map(sessionID))
       #expect(try await ids(SessionFilter(fromLocalDate: today, toLocalDate: today)) == [5, 2, 1].map(sessionID))
       #expect(try await ids(SessionFilter(toLocalDate: today - 1)) == [4].map(sessionID))
+      #expect(try await ids(SessionFilter(minReps: 3)) == [3, 5, 4].map(sessionID))
+      #expect(try await ids(SessionFilter(minReps: 10_001)).isEmpty)
+      #expect(try await ids(SessionFilter(evidence: [.verifiedStream, .device])) == [4].map(sessionID))
+      #expect(try await ids(SessionFilter(evidence: [.declared], minReps: 3)) == [3, 5].map(sessionID))
     }
   }
 

@@ -64,7 +64,7 @@ struct SessionsFeedTests {
       let store = PostgresSessionStore(pool)
       let client = SessionsV1.SessionsFeedServiceClient(
         channel: TestCalls([SessionsFeedHandler(store: store, bell: ChangeBell())]).channel)
-      let epoch = try await store.changes(after: .beginning, limit: 1).epoch
+      let epoch = try await store.changes(.sessions, after: .beginning, limit: 1).epoch
       let cursor = FeedCursor(
         epoch: epoch, position: .init(transaction: 1 << 50, userID: user(), sessionID: sessionID(1)))
       let error = await #expect(throws: RPCError.self) {
@@ -80,22 +80,92 @@ struct SessionsFeedTests {
       let store = PostgresSessionStore(pool)
       _ = try await store.create(newSession(1))
       try await store.settle()
-      let page = try await store.changes(after: .beginning, limit: 9)
+      let page = try await store.changes(.sessions, after: .beginning, limit: 9)
       let before = try #require(page.changes.first).position
       try await pool.withTransaction { late in
         // Its number is older than those of the sessions that follow, and it has not committed.
         try await late.execute(
           "UPDATE sessions.sessions SET note = 'late' WHERE user_id = \(user()) AND session_id = \(sessionID(1))")
         for number in 2...4 { _ = try await store.create(newSession(number, of: user(number))) }
-        let held = try await store.changes(after: before, limit: 9)
+        let held = try await store.changes(.sessions, after: before, limit: 9)
         #expect(held.changes.isEmpty)
         #expect(held.isPending)
       }
       try await store.settle()
-      let after = try await store.changes(after: before, limit: 9)
-      #expect(after.changes.map(\.session.facts.sessionID) == [1, 2, 3, 4].map(sessionID))
-      #expect(after.changes.first?.session.facts.note == "late")
+      let after = try await store.changes(.sessions, after: before, limit: 9)
+      #expect(after.changes.map(\.position.sessionID) == [1, 2, 3, 4].map(sessionID))
+      #expect(after.changes.first?.session?.facts.note == "late")
       #expect(!after.isPending)
+    }
+  }
+
+  @Test("Clocks and pauses come to whoever asks for them, in one order with sessions, and say nothing of reasons")
+  func days() async throws {
+    try await TestDatabase.with(.sessions) { pool in
+      let (store, days) = (PostgresSessionStore(pool), PostgresDayStore(pool))
+      let client = SessionsV1.SessionsFeedServiceClient(
+        channel: TestCalls([SessionsFeedHandler(store: store, bell: ChangeBell())]).channel)
+      let today = CalendarDay(of: noon, utcOffsetSeconds: 0)
+      let pause = Pause(id: PauseID(uuid(1)), dates: today...today + 3, reason: "flu")
+      _ = try await store.create(newSession(1))
+      _ = try await days.changeClock(of: user(2), at: noon, request: nil) { clock in
+        var clock = clock
+        (clock.timeZone, clock.dayStart) = ("Pacific/Apia", DayStart(minutes: 240) ?? .midnight)
+        return clock
+      }
+      _ = try await store.create(newSession(3, of: user(3)))
+      try await days.create(pause, of: user(1), today: today, at: noon)
+      try await store.settle(.sessionsAndDays)
+
+      let sessionsOnly = try await client.listSessionChanges(.init())
+      #expect(sessionsOnly.changes.map(\.sessionID) == [1, 3].map { "\(sessionID($0))" })
+      var cursor = ""
+      var seen: [SessionsV1.SessionChange] = []
+      while seen.count < 9 {
+        let page = try await client.listSessionChanges(.init(cursor: cursor, pageSize: 1, includeDays: true))
+        guard let change = page.changes.first else { break }
+        (seen, cursor) = (seen + [change], page.nextCursor)
+      }
+      #expect(seen.map(\.userID) == [1, 2, 3, 1].map { "\(user($0))" })
+      #expect(seen.map(\.sessionID) == ["\(sessionID(1))", "", "\(sessionID(3))", ""])
+      guard case .days(let clock) = seen[1].change, case .days(let paused) = seen[3].change else {
+        Issue.record("\(seen)")
+        return
+      }
+      #expect((clock.clock?.timeZone, clock.clock?.dayStartMinutes) == ("Pacific/Apia", 240))
+      #expect(clock.pauses.isEmpty && paused.clock?.timeZone == "")
+      #expect(paused.pauses == [.init(firstLocalDate: "\(today)", lastLocalDate: "\(today + 3)")])
+
+      // A deleted pause is told with the newest state, once.
+      #expect(try await days.delete(pause.id, of: user(1), at: noon))
+      try await store.settle(.sessionsAndDays)
+      let after = try await client.listSessionChanges(.init(cursor: cursor, includeDays: true)).changes
+      #expect(after.map(\.change) == [.days(.init(clock: paused.clock))])
+
+      // Who has read without them has stepped over some.
+      for (cursor, includeDays) in [(cursor, false), (sessionsOnly.nextCursor, true)] {
+        let error = await #expect(throws: RPCError.self) {
+          try await client.listSessionChanges(.init(cursor: cursor, includeDays: includeDays))
+        }
+        #expect((error?.code, error?.receivedReason) == (.failedPrecondition, "EPOCH_CHANGED"))
+      }
+    }
+  }
+
+  @Test("What a writer of before changes is in the feed as well")
+  func daysOfBefore() async throws {
+    try await TestDatabase.with(.sessions) { pool in
+      let store = PostgresSessionStore(pool)
+      try await pool.execute("INSERT INTO sessions.users (user_id) VALUES (\(user()))")
+      try await pool.execute(
+        """
+        INSERT INTO sessions.pauses (user_id, pause_id, first_local_date, last_local_date, reason, create_time)
+        VALUES (\(user()), \(uuid(1)), '2026-05-31', '2026-06-02', '', \(noon))
+        """)
+      try await store.settle(.sessionsAndDays)
+      let first = CalendarDay(of: noon, utcOffsetSeconds: 0)
+      let changes = try await store.changes(.sessionsAndDays, after: .beginning, limit: 9).changes
+      #expect(changes.map(\.state) == [.days(DayRules(pauses: [first...first + 2]))])
     }
   }
 
@@ -152,8 +222,10 @@ struct SessionsFeedTests {
 
 extension FeedStore {
   /// Waits until no change is held back: other tests' transactions run on the same server.
-  fileprivate func settle() async throws {
-    while try await changes(after: .beginning, limit: 1).isPending { try await Task.sleep(for: .milliseconds(1)) }
+  fileprivate func settle(_ scope: FeedScope = .sessions) async throws {
+    while try await changes(scope, after: .beginning, limit: 1).isPending {
+      try await Task.sleep(for: .milliseconds(1))
+    }
   }
 }
 

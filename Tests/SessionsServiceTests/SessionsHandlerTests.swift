@@ -167,7 +167,10 @@ struct SessionsHandlerTests {
     for (request, caller) in [
       (SessionsV1.ListSessionsRequest(pageToken: first.nextPageToken), user(2)),
       (.init(pageToken: first.nextPageToken, fromLocalDate: "2026-01-01"), user()),
+      (.init(pageToken: first.nextPageToken, evidence: [.declared]), user()),
+      (.init(pageToken: first.nextPageToken, minReps: 1), user()),
       (.init(pageSize: -1), user()), (.init(toLocalDate: "2026-02-30"), user()),
+      (.init(evidence: [.declared, .unspecified]), user()), (.init(evidence: [.init(rawValue: 5)]), user()),
     ] {
       let error = await #expect(throws: RPCError.self) {
         try await client.listSessions(request, options: TestCalls.by(caller))

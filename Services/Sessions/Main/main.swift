@@ -4,7 +4,7 @@ import TitanService
 
 await runService(
   ServiceDefinition(
-    .sessions, migration: 4,
+    .sessions, migration: 5,
     settings: { SessionsSettings($0) },
     build: { environment, settings in
       let store = PostgresSessionStore(environment.database)

@@ -2,6 +2,7 @@ import SessionsDomain
 import TitanCore
 package import TitanProto
 package import TitanRPC
+import TitanRequests
 
 extension SessionsHandler {
   package func updateSession(

@@ -2,6 +2,7 @@ import SessionsDomain
 import TitanCore
 package import TitanProto
 package import TitanRPC
+import TitanRequests
 import TitanZones
 
 extension SessionsHandler {
@@ -32,7 +33,9 @@ extension SessionsHandler {
       return try change.applied(to: current)
     }
     switch changed {
-    case .changed(let clock): return .init(clock: .init(clock))
+    case .changed(let clock):
+      announcer.announce()
+      return .init(clock: .init(clock))
     case .replayed(let bytes): return try .init(serialized: bytes)
     }
   }

@@ -3,6 +3,7 @@ import SessionsDomain
 import TitanCore
 package import TitanProto
 package import TitanRPC
+import TitanRequests
 
 extension SessionsHandler {
   package func createSession(

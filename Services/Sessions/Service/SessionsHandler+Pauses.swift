@@ -11,6 +11,7 @@ extension SessionsHandler {
     let pause = try PauseDraft(request.pause ?? .init()).checked()
     let today = try await today("", of: user).date
     try await days.create(pause, of: user, today: today, at: clock())
+    announcer.announce()
     return .init(pause: .init(pause))
   }
 
@@ -33,6 +34,7 @@ extension SessionsHandler {
     let user = try context.requireUser()
     let id = try PauseID(request.pauseID, field: "pause_id")
     guard try await days.delete(id, of: user, at: clock()) else { throw RPCError.notFound("pause", id: "\(id)") }
+    announcer.announce()
     return .init()
   }
 }

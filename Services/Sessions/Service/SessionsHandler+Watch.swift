@@ -11,7 +11,7 @@ extension SessionsHandler {
   ) async throws {
     let user = try context.requireUser()
     var cursor = try FeedCursor(request.cursor, of: user)
-    let reader = FeedReader(store: feed, user: user)
+    let reader = FeedReader(store: feed, scope: .sessionsOf(user))
     // Before the first look, so that nothing falls between looking and waiting.
     let rings = watchers.rings(for: user)
     context.sendInitialMetadata()
@@ -25,17 +25,19 @@ extension SessionsHandler {
     _ reader: FeedReader, after cursor: inout FeedCursor?, _ response: RPCWriter<SessionsV1.WatchSessionsResponse>
   ) async throws {
     try await reader.forEachPage(after: &cursor) { page in
-      for change in page.changes { try await response.write(.init(change, epoch: page.epoch)) }
+      for change in page.changes {
+        guard let session = change.session else { continue }
+        try await response.write(.init(session, reader.cursor(behind: change, of: page)))
+      }
     }
   }
 }
 
 extension SessionsV1.WatchSessionsResponse {
-  fileprivate init(_ change: FeedPage.Change, epoch: FeedEpoch) {
-    let session = change.session
+  fileprivate init(_ session: Session, _ cursor: FeedCursor) {
     self.init(
       sessionID: "\(session.facts.sessionID)",
       change: session.deleteTime.map { .deleted(.init(deleteTime: .init($0))) } ?? .upserted(.init(session)),
-      cursor: FeedCursor(epoch: epoch, position: change.position).text)
+      cursor: cursor.text)
   }
 }

@@ -40,17 +40,21 @@ private let nilUUID = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0
 package struct FeedCursor: Sendable, Hashable {
   package var epoch: FeedEpoch
   package var position: FeedPosition
+  /// Whether who stands there has seen clocks and pauses too.
+  package var hasDays: Bool
 
-  package init(epoch: FeedEpoch, position: FeedPosition) {
+  package init(epoch: FeedEpoch, position: FeedPosition, hasDays: Bool = false) {
     self.epoch = epoch
     self.position = position
+    self.hasDays = hasDays
   }
 
-  private static let version: UInt8 = 1
+  /// The first byte: who has seen sessions only, and who has seen days too.
+  private static let (sessions, sessionsAndDays): (UInt8, UInt8) = (1, 2)
 
-  /// Version, epoch, transaction, user and session in base64url.
+  /// Kind, epoch, user, session and transaction in base64url.
   package var text: String {
-    var bytes = [Self.version]
+    var bytes = [hasDays ? Self.sessionsAndDays : Self.sessions]
     for uuid in [epoch.uuid, position.userID.uuid, position.sessionID.uuid] {
       withUnsafeBytes(of: uuid.uuid) { bytes.append(contentsOf: $0) }
     }
@@ -63,7 +67,9 @@ package struct FeedCursor: Sendable, Hashable {
   /// - Throws: INVALID_ARGUMENT CURSOR_INVALID for what this feed never gave.
   package init?(_ text: String) throws {
     if text.isEmpty { return nil }
-    guard let bytes = Base64URL.decode(text), bytes.count == 57, bytes[0] == Self.version else {
+    guard let bytes = Base64URL.decode(text), bytes.count == 57,
+      bytes[0] == Self.sessions || bytes[0] == Self.sessionsAndDays
+    else {
       throw RPCError.invalid(
         "cursor", reason: "CURSOR_INVALID",
         "got \(text.utf8.count) characters that are no cursor of this feed; "
@@ -72,6 +78,7 @@ package struct FeedCursor: Sendable, Hashable {
     func uuid(at offset: Int) -> UUID {
       bytes.withUnsafeBytes { UUID(uuid: $0.loadUnaligned(fromByteOffset: offset, as: uuid_t.self)) }
     }
+    hasDays = bytes[0] == Self.sessionsAndDays
     epoch = FeedEpoch(uuid(at: 1))
     position = FeedPosition(
       transaction: bytes[49...].reduce(0) { $0 << 8 | UInt64($1) }, userID: UserID(uuid(at: 17)),

@@ -5,13 +5,22 @@ package import TitanCore
 package struct FeedPage: Sendable {
   package struct Change: Sendable, Hashable {
     package var position: FeedPosition
-    /// As it is now.
-    package var session: Session
+    package var state: State
 
-    package init(position: FeedPosition, session: Session) {
+    package init(position: FeedPosition, state: State) {
       self.position = position
-      self.session = session
+      self.state = state
     }
+
+    /// `nil` if it is about days.
+    package var session: Session? { if case .session(let session) = state { session } else { nil } }
+  }
+
+  /// What something is now.
+  package enum State: Sendable, Hashable {
+    case session(Session)
+    /// The user's clock and pauses.
+    case days(DayRules)
   }
 
   package var epoch: FeedEpoch
@@ -34,15 +43,18 @@ package struct FeedPage: Sendable {
 
 /// Where the feed is read from.
 package protocol FeedStore: Sendable {
-  /// At most `limit` changes behind `position`, of everybody or of one user: none that another one can still be committed
-  /// before.
-  func changes(of user: UserID?, after position: FeedPosition, limit: Int) async throws -> FeedPage
+  /// At most `limit` changes behind `position`: none that another one can still be committed before.
+  func changes(_ scope: FeedScope, after position: FeedPosition, limit: Int) async throws -> FeedPage
   /// Where the feed ends now: behind every change that can be shown, before all others.
   func end() async throws -> FeedCursor
 }
 
-extension FeedStore {
-  package func changes(after position: FeedPosition, limit: Int) async throws -> FeedPage {
-    try await changes(of: nil, after: position, limit: limit)
-  }
+/// Which changes somebody reads.
+package enum FeedScope: Sendable, Hashable {
+  /// Everybody's sessions.
+  case sessions
+  /// Everybody's sessions, clocks and pauses.
+  case sessionsAndDays
+  /// One user's sessions.
+  case sessionsOf(UserID)
 }

@@ -1,10 +1,10 @@
 import TitanCore
 import TitanRPC
 
-/// Reads the feed behind a cursor: everybody's changes, or one user's.
+/// Reads the feed behind a cursor.
 struct FeedReader: Sendable {
   let store: any FeedStore
-  var user: UserID?
+  let scope: FeedScope
 
   /// How long to wait before looking again for a change that an older transaction holds back: first, and at most.
   private static let shortestPause: Duration = .milliseconds(10)
@@ -12,14 +12,21 @@ struct FeedReader: Sendable {
 
   /// The page behind a cursor.
   ///
-  /// - Throws: FAILED_PRECONDITION EPOCH_CHANGED if the cursor is of another life of the store.
+  /// - Throws: FAILED_PRECONDITION EPOCH_CHANGED if the cursor is of another life of the store, or of a reading that did
+  ///   not see the same things: it has stepped over some.
   func page(after cursor: FeedCursor?, limit: Int) async throws -> FeedPage {
     let position = cursor?.position ?? .beginning
-    let page = try await store.changes(of: user, after: position, limit: limit)
-    if let cursor, cursor.epoch != page.epoch || position.transaction >= page.end {
+    let page = try await store.changes(scope, after: position, limit: limit)
+    if let cursor,
+      cursor.epoch != page.epoch || position.transaction >= page.end || cursor.hasDays != scope.hasDays
+    {
       throw FeedError.epochChanged(now: page.epoch)
     }
     return page
+  }
+
+  func cursor(behind change: FeedPage.Change, of page: FeedPage) -> FeedCursor {
+    FeedCursor(epoch: page.epoch, position: change.position, hasDays: scope.hasDays)
   }
 
   /// Hands over every page behind the cursor, until nothing is held back either; the cursor goes along.
@@ -28,7 +35,7 @@ struct FeedReader: Sendable {
     while true {
       let page = try await page(after: cursor, limit: PageSize.largest)
       if let last = page.changes.last {
-        cursor = FeedCursor(epoch: page.epoch, position: last.position)
+        cursor = self.cursor(behind: last, of: page)
         try await body(page)
         pause = Self.shortestPause
       } else if page.isPending {
@@ -39,4 +46,9 @@ struct FeedReader: Sendable {
       }
     }
   }
+}
+
+extension FeedScope {
+  /// Whether clocks and pauses are among the changes.
+  var hasDays: Bool { self == .sessionsAndDays }
 }

@@ -10,7 +10,7 @@ package struct FeedTail: Sendable {
 
   /// - Parameter bell: rings when anything may have changed.
   package init(store: any FeedStore, bell: ChangeBell, watchers: UserBells) {
-    reader = FeedReader(store: store)
+    reader = FeedReader(store: store, scope: .sessions)
     self.bell = bell
     self.watchers = watchers
   }
@@ -27,7 +27,7 @@ package struct FeedTail: Sendable {
 
   private func tell(after cursor: inout FeedCursor?) async throws {
     try await reader.forEachPage(after: &cursor) { page in
-      for user in Set(page.changes.map(\.session.facts.userID)) { watchers.ring(user) }
+      for user in Set(page.changes.map(\.position.userID)) { watchers.ring(user) }
     }
   }
 }

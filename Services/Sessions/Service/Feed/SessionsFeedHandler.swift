@@ -3,13 +3,13 @@ package import TitanPostgres
 package import TitanProto
 package import TitanRPC
 
-/// The feed of sessions, for services. Who may call is decided before it gets here.
+/// The feed of sessions, clocks and pauses, for services. Who may call is decided before it gets here.
 package struct SessionsFeedHandler: SessionsV1.SessionsFeedServiceProtocol {
-  private let reader: FeedReader
+  private let store: any FeedStore
   private let bell: ChangeBell
 
   package init(store: any FeedStore, bell: ChangeBell) {
-    reader = FeedReader(store: store)
+    self.store = store
     self.bell = bell
   }
 
@@ -17,8 +17,9 @@ package struct SessionsFeedHandler: SessionsV1.SessionsFeedServiceProtocol {
     _ request: SessionsV1.ListSessionChangesRequest, context: ServerContext
   ) async throws -> SessionsV1.ListSessionChangesResponse {
     let limit = try PageSize.resolve(request.pageSize)
+    let reader = reader(includingDays: request.includeDays)
     let page = try await reader.page(after: FeedCursor(request.cursor), limit: limit)
-    let changes = page.changes.map { SessionsV1.SessionChange($0, epoch: page.epoch) }
+    let changes = page.changes.map { SessionsV1.SessionChange($0, reader.cursor(behind: $0, of: page)) }
     return .init(
       changes: changes, nextCursor: changes.last?.cursor ?? request.cursor, epoch: "\(page.epoch)")
   }
@@ -28,20 +29,26 @@ package struct SessionsFeedHandler: SessionsV1.SessionsFeedServiceProtocol {
     context: ServerContext
   ) async throws {
     var cursor = try FeedCursor(request.cursor)
+    let reader = reader(includingDays: request.includeDays)
     // Before the first look, so that nothing falls between looking and waiting.
     let rings = bell.rings()
     context.sendInitialMetadata()
-    try await sendChanges(after: &cursor, response)
-    for await _ in rings { try await sendChanges(after: &cursor, response) }
+    try await Self.sendChanges(reader, after: &cursor, response)
+    for await _ in rings { try await Self.sendChanges(reader, after: &cursor, response) }
     // Rings end with the task.
     try Task.checkCancellation()
   }
 
-  private func sendChanges(
-    after cursor: inout FeedCursor?, _ response: RPCWriter<SessionsV1.WatchSessionChangesResponse>
+  private func reader(includingDays: Bool) -> FeedReader {
+    FeedReader(store: store, scope: includingDays ? .sessionsAndDays : .sessions)
+  }
+
+  private static func sendChanges(
+    _ reader: FeedReader, after cursor: inout FeedCursor?,
+    _ response: RPCWriter<SessionsV1.WatchSessionChangesResponse>
   ) async throws {
     try await reader.forEachPage(after: &cursor) { page in
-      let changes = page.changes.map { SessionsV1.SessionChange($0, epoch: page.epoch) }
+      let changes = page.changes.map { SessionsV1.SessionChange($0, reader.cursor(behind: $0, of: page)) }
       try await response.write(.init(changes: changes, epoch: "\(page.epoch)"))
     }
   }

@@ -2,16 +2,23 @@ import SessionsDomain
 import TitanProto
 
 extension SessionsV1.SessionChange {
-  init(_ change: FeedPage.Change, epoch: FeedEpoch) {
-    let facts = change.session.facts
+  /// - Parameter cursor: behind the change.
+  init(_ change: FeedPage.Change, _ cursor: FeedCursor) {
     self.init(
-      userID: "\(facts.userID)", sessionID: "\(facts.sessionID)", change: Change(change.session),
-      cursor: FeedCursor(epoch: epoch, position: change.position).text)
+      userID: "\(change.position.userID)", sessionID: change.session.map { "\($0.facts.sessionID)" } ?? "",
+      change: Change(change.state), cursor: cursor.text)
   }
 }
 
 extension SessionsV1.SessionChange.Change {
-  fileprivate init(_ session: Session) {
+  fileprivate init(_ state: FeedPage.State) {
+    switch state {
+    case .session(let session): self.init(session)
+    case .days(let rules): self = .days(.init(rules))
+    }
+  }
+
+  private init(_ session: Session) {
     if let time = session.deleteTime {
       self = .deleted(.init(deleteTime: .init(time)))
     } else {
@@ -20,5 +27,14 @@ extension SessionsV1.SessionChange.Change {
       }
       self = .upserted(.init(session: .init(session), repTimes: times))
     }
+  }
+}
+
+extension SessionsV1.DayRules {
+  /// Why somebody pauses is nobody else's business.
+  fileprivate init(_ rules: DayRules) {
+    self.init(
+      clock: .init(rules.clock),
+      pauses: rules.pauses.map { .init(firstLocalDate: "\($0.lowerBound)", lastLocalDate: "\($0.upperBound)") })
   }
 }

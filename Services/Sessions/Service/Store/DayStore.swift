@@ -1,5 +1,6 @@
 package import SessionsDomain
 package import TitanCore
+package import TitanRequests
 
 /// Where the users' clocks and pauses are kept. Every method sees those of the named user only.
 package protocol DayStore: Sendable {

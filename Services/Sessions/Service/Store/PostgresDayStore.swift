@@ -1,6 +1,7 @@
 package import SessionsDomain
 package import TitanCore
 package import TitanPostgres
+package import TitanRequests
 
 /// Clocks and pauses in the schema `sessions`.
 package struct PostgresDayStore: DayStore {
@@ -16,7 +17,7 @@ package struct PostgresDayStore: DayStore {
   ) async throws -> ChangedClock {
     try await pool.withTransaction { tx in
       try await tx.lock(user)
-      if let response = try await tx.replay(request, of: user) { return .replayed(response) }
+      if let response = try await tx.replay(request, of: user, in: .sessions) { return .replayed(response) }
       let current = try await Self.clocks(of: user, tx).current
       var clock = try change(current)
       clock.revision = current.revision + 1
@@ -26,7 +27,7 @@ package struct PostgresDayStore: DayStore {
         INSERT INTO sessions.clocks (user_id, revision, update_time, time_zone, day_start_minutes, first_weekday)
         VALUES (\(user), \(clock.revision), \(now), \(clock.timeZone), \(clock.dayStart.minutes), \(clock.firstWeekday))
         """)
-      try await tx.remember(request, of: user, clock, at: now)
+      try await tx.remember(request, of: user, clock, in: .sessions, at: now)
       return .changed(clock)
     }
   }
@@ -84,13 +85,15 @@ package struct PostgresDayStore: DayStore {
         SELECT revision, update_time, time_zone, day_start_minutes, first_weekday FROM sessions.clocks
         WHERE user_id = \(user)
         """
-      ).map { row in
-        UserClock(
-          timeZone: try row.decode("time_zone"),
-          dayStart: DayStart(minutes: try row.decode("day_start_minutes")) ?? .midnight,
-          firstWeekday: try row.decode("first_weekday"), revision: try row.decode("revision"),
-          updateTime: try row.decode("update_time"))
-      })
+      ).map { try clock($0) })
+  }
+
+  static func clock(_ row: PostgresRow) throws -> UserClock {
+    UserClock(
+      timeZone: try row.decode("time_zone"),
+      dayStart: DayStart(minutes: try row.decode("day_start_minutes")) ?? .midnight,
+      firstWeekday: try row.decode("first_weekday"), revision: try row.decode("revision"),
+      updateTime: try row.decode("update_time"))
   }
 
   private static func pause(_ row: PostgresRow) throws -> Pause {

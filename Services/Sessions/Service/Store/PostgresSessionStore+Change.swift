@@ -1,6 +1,7 @@
 package import SessionsDomain
 package import TitanCore
 import TitanPostgres
+package import TitanRequests
 
 extension PostgresSessionStore {
   package func delete(_ id: SessionID, of user: UserID, at now: Timestamp) async throws -> Bool {
@@ -35,7 +36,7 @@ extension PostgresSessionStore {
   ) async throws -> ChangedSession? {
     try await pool.withTransaction { tx in
       try await tx.lock(user)
-      if let response = try await tx.replay(request, of: user) { return .replayed(response) }
+      if let response = try await tx.replay(request, of: user, in: .sessions) { return .replayed(response) }
       guard let old = try await Self.session(id, of: user, tx), old.deleteTime == nil else { return nil }
       var new = old
       new.facts = try change(old)
@@ -44,7 +45,7 @@ extension PostgresSessionStore {
         if new.facts.proof != old.facts.proof { try await Self.keepCount(of: old, at: now, tx) }
         try await SessionRow.update(new, tx)
       }
-      try await tx.remember(request, of: user, new, at: now)
+      try await tx.remember(request, of: user, new, in: .sessions, at: now)
       return new == old ? .unchanged(old) : .changed(new)
     }
   }

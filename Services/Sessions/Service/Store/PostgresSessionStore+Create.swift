@@ -1,22 +1,23 @@
 import SessionsDomain
 import TitanCore
 import TitanPostgres
+import TitanRequests
 
 extension PostgresSessionStore {
   package func create(_ new: NewSession) async throws -> CreatedSession {
     try await pool.withTransaction { tx in
       let user = new.facts.userID
       try await tx.lock(user)
-      if let response = try await tx.replay(new.request, of: user) { return .replayed(response) }
+      if let response = try await tx.replay(new.request, of: user, in: .sessions) { return .replayed(response) }
       let neighbours = try await Self.neighbours(of: new, tx)
       switch try Admission.decide(neighbours) {
       case .existing(let session):
-        try await tx.remember(new.request, of: user, session, at: new.createTime)
+        try await tx.remember(new.request, of: user, session, in: .sessions, at: new.createTime)
         return .existing(session)
       case .record:
         let session = Session(facts: new.facts, createTime: new.createTime)
         try await SessionRow.insert(session, contentDigest: new.contentDigest, tx)
-        try await tx.remember(new.request, of: user, session, at: new.createTime)
+        try await tx.remember(new.request, of: user, session, in: .sessions, at: new.createTime)
         return .recorded(session)
       }
     }

@@ -18,12 +18,14 @@ package struct PostgresSessionStore: SessionStore {
   }
 
   package func sessions(of user: UserID, _ filter: SessionFilter, limit: Int) async throws -> [Session] {
-    try await pool.all(
+    let levels = filter.evidence.map(\.rawValue).sorted()
+    return try await pool.all(
       """
       SELECT \(unescaped: SessionRow.columns) FROM sessions.sessions
       WHERE user_id = \(user) AND delete_time IS NULL
         AND (\(filter.fromLocalDate)::date IS NULL OR local_date >= \(filter.fromLocalDate))
         AND (\(filter.toLocalDate)::date IS NULL OR local_date <= \(filter.toLocalDate))
+        AND (\(levels.isEmpty) OR evidence = ANY (\(levels))) AND reps >= \(filter.minReps)
         AND (start_time, session_id) < (
           COALESCE(\(filter.after?.start), 'infinity'),
           COALESCE(\(filter.after?.id), 'ffffffff-ffff-ffff-ffff-ffffffffffff'))

@@ -1,5 +1,6 @@
 package import SessionsDomain
 package import TitanCore
+package import TitanRequests
 
 /// Where sessions are kept. Every method sees the sessions of the named user only.
 package protocol SessionStore: Sendable {
@@ -87,6 +88,9 @@ package enum ChangedSession: Sendable, Hashable {
 package struct SessionFilter: Sendable, Hashable {
   package var fromLocalDate: CalendarDay?
   package var toLocalDate: CalendarDay?
+  /// Which levels; empty means all.
+  package var evidence: Set<Evidence>
+  package var minReps: Int
   /// Only what comes after this one in the list.
   package var after: Place?
 
@@ -100,9 +104,14 @@ package struct SessionFilter: Sendable, Hashable {
     }
   }
 
-  package init(fromLocalDate: CalendarDay? = nil, toLocalDate: CalendarDay? = nil, after: Place? = nil) {
+  package init(
+    fromLocalDate: CalendarDay? = nil, toLocalDate: CalendarDay? = nil, evidence: Set<Evidence> = [], minReps: Int = 0,
+    after: Place? = nil
+  ) {
     self.fromLocalDate = fromLocalDate
     self.toLocalDate = toLocalDate
+    self.evidence = evidence
+    self.minReps = minReps
     self.after = after
   }
 }

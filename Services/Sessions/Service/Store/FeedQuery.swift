@@ -1,0 +1,83 @@
+import TitanCore
+import TitanPostgres
+
+/// Statements that read a page of the feed. Each row has `epoch`, `snapshot_end` and `is_pending`; with a change also its
+/// place as `change_transaction`, `change_user` and `change_session`, and the session's columns, which are NULL if the
+/// change is about days.
+enum FeedQuery {
+  static func page(_ scope: FeedScope, behind position: FeedPosition, _ limit: Int) -> SQLQuery {
+    switch scope {
+    case .sessions: page(position, limit)
+    case .sessionsAndDays: pageWithDays(position, limit)
+    case .sessionsOf(let user): page(of: user, position, limit)
+    }
+  }
+
+  private static func page(_ position: FeedPosition, _ limit: Int) -> SQLQuery {
+    """
+    SELECT feed.epoch, pg_snapshot_xmax(pg_current_snapshot())::text AS snapshot_end,
+      EXISTS (
+        SELECT FROM sessions.sessions WHERE change_xid >= pg_snapshot_xmin(pg_current_snapshot())
+      ) AS is_pending,
+      page.change_xid::text AS change_transaction, page.user_id AS change_user, page.session_id AS change_session,
+      \(unescaped: SessionRow.columns)
+    FROM sessions.feed LEFT JOIN LATERAL (
+      SELECT change_xid, \(unescaped: SessionRow.columns) FROM sessions.sessions
+      WHERE (change_xid, user_id, session_id)
+          > (\("\(position.transaction)")::xid8, \(position.userID), \(position.sessionID))
+        AND change_xid < pg_snapshot_xmin(pg_current_snapshot())
+      ORDER BY change_xid, user_id, session_id
+      LIMIT \(limit)
+    ) AS page ON true
+    ORDER BY page.change_xid, page.user_id, page.session_id
+    """
+  }
+
+  /// A user's days stand where a session of the nil id would, before the user's sessions of the same transaction.
+  private static func pageWithDays(_ position: FeedPosition, _ limit: Int) -> SQLQuery {
+    """
+    SELECT feed.epoch, pg_snapshot_xmax(pg_current_snapshot())::text AS snapshot_end,
+      EXISTS (SELECT FROM sessions.sessions WHERE change_xid >= pg_snapshot_xmin(pg_current_snapshot()))
+      OR EXISTS (SELECT FROM sessions.users WHERE days_change_xid >= pg_snapshot_xmin(pg_current_snapshot()))
+        AS is_pending,
+      page.place_xid::text AS change_transaction, page.place_user AS change_user, page.place_session AS change_session,
+      (page.session).*
+    FROM sessions.feed LEFT JOIN LATERAL (
+      (SELECT change_xid AS place_xid, user_id AS place_user, session_id AS place_session, sessions AS session
+      FROM sessions.sessions
+      WHERE (change_xid, user_id, session_id)
+          > (\("\(position.transaction)")::xid8, \(position.userID), \(position.sessionID))
+        AND change_xid < pg_snapshot_xmin(pg_current_snapshot())
+      ORDER BY change_xid, user_id, session_id
+      LIMIT \(limit))
+      UNION ALL
+      (SELECT days_change_xid, user_id, \(FeedPosition.beginning.sessionID), NULL
+      FROM sessions.users
+      WHERE (days_change_xid, user_id) > (\("\(position.transaction)")::xid8, \(position.userID))
+        AND days_change_xid < pg_snapshot_xmin(pg_current_snapshot())
+      ORDER BY days_change_xid, user_id
+      LIMIT \(limit))
+      ORDER BY place_xid, place_user, place_session
+      LIMIT \(limit)
+    ) AS page ON true
+    ORDER BY page.place_xid, page.place_user, page.place_session
+    """
+  }
+
+  private static func page(of user: UserID, _ position: FeedPosition, _ limit: Int) -> SQLQuery {
+    """
+    SELECT feed.epoch, pg_snapshot_xmax(pg_current_snapshot())::text AS snapshot_end, false AS is_pending,
+      page.change_xid::text AS change_transaction, page.user_id AS change_user, page.session_id AS change_session,
+      \(unescaped: SessionRow.columns)
+    FROM sessions.feed LEFT JOIN LATERAL (
+      SELECT change_xid, \(unescaped: SessionRow.columns) FROM sessions.sessions
+      WHERE user_id = \(user)
+        AND (change_xid, session_id) > (\("\(position.transaction)")::xid8, \(position.sessionID))
+        AND change_xid < pg_snapshot_xmin(pg_current_snapshot())
+      ORDER BY change_xid, session_id
+      LIMIT \(limit)
+    ) AS page ON true
+    ORDER BY page.change_xid, page.session_id
+    """
+  }
+}
