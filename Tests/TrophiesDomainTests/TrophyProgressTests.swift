@@ -69,7 +69,7 @@ struct LanguageTests {
   @Test(arguments: [
     ("", Language.english), ("de", .german), ("de-AT", .german), ("DE", .german), ("fr, de;q=0.5", .german),
     ("en;q=0.3, de;q=0.8", .german), ("de;q=0.3, en;q=0.8", .english), ("de;q=0", .english), ("fr", .english),
-    ("*", .english), ("en, de", .english), ("de , en", .german), (";;,q=", .english), ("de;q=x", .german),
+    ("*", .english), ("en, de", .english), ("de , en", .german), (";;,q=", .english), ("de;q=x", .english),
   ])
   func best(_ list: String, _ expected: Language) { #expect(Language(acceptLanguage: list) == expected) }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import TitanCore
+import TitanFeeds
 import TitanPostgres
 import TitanTesting
 import TrophiesDomain
@@ -33,11 +34,11 @@ func session(
 }
 
 func added(_ session: TrainingSession, of owner: UserID = user()) -> ProjectedChange {
-  ProjectedChange(user: owner, session: session.id, state: session)
+  ProjectedChange(user: owner, .session(session.id, session))
 }
 
 func deleted(_ number: Int, of owner: UserID = user()) -> ProjectedChange {
-  ProjectedChange(user: owner, session: sessionID(number), state: nil)
+  ProjectedChange(user: owner, .session(sessionID(number), nil))
 }
 
 extension PostgresTrophyStore {

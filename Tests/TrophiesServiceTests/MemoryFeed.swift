@@ -17,12 +17,23 @@ final class MemoryFeed: SessionsV1.SessionsFeedServiceProtocol {
   private let state = Mutex(State())
 
   func add(_ change: ProjectedChange) {
-    var message = SessionsV1.SessionChange(userID: "\(change.user)", sessionID: "\(change.session)")
-    message.change = change.state.map { .upserted(Self.snapshot($0)) } ?? .deleted(.init(deleteTime: .init(now)))
+    var message = SessionsV1.SessionChange(userID: "\(change.user)")
+    switch change.state {
+    case .session(let id, let session):
+      message.sessionID = "\(id)"
+      message.change = session.map { .upserted(Self.snapshot($0)) } ?? .deleted(.init(deleteTime: .init(now)))
+    case .days(let rules): message.change = .days(Self.rules(rules))
+    }
     update { state in
       message.cursor = "\(state.epoch):\(state.changes.count + 1)"
       state.changes.append(message)
     }
+  }
+
+  private static func rules(_ rules: DayRules) -> SessionsV1.DayRules {
+    .init(
+      clock: .init(timeZone: rules.timeZone ?? "", dayStartMinutes: UInt32(rules.dayStart.minutes)),
+      pauses: rules.pauses.map { .init(firstLocalDate: "\($0.lowerBound)", lastLocalDate: "\($0.upperBound)") })
   }
 
   private static func snapshot(_ session: TrainingSession) -> SessionsV1.SessionSnapshot {

@@ -11,6 +11,10 @@ final class MemoryTrophyStore: TrophyStore {
     var awards: [UserID: [Award]] = [:]
     var sessions: [UserID: [TrainingSession]] = [:]
     var levels: [UserID: Int] = [:]
+    var days: [UserID: DayRules] = [:]
+    /// As in the store on PostgreSQL: one count for awards and levels.
+    var counts: [UserID: Int] = [:]
+    var levelChanges: [UserID: Int] = [:]
     var medals: [MedalRule] = []
     var epoch = WatchEpoch(UUID())
   }
@@ -19,14 +23,16 @@ final class MemoryTrophyStore: TrophyStore {
   init(rules: [TrophyRule], medals: [MedalRule] = []) { state = Mutex(State(rules: rules, medals: medals)) }
 
   /// Records sessions and judges, as the store on PostgreSQL does.
-  func judge(_ sessions: [TrainingSession], of owner: UserID = user()) {
+  func judge(_ sessions: [TrainingSession], days: DayRules = .standard, of owner: UserID = user()) {
     state.withLock { state in
-      state.sessions[owner] = sessions
+      (state.sessions[owner], state.days[owner]) = (sessions, days)
+      let history = History(sessions, days: days)
       var awards = state.awards[owner] ?? []
       let held = Dictionary(uniqueKeysWithValues: awards.map { ($0.trophy, $0.standing) })
-      let changes = AwardJudgement.changes(held: held, history: History(sessions), rules: RuleBook(state.rules))
+      let changes = AwardJudgement.changes(held: held, history: history, rules: RuleBook(state.rules))
       for change in changes {
-        let number = (awards.map(\.changeNumber).max() ?? 0) + 1
+        if change.isNews { state.counts[owner, default: 0] += 1 }
+        let number = state.counts[owner] ?? 0
         if let index = awards.firstIndex(where: { $0.trophy == change.trophy }) {
           awards[index].standing = change.standing
           if change.isNews { awards[index].changeNumber = number }
@@ -39,9 +45,11 @@ final class MemoryTrophyStore: TrophyStore {
       }
       state.awards[owner] = awards
       let standings = Dictionary(uniqueKeysWithValues: awards.map { ($0.trophy, $0.standing) })
-      let experience = Experience(
-        History(sessions), trophyPoints: RuleBook(state.rules).experience(of: standings))
-      state.levels[owner] = max(state.levels[owner] ?? 1, experience.level.number)
+      let level = Experience(history, trophyPoints: RuleBook(state.rules).experience(of: standings)).level.number
+      if level > state.levels[owner] ?? 1 {
+        state.counts[owner, default: 0] += 1
+        (state.levels[owner], state.levelChanges[owner]) = (level, state.counts[owner])
+      }
     }
   }
 
@@ -79,7 +87,8 @@ final class MemoryTrophyStore: TrophyStore {
   func shelf(of owner: UserID) async throws -> Shelf {
     state.withLock { state in
       Shelf(
-        awards: state.awards[owner] ?? [], history: History(state.sessions[owner] ?? []),
+        awards: state.awards[owner] ?? [],
+        history: History(state.sessions[owner] ?? [], days: state.days[owner] ?? .standard),
         highestLevel: TitanLevel(state.levels[owner] ?? 1))
     }
   }
@@ -88,7 +97,9 @@ final class MemoryTrophyStore: TrophyStore {
     state.withLock { state in
       let awards = (state.awards[owner] ?? []).filter { $0.changeNumber > number }
         .sorted { $0.changeNumber < $1.changeNumber }
-      return AwardChanges(epoch: state.epoch, awards: Array(awards.prefix(limit)))
+      return AwardChanges(
+        epoch: state.epoch, awards: Array(awards.prefix(limit)), levelChange: state.levelChanges[owner] ?? 0,
+        after: number, limit: limit)
     }
   }
 }

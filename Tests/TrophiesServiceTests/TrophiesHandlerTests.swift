@@ -176,6 +176,58 @@ struct TrophiesHandlerTests {
     #expect(error?.code == .invalidArgument)
   }
 
+  @Test("Today and streaks by the user's own clock and pauses")
+  func days() async throws {
+    // `now` is 07:00 Z on Tuesday: 21:00 on Monday in Honolulu, which the clock asks for; and 10:00 on Tuesday in
+    // Moscow, where days begin at 06:00 by the clock.
+    let sessions = [session(1, reps: 3), session(2, day: 1, reps: 4)]
+    store.judge(sessions, days: DayRules(timeZone: "Pacific/Honolulu"))
+    #expect(try await client.listCurrentMedals(.init()).today == "2026-06-01")
+    #expect(try await client.getTrophyProgress(.init()).progress[3].current == 3)
+    store.judge(sessions, days: DayRules(dayStart: DayStart(minutes: 360) ?? .midnight))
+    #expect(try await client.listCurrentMedals(.init(timeZone: "America/Sao_Paulo")).today == "2026-06-01")
+    #expect(try await client.listCurrentMedals(.init(timeZone: "Europe/Moscow")).today == "2026-06-02")
+    // Sunday and Monday are paused: with Saturday the row has three dates.
+    let tuesday = CalendarDay(of: now, utcOffsetSeconds: 0)
+    let paused = DayRules(pauses: [tuesday - 2...tuesday - 1])
+    let around = [session(1, day: -3, reps: 1), session(2, day: -2, reps: 1), session(3, day: 1, reps: 1)]
+    store.judge(around)
+    #expect(try await client.getTrophyProgress(.init()).progress[0].current == 1)
+    store.judge(around, days: paused)
+    #expect(try await client.getTrophyProgress(.init()).progress.map { $0.trophy?.trophyID }.first == "T-SESSION-5")
+    #expect(try await client.listAwards(.init()).awards.map { $0.trophy?.trophyID } == ["T-STREAK-3"])
+    #expect(try await client.listMedalHistory(.init()).medals.map(\.count) == [3, 1])
+  }
+
+  @Test("Levels reached, in one order with awards, to who asks for them")
+  func levels() async throws {
+    store.judge([session(1, reps: 7)])
+    store.judge([session(1, reps: 7), session(2, reps: 290)])
+    let request = TrophiesV1.WatchAwardsRequest(includeLevels: true)
+    let seen = try await client.watchAwards(request) { responses in
+      var iterator = responses.makeAsyncIterator()
+      var seen: [TrophiesV1.WatchAwardsResponse] = []
+      while seen.count < 4, let next = try await iterator.next() { seen.append(next) }
+      return seen
+    }
+    #expect(seen.map { $0.award?.trophy?.trophyID } == ["T-SESSION-5", "T-SESSION-10", "T-DAY-50", nil])
+    #expect(seen.last?.level == (try await client.getLevel(.init()).level))
+    #expect(seen.last?.level?.number == 3)
+    // Behind its cursor there is nothing, with levels or without, until something happens.
+    store.judge([session(1, reps: 7)])
+    let cursor = seen.last?.cursor ?? ""
+    let next = try await client.watchAwards(.init(cursor: cursor)) { responses in
+      var iterator = responses.makeAsyncIterator()
+      return try await iterator.next()?.award?.state
+    }
+    #expect(next == .revoked)
+    let awards = try await client.watchAwards(.init()) { responses in
+      var iterator = responses.makeAsyncIterator()
+      return [try await iterator.next(), try await iterator.next(), try await iterator.next()]
+    }
+    #expect(awards.allSatisfy { $0?.award != nil && $0?.level == nil })
+  }
+
   @Test("Nobody without a token")
   func unauthenticated() async {
     let error = await #expect(throws: RPCError.self) { try await client.listAwards(.init(), options: CallOptions()) }

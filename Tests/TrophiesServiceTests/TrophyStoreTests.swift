@@ -1,5 +1,6 @@
 import Testing
 import TitanCore
+import TitanFeeds
 import TitanPostgres
 import TitanTesting
 import TrophiesDomain
@@ -57,11 +58,12 @@ struct TrophyStoreTests {
       let (store, erasures) = (PostgresTrophyStore(pool), PostgresErasures(pool, of: .trophies))
       try await store.apply([added(session(1, reps: 12)), added(session(2, reps: 7), of: user(2))])
       #expect(try await erasures.erase([user()], from: "", to: "a"))
+      try await store.apply([ProjectedChange(user: user(), .days(DayRules(timeZone: "Asia/Tokyo")))])
       try await store.apply([added(session(3, reps: 12)), added(session(4, reps: 12), of: user(2))])
       try await store.beginRebuild(from: try await store.standing().cursor)
       try await store.apply([added(session(1, reps: 12))])
       try await store.finishRebuild(at: now)
-      for table in ["users", "sessions", "awards"] {
+      for table in ["users", "sessions", "awards", "days"] {
         let rows = try await pool.all("SELECT 1 AS x FROM trophies.\(unescaped: table) WHERE user_id = \(user())")
         #expect(rows.isEmpty, "\(table)")
       }
@@ -126,6 +128,55 @@ struct TrophyStoreTests {
     }
   }
 
+  @Test("A level reached has a number among the awards', and is told once")
+  func levelChanges() async throws {
+    try await withStore { store in
+      try await store.apply([added(session(1, reps: 4))])
+      #expect(try await store.awardChanges(of: user(), after: 0, limit: 9).changes.isEmpty)
+      try await store.apply([added(session(1, reps: 300))])
+      let changes = try await store.awardChanges(of: user(), after: 0, limit: 99).changes
+      #expect(changes.map(\.number) == Array(1...9))
+      #expect(changes.last == .level(number: 9))
+      // It is not told before the awards that come before it.
+      let page = try await store.awardChanges(of: user(), after: 0, limit: 8).changes
+      #expect(page == Array(changes.prefix(8)))
+      #expect(try await store.awardChanges(of: user(), after: 8, limit: 9).changes == [.level(number: 9)])
+      try await store.apply([deleted(1)])
+      try await store.apply([added(session(1, reps: 300))])
+      let later = try await store.awardChanges(of: user(), after: 9, limit: 99).changes
+      #expect(later.count == 8 && later.allSatisfy { if case .award = $0 { true } else { false } })
+    }
+  }
+
+  @Test("A pause completes a row, and takes it along when it goes; the newest state of days counts")
+  func days() async throws {
+    try await withStore { store in
+      let first = CalendarDay(of: monday, utcOffsetSeconds: 7_200)
+      func days(_ pauses: [ClosedRange<CalendarDay>], of owner: UserID = user()) -> ProjectedChange {
+        ProjectedChange(
+          user: owner,
+          .days(DayRules(timeZone: "Asia/Tokyo", dayStart: DayStart(minutes: 240) ?? .midnight, pauses: pauses)))
+      }
+      try await store.apply([0, 1, 4].map { added(session($0, day: $0, reps: 1)) })
+      #expect(try await store.names().isEmpty)
+      try await store.apply([days([first + 2...first + 3, first + 9...first + 9])])
+      #expect(try await store.names() == ["T-STREAK-3"])
+      let rules = try await store.shelf(of: user()).history.days
+      #expect((rules.timeZone, rules.dayStart.minutes, rules.pauses.count) == ("Asia/Tokyo", 240, 2))
+      try await store.apply([days([first + 2...first + 2])])
+      #expect(try await store.names().isEmpty)
+      try await store.apply([days([first + 2...first + 3])])
+      #expect(try await store.names() == ["T-STREAK-3"])
+      // Reading the feed again: what it no longer mentions is gone when that is done.
+      try await store.beginRebuild(from: try await store.standing().cursor)
+      try await store.apply([0, 1, 4].map { added(session($0, day: $0, reps: 1)) })
+      #expect(try await store.names() == ["T-STREAK-3"])
+      try await store.finishRebuild(at: now)
+      #expect(try await store.names().isEmpty)
+      #expect(try await store.shelf(of: user()).history.days == .standard)
+    }
+  }
+
   @Test("The medals of the catalogue, in both languages")
   func medals() async throws {
     try await withStore { store in
@@ -170,7 +221,7 @@ struct TrophyStoreTests {
       let first = try await store.apply([added(session(1, reps: 7))], from: "", to: "a", at: now)
       let second = try await store.apply([deleted(1)], from: "", to: "b", at: now)
       #expect((first, second) == (true, false))
-      #expect(try await store.standing() == ProjectionStanding(cursor: "a", isRebuilding: false))
+      #expect(try await store.standing() == FeedStanding(cursor: "a", isRebuilding: false))
       #expect(try await store.names() == ["T-SESSION-5"])
     }
   }
@@ -205,13 +256,13 @@ struct TrophyStoreTests {
       try await store.beginRebuild(from: "another")
       #expect(try await store.standing().cursor == cursor)
       try await store.beginRebuild(from: cursor)
-      #expect(try await store.standing() == ProjectionStanding(cursor: "", isRebuilding: true))
+      #expect(try await store.standing() == FeedStanding(cursor: "", isRebuilding: true))
       // The restored feed knows the second session and another one of the first user.
       #expect(try await store.apply([added(session(2, day: 1, reps: 25), of: user(2))], from: "", to: "x", at: now))
       #expect(try await store.apply([added(session(3, reps: 6))], from: "x", to: "y", at: now))
       #expect(try await store.names() == ["T-SESSION-10", "T-SESSION-5"])
       try await store.finishRebuild(at: now)
-      #expect(try await store.standing() == ProjectionStanding(cursor: "y", isRebuilding: false))
+      #expect(try await store.standing() == FeedStanding(cursor: "y", isRebuilding: false))
       #expect(try await store.names() == ["T-SESSION-5"])
       #expect(try await store.names(of: user(2)) == ["T-SESSION-10", "T-SESSION-20", "T-SESSION-5"])
     }

@@ -1,3 +1,5 @@
+package import TitanCore
+
 extension TrophyProgress {
   /// What to do next.
   package func hint(in language: Language) -> String {

@@ -1,3 +1,5 @@
+package import TitanCore
+
 /// What earns a trophy: a row, not a branch, so that an operator can change it and judge everything again.
 package struct TrophyRule: Sendable, Hashable {
   /// What is looked at. The numbers are those of the contract and of the store.
@@ -34,6 +36,8 @@ package struct TrophyRule: Sendable, Hashable {
   package var imageURI: String
   /// Points towards the Titan level.
   package var experience: Int
+  /// Whether nobody is told what it takes before it is earned.
+  package var isSecret: Bool
   package var texts: [Language: Texts]
 
   package struct Texts: Sendable, Hashable {
@@ -49,7 +53,7 @@ package struct TrophyRule: Sendable, Hashable {
   package init(
     id: TrophyID, version: Int = 1, metric: Metric, scope: Scope, threshold: Int, windowMilliseconds: Int = 0,
     minEvidence: Evidence = .verifiedDigest, order: Int, imageURI: String, experience: Int = 0,
-    texts: [Language: Texts]
+    isSecret: Bool = false, texts: [Language: Texts]
   ) {
     self.id = id
     self.version = version
@@ -61,6 +65,7 @@ package struct TrophyRule: Sendable, Hashable {
     self.order = order
     self.imageURI = imageURI
     self.experience = experience
+    self.isSecret = isSecret
     self.texts = texts
   }
 

@@ -1,17 +1,19 @@
+import TitanFeeds
 import TitanPostgres
 import TitanService
 import TrophiesService
 
 await runService(
   ServiceDefinition(
-    .trophies, migration: 4,
+    .trophies, migration: 6,
     settings: { TrophiesSettings($0) },
     build: { environment, settings in
       let store = PostgresTrophyStore(environment.database)
       let bells = UserBells()
-      let follower = SessionsFollower(
-        channel: environment.serviceChannel(to: settings.sessions), store: store, clock: environment.clock,
-        logger: environment.logger)
+      let follower = FeedFollower(
+        SessionsFeed(environment.serviceChannel(to: settings.sessions), includesDays: true), into: store,
+        clock: environment.clock, logger: environment.logger
+      ) { try ProjectedChange($0) }
       let direct = try environment.configuration.directDatabase
       return ServiceParts(
         handlers: [TrophiesHandler(store: store, bells: bells, clock: environment.clock)],

@@ -33,6 +33,9 @@ extension TrophiesHandler {
     let rule = try rules.known(request.trophyID)
     let shelf = try await store.shelf(of: user)
     let award = shelf.awards.first { $0.trophy == rule.id }
+    guard !rule.isSecret || shelf.earned.contains(rule.id) else {
+      return .init(trophy: SecretTrophy.message(rule, in: context.language))
+    }
     return .init(
       trophy: .init(rule, in: context.language), award: award.flatMap { .init($0, rules, in: context.language) },
       nearMisses: rule.nearMisses(in: shelf.history, limit: Self.nearMisses).map(TrophiesV1.NearMiss.init))

@@ -31,29 +31,35 @@ extension TrophiesHandler {
     // Before the first look, so that nothing falls between looking and waiting.
     let rings = bells.rings(for: user)
     context.sendInitialMetadata()
-    try await sendAwards(of: user, after: &cursor, context.language, response)
-    for await _ in rings { try await sendAwards(of: user, after: &cursor, context.language, response) }
+    try await sendChanges(of: user, after: &cursor, request, context.language, response)
+    for await _ in rings { try await sendChanges(of: user, after: &cursor, request, context.language, response) }
     // Rings end with the task.
     try Task.checkCancellation()
   }
 
   /// Everything there is behind the cursor. One of another life of the store means the beginning: an award that comes
   /// twice has the same id.
-  private func sendAwards(
-    of user: UserID, after cursor: inout WatchCursor?, _ language: Language,
+  private func sendChanges(
+    of user: UserID, after cursor: inout WatchCursor?, _ request: TrophiesV1.WatchAwardsRequest, _ language: Language,
     _ response: RPCWriter<TrophiesV1.WatchAwardsResponse>
   ) async throws {
     while true {
-      var changes = try await store.awardChanges(of: user, after: cursor?.number ?? 0, limit: PageSize.standard)
-      if let known = cursor, known.epoch != changes.epoch {
+      var piece = try await store.awardChanges(of: user, after: cursor?.number ?? 0, limit: PageSize.standard)
+      if let known = cursor, known.epoch != piece.epoch {
         cursor = nil
-        changes = try await store.awardChanges(of: user, after: 0, limit: PageSize.standard)
+        piece = try await store.awardChanges(of: user, after: 0, limit: PageSize.standard)
       }
-      guard !changes.awards.isEmpty else { return }
+      guard !piece.changes.isEmpty else { return }
       let rules = try await store.rules()
-      for award in changes.awards {
-        let next = WatchCursor(epoch: changes.epoch, user: user, number: award.changeNumber)
-        try await response.write(.init(award: .init(award, rules, in: language), cursor: next.text))
+      for change in piece.changes {
+        let next = WatchCursor(epoch: piece.epoch, user: user, number: change.number)
+        switch change {
+        case .award(let award):
+          try await response.write(.init(award: .init(award, rules, in: language), cursor: next.text))
+        case .level where request.includeLevels:
+          try await response.write(.init(cursor: next.text, level: try await levelMessage(of: user)))
+        case .level: break
+        }
         cursor = next
       }
     }

@@ -7,8 +7,12 @@ extension TrophiesHandler {
   package func getLevel(
     _ request: TrophiesV1.GetLevelRequest, context: ServerContext
   ) async throws -> TrophiesV1.GetLevelResponse {
-    let standing = try await level(of: try context.requireUser())
-    return .init(level: .init(standing.experience, highest: standing.highest))
+    .init(level: try await levelMessage(of: try context.requireUser()))
+  }
+
+  func levelMessage(of user: UserID) async throws -> TrophiesV1.Level {
+    let standing = try await level(of: user)
+    return .init(standing.experience, highest: standing.highest)
   }
 
   package func explainLevel(

@@ -12,7 +12,7 @@ extension TrophiesHandler {
     let asked = try zone(request.timeZone)
     let shelf = try await store.shelf(of: user)
     let zone = zone(asked, shelf)
-    let today = zone.day(of: clock())
+    let today = zone.day(of: clock(), dayStart: shelf.history.days.dayStart)
     let medals = MedalRecord.all(try await store.medalRules(), in: shelf.history).filter { $0.isCurrent(on: today) }
     return .init(
       medals: medals.map { .init($0, in: context.language) }, today: "\(today)", timeZone: zone.name)

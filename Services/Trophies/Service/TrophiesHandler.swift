@@ -21,10 +21,10 @@ package struct TrophiesHandler: TrophiesV1.TrophiesServiceProtocol {
     _ request: TrophiesV1.ListTrophiesRequest, context: ServerContext
   ) async throws -> TrophiesV1.ListTrophiesResponse {
     let user = try context.requireUser()
-    let rules = try await store.rules()
-    let earned = Set(try await store.awards(of: user, AwardFilter(), limit: rules.current.count).map(\.trophy))
-    let shown = rules.current.filter { request.includeLocked || earned.contains($0.id) }
-    return .init(trophies: shown.map { .init($0, in: context.language) })
+    let rules = try await store.rules().current
+    let earned = try await earned(by: user, of: rules)
+    let shown = rules.filter { request.includeLocked || earned.contains($0.id) }
+    return .init(trophies: shown.map { .init($0, isEarned: earned.contains($0.id), in: context.language) })
   }
 
   package func getTrophy(
@@ -33,8 +33,13 @@ package struct TrophiesHandler: TrophiesV1.TrophiesServiceProtocol {
     let user = try context.requireUser()
     let rules = try await store.rules()
     let rule = try rules.known(request.trophyID)
-    let earned = try await store.awards(of: user, AwardFilter(), limit: rules.current.count).map(\.trophy)
-    return .init(trophy: .init(rule, in: context.language), isEarned: earned.contains(rule.id))
+    let isEarned = try await earned(by: user, of: rules.current).contains(rule.id)
+    return .init(trophy: .init(rule, isEarned: isEarned, in: context.language), isEarned: isEarned)
+  }
+
+  /// Which of the trophies the user has.
+  func earned(by user: UserID, of rules: [TrophyRule]) async throws -> Set<TrophyID> {
+    Set(try await store.awards(of: user, AwardFilter(), limit: rules.count).map(\.trophy))
   }
 
   package func getTrophyProgress(
@@ -43,14 +48,14 @@ package struct TrophiesHandler: TrophiesV1.TrophiesServiceProtocol {
     let user = try context.requireUser()
     let asked = try zone(request.timeZone)
     let shelf = try await store.shelf(of: user)
-    let today = zone(asked, shelf).day(of: clock())
-    let locked = try await store.rules().current.filter { !shelf.earned.contains($0.id) }
+    let today = zone(asked, shelf).day(of: clock(), dayStart: shelf.history.days.dayStart)
+    let locked = try await store.rules().current.filter { !$0.isSecret && !shelf.earned.contains($0.id) }
     let progress = locked.compactMap { TrophyProgress($0, history: shelf.history, today: today) }
     return .init(progress: progress.map { .init($0, in: context.language) })
   }
 
   func zone(_ asked: ZoneRules?, _ shelf: Shelf) -> ZoneRules {
-    asked ?? shelf.history.newestZone.flatMap { ZoneRules(name: $0) } ?? .utc
+    asked ?? shelf.history.zone.flatMap { ZoneRules(name: $0) } ?? .utc
   }
 
   func zone(_ name: String) throws -> ZoneRules? {

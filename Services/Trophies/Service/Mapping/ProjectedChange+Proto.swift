@@ -1,20 +1,46 @@
 import TitanCore
-import TitanProto
+package import TitanProto
 import TitanRPC
 import TrophiesDomain
 
 extension ProjectedChange {
   /// - Throws: `RuntimeError` for what the sessions service never sends.
-  init(_ message: SessionsV1.SessionChange) throws {
-    guard let user = UserID(message.userID), let session = SessionID(message.sessionID) else {
-      throw RuntimeError("a change of the sessions feed names no user or session")
+  package init(_ message: SessionsV1.SessionChange) throws {
+    guard let user = UserID(message.userID) else {
+      throw RuntimeError("a change of the sessions feed names no user")
+    }
+    self.init(user: user, try State(message))
+  }
+}
+
+extension ProjectedChange.State {
+  fileprivate init(_ message: SessionsV1.SessionChange) throws {
+    if case .days(let rules) = message.change {
+      self = .days(try DayRules(rules))
+      return
+    }
+    guard let session = SessionID(message.sessionID) else {
+      throw RuntimeError("a change of the sessions feed names no session")
     }
     switch message.change {
-    case .upserted(let snapshot):
-      self.init(user: user, session: session, state: try TrainingSession(session, snapshot))
-    case .deleted: self.init(user: user, session: session, state: nil)
-    case nil: throw RuntimeError("the change of session \(session) says nothing of what it is now")
+    case .upserted(let snapshot): self = .session(session, try TrainingSession(session, snapshot))
+    case .deleted: self = .session(session, nil)
+    default: throw RuntimeError("the change of session \(session) says nothing of what it is now")
     }
+  }
+}
+
+extension DayRules {
+  fileprivate init(_ message: SessionsV1.DayRules) throws {
+    guard let clock = message.clock, let dayStart = DayStart(minutes: Int(clock.dayStartMinutes)) else {
+      throw RuntimeError("the days of a user have no clock")
+    }
+    let pauses = try message.pauses.map { pause in
+      guard let first = CalendarDay(pause.firstLocalDate), let last = CalendarDay(pause.lastLocalDate), first <= last
+      else { throw RuntimeError("a pause from \"\(pause.firstLocalDate)\" to \"\(pause.lastLocalDate)\" is none") }
+      return first...last
+    }
+    self.init(timeZone: clock.timeZone.isEmpty ? nil : clock.timeZone, dayStart: dayStart, pauses: pauses)
   }
 }
 

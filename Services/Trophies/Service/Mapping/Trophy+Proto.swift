@@ -3,13 +3,18 @@ import TitanProto
 import TrophiesDomain
 
 extension TrophiesV1.Trophy {
+  /// Masked if it is a secret from whoever has not earned it.
+  init(_ rule: TrophyRule, isEarned: Bool, in language: Language) {
+    self = rule.isSecret && !isEarned ? SecretTrophy.message(rule, in: language) : .init(rule, in: language)
+  }
+
   init(_ rule: TrophyRule, in language: Language) {
     let texts = rule.texts(in: language)
     self.init(
       trophyID: "\(rule.id)", title: texts.title, description: texts.description, imageURI: rule.imageURI,
       metric: .init(rawValue: Int32(rule.metric.rawValue)), scope: .init(rawValue: Int32(rule.scope.rawValue)),
       threshold: UInt32(rule.threshold), windowMs: UInt32(rule.windowMilliseconds),
-      ruleVersion: UInt32(rule.version), experience: UInt32(rule.experience))
+      ruleVersion: UInt32(rule.version), experience: UInt32(rule.experience), isSecret: rule.isSecret)
   }
 }
 

@@ -38,26 +38,30 @@ struct AwardJudge {
     let awards = try await tx.all(
       "SELECT \(unescaped: Rows.awardColumns) FROM trophies.awards WHERE user_id = ANY (\(sorted))"
     ).byUser { try Rows.award($0) }
+    let days = try await tx.all(
+      "SELECT \(unescaped: Rows.dayColumns) FROM trophies.days WHERE user_id = ANY (\(sorted))"
+    ).byUser { try Rows.days($0) }
     for user in sorted {
       let held = Dictionary((awards[user] ?? []).map { ($0.trophy, $0.standing) }) { first, _ in first }
-      let history = History(sessions[user] ?? [])
+      let history = History(sessions[user] ?? [], days: days[user]?.first ?? .standard)
       let changes = AwardJudgement.changes(held: held, history: history, rules: rules)
       for change in changes { try await record(change, of: user) }
       let now = changes.reduce(into: held) { $0[$1.trophy] = $1.standing }
-      try await raise(Experience(history, trophyPoints: rules.experience(of: now)).level, of: user)
-      if changes.contains(where: \.isNews) {
+      let isRaised = try await raise(Experience(history, trophyPoints: rules.experience(of: now)).level, of: user)
+      if isRaised || changes.contains(where: \.isNews) {
         try await tx.execute("SELECT pg_notify(\(AwardNews.channel), \("\(user)"))")
       }
     }
   }
 
-  /// A level that was reached stays.
-  private func raise(_ level: TitanLevel, of user: UserID) async throws {
+  /// A level that was reached stays. `true` if it was not reached before.
+  private func raise(_ level: TitanLevel, of user: UserID) async throws -> Bool {
     try await tx.execute(
       """
-      UPDATE trophies.users SET highest_level = \(level.number)
+      UPDATE trophies.users
+      SET highest_level = \(level.number), award_changes = award_changes + 1, level_change_number = award_changes + 1
       WHERE user_id = \(user) AND highest_level < \(level.number)
-      """)
+      """) > 0
   }
 
   /// Only news get a new number: another proof is nothing to celebrate twice.

@@ -1,9 +1,10 @@
 package import TitanCore
+package import TitanFeeds
 import TitanPostgres
 import TrophiesDomain
 
-extension PostgresTrophyStore: ProjectionStore {
-  package func standing() async throws -> ProjectionStanding { try await Self.feed(pool, lock: false).standing }
+extension PostgresTrophyStore: FeedProjection {
+  package func standing() async throws -> FeedStanding { try await Self.feed(pool, lock: false).standing }
 
   package func apply(
     _ changes: [ProjectedChange], from cursor: String, to next: String, at now: Timestamp
@@ -37,10 +38,14 @@ extension PostgresTrophyStore: ProjectionStore {
       let judge = AwardJudge(tx, now: now)
       let users = try await judge.lock(
         Set(
-          try await tx.all("SELECT DISTINCT user_id FROM trophies.sessions WHERE reading < \(feed.reading)").map {
-            try $0.decode("user_id", as: UserID.self)
-          }))
+          try await tx.all(
+            """
+            SELECT user_id FROM trophies.sessions WHERE reading < \(feed.reading)
+            UNION SELECT user_id FROM trophies.days WHERE reading < \(feed.reading)
+            """
+          ).map { try $0.decode("user_id", as: UserID.self) }))
       try await tx.execute("DELETE FROM trophies.sessions WHERE reading < \(feed.reading)")
+      try await tx.execute("DELETE FROM trophies.days WHERE reading < \(feed.reading)")
       try await judge.judge(users)
       try await tx.execute("UPDATE trophies.feeds SET is_rebuilding = false WHERE feed = 'sessions'")
     }
@@ -48,28 +53,49 @@ extension PostgresTrophyStore: ProjectionStore {
 
   private static func feed(
     _ database: some PostgresQuerying, lock: Bool
-  ) async throws -> (standing: ProjectionStanding, reading: Int) {
+  ) async throws -> (standing: FeedStanding, reading: Int) {
     let row = try await database.first(
       """
       SELECT cursor, reading, is_rebuilding FROM trophies.feeds WHERE feed = 'sessions'
       \(unescaped: lock ? "FOR UPDATE" : "")
       """)
     guard let row else { throw MissingRow("trophies.feeds") }
-    let standing = ProjectionStanding(
+    let standing = FeedStanding(
       cursor: try row.decode("cursor"), isRebuilding: try row.decode("is_rebuilding"))
     return (standing, try row.decode("reading"))
   }
 
   private static func project(_ change: ProjectedChange, reading: Int, _ tx: PostgresTransaction) async throws {
-    guard let state = change.state else {
-      try await tx.execute(
-        "DELETE FROM trophies.sessions WHERE user_id = \(change.user) AND session_id = \(change.session)")
-      return
+    switch change.state {
+    case .session(let id, nil):
+      try await tx.execute("DELETE FROM trophies.sessions WHERE user_id = \(change.user) AND session_id = \(id)")
+    case .session(_, let session?): try await put(session, of: change.user, reading: reading, tx)
+    case .days(let rules): try await put(rules, of: change.user, reading: reading, tx)
     }
+  }
+
+  private static func put(
+    _ rules: DayRules, of user: UserID, reading: Int, _ tx: PostgresTransaction
+  ) async throws {
+    try await tx.execute(
+      """
+      INSERT INTO trophies.days (\(unescaped: Rows.dayColumns), reading)
+      VALUES (\(user), \(rules.timeZone), \(rules.dayStart.minutes), \(rules.pauses.map(\.lowerBound)),
+        \(rules.pauses.map(\.upperBound)), \(reading))
+      ON CONFLICT (user_id) DO UPDATE SET
+        time_zone = EXCLUDED.time_zone, day_start_minutes = EXCLUDED.day_start_minutes,
+        pause_first_dates = EXCLUDED.pause_first_dates, pause_last_dates = EXCLUDED.pause_last_dates,
+        reading = EXCLUDED.reading
+      """)
+  }
+
+  private static func put(
+    _ state: TrainingSession, of user: UserID, reading: Int, _ tx: PostgresTransaction
+  ) async throws {
     try await tx.execute(
       """
       INSERT INTO trophies.sessions (\(unescaped: Rows.sessionColumns), reading)
-      VALUES (\(change.user), \(state.id), \(state.start), \(state.end), \(state.timeZone),
+      VALUES (\(user), \(state.id), \(state.start), \(state.end), \(state.timeZone),
         \(state.utcOffsetSeconds), \(state.localDate), \(state.reps), \(state.evidence),
         \(state.repTimes.map(\.startMilliseconds)), \(state.repTimes.map(\.endMilliseconds)), \(state.setEnds), \(reading))
       ON CONFLICT (user_id, session_id) DO UPDATE SET

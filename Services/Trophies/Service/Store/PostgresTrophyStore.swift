@@ -58,24 +58,31 @@ package struct PostgresTrophyStore: TrophyStore {
       let sessions = try await tx.all(
         "SELECT \(unescaped: Rows.sessionColumns) FROM trophies.sessions WHERE user_id = \(user)"
       ).map { try Rows.session($0) }
+      let days = try await tx.first(
+        "SELECT \(unescaped: Rows.dayColumns) FROM trophies.days WHERE user_id = \(user)"
+      ).map { try Rows.days($0) }
       return Shelf(
-        awards: awards, history: History(sessions), highestLevel: TitanLevel(try level?.decode("highest_level") ?? 1))
+        awards: awards, history: History(sessions, days: days ?? .standard),
+        highestLevel: TitanLevel(try level?.decode("highest_level") ?? 1))
     }
   }
 
   package func awardChanges(of user: UserID, after number: Int, limit: Int) async throws -> AwardChanges {
     let rows = try await pool.all(
       """
-      SELECT watch.epoch, \(unescaped: Rows.awardColumns)
+      SELECT watch.epoch, \(unescaped: Rows.awardColumns),
+        COALESCE((SELECT level_change_number FROM trophies.users WHERE users.user_id = \(user)), 0) AS level_change
       FROM trophies.watch LEFT JOIN trophies.awards ON user_id = \(user) AND change_number > \(number)
       ORDER BY change_number
       LIMIT \(limit)
       """)
-    guard let epoch = try rows.first?.decode("epoch", as: WatchEpoch.self) else { throw MissingRow("trophies.watch") }
+    guard let head = rows.first else { throw MissingRow("trophies.watch") }
     let awards = try rows.compactMap { row in
       try row.decode("award_id", as: AwardID?.self) == nil ? nil : try Rows.award(row)
     }
-    return AwardChanges(epoch: epoch, awards: awards)
+    return AwardChanges(
+      epoch: try head.decode("epoch"), awards: awards, levelChange: try head.decode("level_change"), after: number,
+      limit: limit)
   }
 }
 

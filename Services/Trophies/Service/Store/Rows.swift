@@ -14,6 +14,7 @@ enum Rows {
     user_id, session_id, start_time, end_time, time_zone, utc_offset_seconds, local_date, reps, evidence, rep_start_ms,
     rep_end_ms, set_ends
     """
+  static let dayColumns = "user_id, time_zone, day_start_minutes, pause_first_dates, pause_last_dates"
   static let awardColumns = """
     user_id, trophy_id, award_id, rule_version, state, earn_time, grant_time, proof_session_ids, proof_first_rep,
     proof_last_rep, proof_local_dates, change_number, acknowledge_time
@@ -24,7 +25,7 @@ enum Rows {
       try await database.all(
         """
         SELECT trophy_id, version, metric, scope, threshold, window_ms, min_evidence, catalogue_order, image_uri,
-          experience, title_en, title_de, description_en, description_de
+          experience, is_secret, title_en, title_de, description_en, description_de
         FROM trophies.rules
         """
       ).map { try rule($0) })
@@ -36,7 +37,7 @@ enum Rows {
       scope: try row.decode("scope"), threshold: try row.decode("threshold"),
       windowMilliseconds: try row.decode("window_ms"), minEvidence: try row.decode("min_evidence"),
       order: try row.decode("catalogue_order"), imageURI: try row.decode("image_uri"),
-      experience: try row.decode("experience"), texts: try texts(row))
+      experience: try row.decode("experience"), isSecret: try row.decode("is_secret"), texts: try texts(row))
   }
 
   static func medal(_ row: PostgresRow) throws -> MedalRule {
@@ -63,6 +64,15 @@ enum Rows {
       evidence: try row.decode("evidence"),
       repTimes: zip(starts, ends).map { RepTime(startMilliseconds: $0, endMilliseconds: $1) },
       setEnds: try row.decode("set_ends"))
+  }
+
+  static func days(_ row: PostgresRow) throws -> DayRules {
+    let firsts = try row.decode("pause_first_dates", as: [CalendarDay].self)
+    let lasts = try row.decode("pause_last_dates", as: [CalendarDay].self)
+    return DayRules(
+      timeZone: try row.decode("time_zone"),
+      dayStart: DayStart(minutes: try row.decode("day_start_minutes")) ?? .midnight,
+      pauses: zip(firsts, lasts).map { $0...max($0, $1) })
   }
 
   static func award(_ row: PostgresRow) throws -> Award {

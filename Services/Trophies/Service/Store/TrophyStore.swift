@@ -21,7 +21,7 @@ package protocol TrophyStore: Sendable {
   /// The trophies that the user has, and the sessions, as of one moment.
   func shelf(of user: UserID) async throws -> Shelf
 
-  /// Grants and revocations behind a number, in order.
+  /// Grants, revocations and levels reached behind a number, in order.
   func awardChanges(of user: UserID, after number: Int, limit: Int) async throws -> AwardChanges
 }
 
@@ -64,16 +64,5 @@ package struct Shelf: Sendable, Hashable {
   package var earned: Set<TrophyID> { Set(awards.lazy.filter { $0.standing.state != .revoked }.map(\.trophy)) }
   package var standings: [TrophyID: AwardStanding] {
     Dictionary(awards.map { ($0.trophy, $0.standing) }) { first, _ in first }
-  }
-}
-
-/// A piece of a user's grants and revocations.
-package struct AwardChanges: Sendable, Hashable {
-  package var epoch: WatchEpoch
-  package var awards: [Award]
-
-  package init(epoch: WatchEpoch, awards: [Award]) {
-    self.epoch = epoch
-    self.awards = awards
   }
 }

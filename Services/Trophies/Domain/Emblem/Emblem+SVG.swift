@@ -1,0 +1,100 @@
+extension Emblem {
+  /// SVG 1.1, complete in itself: no script, no references, no fonts but the reader's. 120 units square.
+  package var svg: String {
+    """
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120" width="120" height="120">
+    \(body.svg(metal))
+    <g fill="none" stroke="\(metal.ink)" stroke-width="4" stroke-linecap="round" stroke-linejoin="round">
+    \(symbol.svg)
+    </g>
+    \(text)
+    </svg>
+
+    """
+  }
+
+  private var text: String {
+    label.isEmpty
+      ? ""
+      : """
+      <text x="60" y="92" font-family="sans-serif" font-size="24" font-weight="bold" text-anchor="middle" \
+      fill="\(metal.ink)">\(label)</text>
+      """
+  }
+}
+
+extension Emblem.Body {
+  fileprivate func svg(_ metal: Emblem.Metal) -> String {
+    switch self {
+    case .shield:
+      """
+      <path d="M60 4 L108 18 V58 C108 88 86 106 60 116 C34 106 12 88 12 58 V18 Z" fill="\(metal.rim)"/>
+      <path d="M60 12 L100 24 V58 C100 83 82 99 60 107 C38 99 20 83 20 58 V24 Z" fill="\(metal.face)"/>
+      """
+    case .disc:
+      """
+      <path d="M34 2 H56 L66 30 H46 Z" fill="#b8323c"/><path d="M86 2 H64 L54 30 H74 Z" fill="#8c2430"/>
+      <circle cx="60" cy="68" r="50" fill="\(metal.rim)"/><circle cx="60" cy="68" r="42" fill="\(metal.face)"/>
+      """
+    }
+  }
+}
+
+extension Emblem.Symbol {
+  /// Above the label, between 28 and 66 from the top.
+  fileprivate var svg: String {
+    switch self {
+    case .athlete:
+      """
+      <circle cx="84" cy="40" r="5"/><path d="M76 45 L34 60 M74 46 V62 M28 64 H92"/>
+      """
+    case .sun:
+      """
+      <circle cx="60" cy="50" r="9"/>
+      <path d="M60 31 V35 M60 65 V69 M41 50 H45 M75 50 H79 M47 37 L50 40 M70 60 L73 63 M73 37 L70 40 M50 60 L47 63"/>
+      """
+    case .flame:
+      """
+      <path d="M60 30 C64 40 76 44 74 56 C73 64 67 68 60 68 C53 68 47 64 46 56 C45 50 50 47 51 42 C55 44 57 47 57 51 \
+      C61 46 62 38 60 30 Z"/>
+      """
+    case .stopwatch:
+      """
+      <circle cx="60" cy="54" r="14"/><path d="M60 54 L66 47 M60 40 V34 M54 33 H66 M72 42 L75 39"/>
+      """
+    case .keyhole:
+      """
+      <circle cx="60" cy="50" r="11"/><path d="M60 61 V82 M52 82 H68"/>
+      """
+    }
+  }
+}
+
+extension Emblem.Metal {
+  fileprivate var rim: String {
+    switch self {
+    case .bronze: "#8a5a2b"
+    case .silver: "#7d868f"
+    case .gold: "#b08410"
+    case .iron: "#3c4148"
+    }
+  }
+
+  fileprivate var face: String {
+    switch self {
+    case .bronze: "#d9a066"
+    case .silver: "#d5dbe1"
+    case .gold: "#f5cf4b"
+    case .iron: "#6d747d"
+    }
+  }
+
+  fileprivate var ink: String {
+    switch self {
+    case .bronze: "#3b2109"
+    case .silver: "#262c33"
+    case .gold: "#463200"
+    case .iron: "#e6e9ec"
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import TitanCore
+package import TitanProto
+package import TitanRPC
+import TrophiesDomain
+
+extension TrophiesHandler {
+  package func getImage(
+    _ request: TrophiesV1.GetImageRequest, context: ServerContext
+  ) async throws -> TrophiesV1.GetImageResponse {
+    let user = try context.requireUser()
+    let emblem = try await emblem(request.imageURI, for: user)
+    return .init(mediaType: "image/svg+xml", content: Array(emblem.svg.utf8))
+  }
+
+  private func emblem(_ uri: String, for user: UserID) async throws -> Emblem {
+    if uri == SecretTrophy.imageURI { return .secret }
+    let rules = try await store.rules().current
+    if let rule = rules.first(where: { $0.imageURI == uri }) {
+      if !rule.isSecret { return Emblem(rule) }
+      if try await earned(by: user, of: rules).contains(rule.id) { return Emblem(rule) }
+    } else if let medal = try await store.medalRules().first(where: { $0.imageURI == uri }) {
+      return Emblem(medal)
+    }
+    throw RPCError.notFound("image", id: uri.count <= 128 ? uri : "of \(uri.count) characters")
+  }
+}
