@@ -41,12 +41,16 @@ struct ChartCommand: ClientCommand {
   @Option(help: "What a bar stands for; a week for 3-months, else a day. Not for today.")
   var step: Step?
 
+  @Option(help: ArgumentHelp("Write the drawing to this file as well.", valueName: "file"))
+  var svg: String?
+
   func run(_ backend: Backend, _ console: Console) async throws {
     let request = SessionsV1.GetActivityChartRequest(
       range: range.wire, timeZone: try await backend.dayZone(), step: step?.wire ?? .unspecified)
     let chart = try await backend.keeper.call { options in
       try await backend.sessions.getActivityChart(request, options: options.within(.seconds(10)))
     }
+    if let svg { try DrawingFile.write(ChartDrawing.svg(chart, range: range.wire), to: svg) }
     if global.json { return console.line(ChartPresentation.json(chart).text) }
     console.lines(ChartPresentation.lines(chart, range: range.wire, terminal: console.output))
   }

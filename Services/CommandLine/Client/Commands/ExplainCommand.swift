@@ -29,11 +29,7 @@ struct ExplainCommand: ClientCommand {
       try await backend.pose.explainReps(request, options: options.within(.seconds(60)))
     }
     if let svg {
-      do {
-        try Data(ExplanationDrawing.svg(explained).utf8).write(to: URL(fileURLWithPath: svg))
-      } catch {
-        throw ClientError(.refused, "\(svg) cannot be written: \(error.localizedDescription)")
-      }
+      try DrawingFile.write(ExplanationDrawing.svg(explained), to: svg)
     }
     if global.json { return console.line(ExplanationPresentation.json(explained, stream: stream).text) }
     console.lines(ExplanationPresentation.lines(explained, terminal: console.output))

@@ -41,17 +41,11 @@ package struct CredentialsFile: Sendable, Equatable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
     guard let bytes = try? encoder.encode(credentials) else { throw failed("encode") }
-    let draft = path + ".\(ProcessInfo.processInfo.processIdentifier).\(UUID().uuidString)"
-    let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw failed("write") }
-    let written = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) == $0.count }
-    let synced = written && fsync(descriptor) == 0
-    guard close(descriptor) == 0, synced, rename(draft, path) == 0 else {
-      let failure = failed("write")
-      unlink(draft)
-      throw failure
+    do {
+      try DurableFile.replace(path, with: bytes)
+    } catch {
+      throw ClientError(.refused, "cannot write \(path): \(error)")
     }
-    syncFolder()
   }
 
   /// Forgets whoever was signed in.
@@ -78,14 +72,6 @@ package struct CredentialsFile: Sendable, Equatable {
     } catch {
       throw ClientError(.refused, "cannot make \(folder): \(error.localizedDescription)")
     }
-  }
-
-  /// A rename is on disk when its folder is. Not every file system can do it; then the file's own sync must do.
-  private func syncFolder() {
-    let descriptor = open(folder.isEmpty ? "." : folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard descriptor >= 0 else { return }
-    fsync(descriptor)
-    close(descriptor)
   }
 
   private func failed(_ verb: String) -> ClientError {

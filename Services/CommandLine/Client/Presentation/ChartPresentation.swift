@@ -35,11 +35,8 @@ enum ChartPresentation {
     let style = terminal.style
     let isToday = range == .today
     let rows = chart.buckets.map { bucket in
-      let verified = bucket.byEvidence
-        .filter { $0.evidence == .verifiedStream || $0.evidence == .verifiedDigest }
-        .reduce(0) { $0 + Int($1.reps) }
-      return BarChart.Row(
-        label: label(bucket, in: chart), verified: verified, unverified: max(0, Int(bucket.reps) - verified))
+      let verified = Int(bucket.verifiedReps)
+      return BarChart.Row(label: label(bucket, in: chart), verified: verified, unverified: Int(bucket.reps) - verified)
     }
     let summary = style(.bold, Format.count(Int(chart.totalReps), "push-up"))
     var lines = ["\(title(range, chart)): \(summary)" + style(.dim, " · \(chart.timeZone.printable)"), ""]
@@ -84,6 +81,12 @@ enum ChartPresentation {
 }
 
 extension SessionsV1.ChartBucket {
+  /// Those that TitanUp counted.
+  var verifiedReps: UInt32 {
+    let counted = byEvidence.filter { $0.evidence == .verifiedStream || $0.evidence == .verifiedDigest }
+    return min(reps, counted.reduce(0) { $0 &+ $1.reps })
+  }
+
   /// Servers of before there were longer ones do not say where a bar ends.
   fileprivate var isOneDate: Bool { lastLocalDate.isEmpty || lastLocalDate == localDate }
 }

@@ -1,0 +1,102 @@
+import Foundation
+import TitanProto
+
+/// A session that a device could not send yet, as it stands on a line of a queue: a CreateSessionRequest in the JSON of
+/// protocol buffers, under the names of the contract. Members of other names mean nothing.
+struct QueuedSession: Decodable, Equatable {
+  struct Content: Decodable, Equatable {
+    var sessionID: String
+    var startTime: WireTime
+    var endTime: WireTime
+    var timeZone: String
+    var utcOffsetSeconds: Int32
+    var reps: UInt32
+    var sets: [Set]?
+    var target: UInt32?
+    var note: String?
+
+    private enum CodingKeys: String, CodingKey {
+      case sessionID = "session_id"
+      case startTime = "start_time"
+      case endTime = "end_time"
+      case timeZone = "time_zone"
+      case utcOffsetSeconds = "utc_offset_seconds"
+      case reps, sets, target, note
+    }
+  }
+
+  struct Set: Decodable, Equatable {
+    var reps: UInt32
+    var startTime: WireTime
+    var endTime: WireTime
+
+    private enum CodingKeys: String, CodingKey {
+      case reps
+      case startTime = "start_time"
+      case endTime = "end_time"
+    }
+  }
+
+  var session: Content
+  var receiptJWS: String?
+  var requestID: String?
+
+  private enum CodingKeys: String, CodingKey {
+    case session
+    case receiptJWS = "receipt_jws"
+    case requestID = "request_id"
+  }
+
+  var request: SessionsV1.CreateSessionRequest {
+    let sets = (session.sets ?? []).map {
+      SessionsV1.RepSet(reps: $0.reps, startTime: $0.startTime.message, endTime: $0.endTime.message)
+    }
+    return .init(
+      session: .init(
+        sessionID: session.sessionID, startTime: session.startTime.message, endTime: session.endTime.message,
+        timeZone: session.timeZone, utcOffsetSeconds: session.utcOffsetSeconds, reps: session.reps, sets: sets,
+        target: session.target ?? 0, note: session.note ?? ""),
+      receiptJws: receiptJWS ?? "", requestID: requestID ?? "")
+  }
+}
+
+/// RFC 3339 with up to nine digits after the point, as protocol buffers write times in JSON.
+struct WireTime: Decodable, Equatable {
+  let message: GoogleProtobuf.Timestamp
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let text = try container.decode(String.self)
+    guard let message = Self.message(text) else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "\"\(text)\" is no time such as 2026-05-31T06:00:00.25Z")
+    }
+    self.message = message
+  }
+
+  private static func message(_ text: String) -> GoogleProtobuf.Timestamp? {
+    guard let match = text.wholeMatch(of: /([0-9T:-]{19})(?:\.([0-9]{1,9}))?(Z|[+-][0-9]{2}:[0-9]{2})/),
+      let date = try? Date.ISO8601FormatStyle().parse(String(match.1) + String(match.3))
+    else { return nil }
+    let digits = String(match.2 ?? "")
+    let nanos = Int32(digits + String(repeating: "0", count: 9 - digits.count)) ?? 0
+    return .init(seconds: Int64(date.timeIntervalSince1970.rounded()), nanos: nanos)
+  }
+}
+
+extension QueuedSession {
+  /// What is wrong with a line, in words for the person who wrote it.
+  static func fault(_ error: any Error) -> String {
+    guard let error = error as? DecodingError else { return "\(error)" }
+    func name(_ path: [any CodingKey]) -> String { path.map(\.stringValue).joined(separator: ".") }
+    return switch error {
+    case .keyNotFound(let key, let context): "\(name(context.codingPath + [key])) is missing"
+    case .typeMismatch(_, let context), .valueNotFound(_, let context):
+      context.codingPath.isEmpty ? "this is no JSON object" : "\(name(context.codingPath)) is of another type"
+    case .dataCorrupted(let context):
+      context.codingPath.isEmpty
+        ? "this is no JSON object" : "\(name(context.codingPath)): \(context.debugDescription)"
+    @unknown default: "\(error)"
+    }
+  }
+}

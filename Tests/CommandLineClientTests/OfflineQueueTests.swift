@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+import TitanProto
+
+@testable import CommandLineClient
+
+@Suite("A queue of sessions that could not be sent")
+struct OfflineQueueTests {
+  private func line(_ number: Int, _ more: String = "") -> String {
+    """
+    {"session":{"session_id":"\(number)","start_time":"2026-05-31T08:00:00.25+02:00","end_time":"2026-05-31T06:01:00Z",\
+    "time_zone":"Europe/Berlin","utc_offset_seconds":7200,"reps":12}\(more)}
+    """
+  }
+
+  private func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
+
+  private func text(_ bytes: [UInt8]?) -> String? { bytes.map { String(decoding: $0, as: UTF8.self) } }
+
+  @Test("A line is the request it says")
+  func request() throws {
+    let text = """
+      {"session":{"session_id":"a","start_time":"2026-05-31T08:00:00.25+02:00","end_time":"2026-05-31T06:01:00Z",\
+      "time_zone":"UTC","utc_offset_seconds":-3600,"reps":7,"target":9,"note":"süß",\
+      "sets":[{"reps":7,"start_time":"2026-05-31T06:00:00.123456789Z","end_time":"2026-05-31T06:00:30Z"}]},\
+      "receipt_jws":"x.y.z","request_id":"r","other":1}
+      """
+    let queue = OfflineQueue(bytes(text))
+    let request = try #require(queue.unsent(limit: 9).first?.session.request)
+    let start = GoogleProtobuf.Timestamp(seconds: 1_780_207_200, nanos: 250_000_000)
+    let session = SessionsV1.Session(
+      sessionID: "a", startTime: start, endTime: .init(seconds: 1_780_207_260), timeZone: "UTC",
+      utcOffsetSeconds: -3_600, reps: 7,
+      sets: [
+        .init(
+          reps: 7, startTime: .init(seconds: 1_780_207_200, nanos: 123_456_789),
+          endTime: .init(seconds: 1_780_207_230))
+      ], target: 9, note: "süß")
+    #expect(request == .init(session: session, receiptJws: "x.y.z", requestID: "r"))
+  }
+
+  @Test("What was recorded leaves, what was refused stays with its reason, what was added meanwhile stays")
+  func remains() throws {
+    var queue = OfflineQueue(bytes("\(line(1))\r\n\n\(line(2))\n\(line(3))\n"))
+    #expect(queue.unsent(limit: 2).map(\.line) == [0, 2])
+    let original = bytes("\(line(1))\r\n\n\(line(2))\n\(line(3))\n")
+    queue.record(0)
+    queue.refuse(2, ["reason": "SESSION_OVERLAP"], why: "overlap")
+    let written = queue.remains(of: original + bytes(line(4) + "\n"))
+    let first = try #require(written)
+    let lines = try #require(text(first)).split(separator: "\n")
+    #expect(lines.count == 3)
+    #expect(lines[0].contains(#""refused":{"reason":"SESSION_OVERLAP"}"#) && lines[0].contains(#""session_id":"2""#))
+    #expect(lines[1...].map(String.init) == [line(3), line(4)])
+    #expect(queue.unsent(limit: 9).map(\.line) == [3])
+    queue.record(3)
+    // A second time: what was added before and since is there once.
+    let rewritten = queue.remains(of: first + bytes("torn"))
+    let second = try #require(text(rewritten))
+    #expect(second.hasSuffix("\n\(line(4))\ntorn") && !second.contains(#""session_id":"3""#))
+    #expect(queue.recorded == 2 && queue.problems.map(\.line) == [2])
+    // A refused line can be sent again: its reason means nothing.
+    #expect(OfflineQueue(bytes(second)).unsent(limit: 9).count == 2)
+  }
+
+  @Test("A file that is another by now is left alone")
+  func another() {
+    var queue = OfflineQueue(bytes(line(1)))
+    queue.record(0)
+    let remains = queue.remains(of: bytes(line(2)))
+    #expect(remains == nil)
+  }
+
+  @Test(
+    "Lines that are no session stay as they are, and say why",
+    arguments: [
+      ("nonsense", "no JSON"), ("[1]", "no JSON object"), ("{}", "session is missing"),
+      (#"{"session":{"session_id":5}}"#, "session.session_id is of another type"),
+    ])
+  func faults(_ line: String, _ why: String) {
+    var queue = OfflineQueue(bytes(line + "\n"))
+    #expect(queue.unsent(limit: 9).isEmpty)
+    #expect(queue.problems.first?.why.contains(why) == true, "\(queue.problems)")
+    let remains = queue.remains(of: bytes(line + "\n"))
+    #expect(text(remains) == line + "\n")
+  }
+
+  @Test("Times that are none", arguments: ["yesterday", "2026-05-31", "2026-05-31T06:00:00", "2026-13-01T06:00:00Z"])
+  func times(_ time: String) {
+    let queue = OfflineQueue(bytes(line(1).replacingOccurrences(of: "2026-05-31T06:01:00Z", with: time)))
+    #expect(queue.problems.first?.why.contains("session.end_time") == true)
+  }
+}
