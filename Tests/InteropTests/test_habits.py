@@ -11,8 +11,10 @@ from google.protobuf.field_mask_pb2 import FieldMask
 from google.rpc import error_details_pb2
 from interop.errors import fails
 from interop.people import Services, bearer, habit_message, new_id, now, timestamp
+from test_training import perform
 from titanup.habits.v1 import habits_pb2
 from titanup.sessions.v1 import sessions_pb2
+from titanup.training.v1 import training_pb2
 
 DAY = datetime.timedelta(days=1)
 
@@ -593,11 +595,86 @@ def test_push_up_sessions_fill_a_habit_and_take_back_what_they_gave(ada):
     assert ada.progress(reps).total == 5, "what was recorded by hand stays"
 
 
+def test_practices_fill_a_habit_and_take_back_what_they_gave(ada):
+    habit = ada.habit("Train", start_date=str(today() - DAY))
+    link(ada, habit, habits_pb2.LINK_SOURCE_PRACTICES)
+    practice = perform(ada).practice
+    wait_for(ada, habit, 1)
+    assert [record.source_id for record in records(ada, habit)] == [practice.practice_id]
+    ada.declare(7)
+    perform(ada)
+    wait_for(ada, habit, 2)
+    ada.training.DeletePractice(training_pb2.DeletePracticeRequest(practice_id=practice.practice_id))
+    assert wait_for(ada, habit, 1) < 1
+    link(ada, habit, habits_pb2.LINK_SOURCE_PUSHUP_SESSIONS)
+    assert ada.progress(habit).total == 1 and records(ada, habit)[0].source_id != practice.practice_id
+
+
 def test_a_link_of_another_kind_is_refused(ada):
     habit = ada.habit()
     for source in (habits_pb2.LINK_SOURCE_UNSPECIFIED, 99):
         with fails(grpc.StatusCode.INVALID_ARGUMENT, "SOURCE_UNKNOWN"):
             link(ada, habit, source)
+
+
+# The user's clock and pauses
+
+
+def wait_until(condition, within: float = 10) -> None:
+    end = time.monotonic() + within
+    while not condition():
+        assert time.monotonic() < end, "nothing came of it"
+        time.sleep(0.02)
+
+
+def set_clock(person, **fields) -> None:
+    person.sessions.UpdateClock(
+        sessions_pb2.UpdateClockRequest(clock=sessions_pb2.Clock(**fields), update_mask=FieldMask(paths=list(fields)))
+    )
+
+
+def test_days_and_weeks_begin_as_the_users_clock_says(ada):
+    # A zone in which it is between two and three at night.
+    hours = 2 - now().hour
+    hours += 24 if hours < -12 else 0
+    zone = f"Etc/GMT{-hours:+d}" if hours else "UTC"
+    there = (now() + datetime.timedelta(hours=hours)).date()
+    habit = ada.habit(start_date=str(there - 3 * DAY))
+    set_clock(ada, time_zone=zone, first_weekday=7, day_start_minutes=360)
+
+    def told() -> tuple[str, str]:
+        listed = ada.habits.ListHabits(habits_pb2.ListHabitsRequest())
+        return listed.time_zone, listed.today
+
+    wait_until(lambda: told() == (zone, str(there - DAY)))
+    made = ada.habits.RecordHabit(
+        habits_pb2.RecordHabitRequest(record=habits_pb2.HabitRecord(habit_id=habit.habit_id, time_zone=zone))
+    ).record
+    assert made.local_date == str(there - DAY), "the night belongs to the day before"
+    [weeks] = ada.habits.GetWeekOverWeek(habits_pb2.GetWeekOverWeekRequest()).habits
+    assert [day.weekday for day in weeks.weekdays] == [7, 1, 2, 3, 4, 5, 6]
+    # Later the day begins at midnight again, for what comes later.
+    set_clock(ada, day_start_minutes=0)
+    wait_until(lambda: told() == (zone, str(there)))
+    assert records(ada, habit)[0].local_date == str(there - DAY)
+
+
+def test_a_pause_is_skipped_by_every_habit(ada):
+    habit = ada.habit(start_date=str(today() - 5 * DAY))
+    for ago in (5, 4):
+        set_value(ada, habit, 1, today() - ago * DAY)
+    assert ada.progress(habit).current_streak == 0
+    pause = sessions_pb2.Pause(
+        pause_id=new_id(), first_local_date=str(today() - 3 * DAY), last_local_date=str(today() + DAY)
+    )
+    ada.sessions.CreatePause(sessions_pb2.CreatePauseRequest(pause=pause))
+    wait_until(lambda: ada.progress(habit).current_streak == 2)
+    shown = ada.progress(habit)
+    assert shown.today_skipped and shown == stats(ada, habit).overview.progress
+    set_value(ada, habit, 1, today() - DAY)
+    assert ada.progress(habit).current_streak == 3, "what is done in a pause counts"
+    ada.sessions.DeletePause(sessions_pb2.DeletePauseRequest(pause_id=pause.pause_id))
+    wait_until(lambda: ada.progress(habit).current_streak == 1)
 
 
 # Import
@@ -637,6 +714,7 @@ def test_an_export_of_loop_is_imported_once(ada):
     assert not any(entry.created or entry.records for entry in again)
     more = import_habits(ada, *lines, f"{today() - 3 * DAY},2,0,0,")
     assert [entry.records for entry in more] == [1, 0, 0]
+    assert more[0].habit.start_date == str(today() - 3 * DAY)
 
 
 def test_an_export_that_cannot_be_read_names_the_line(ada):

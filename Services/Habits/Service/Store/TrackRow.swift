@@ -24,8 +24,7 @@ enum TrackRow {
         AND checkpoints.first_weekday = COALESCE(owner.first_weekday, \(DayRules.standard.firstWeekday))
     ) AS checkpoint ON true
     LEFT JOIN LATERAL (
-      SELECT array_agg(local_date ORDER BY local_date) AS dates, array_agg(repetitions ORDER BY local_date) AS counts,
-        array_agg(is_skipped ORDER BY local_date) AS skips
+      SELECT array_agg(local_date) AS dates, array_agg(repetitions) AS counts, array_agg(is_skipped) AS skips
       FROM habits.days
       WHERE user_id = habit.user_id AND habit_id = habit.habit_id
         AND local_date > COALESCE(checkpoint.through, habit.start_date - 1)
