@@ -1,3 +1,4 @@
+import ArgumentParser
 @testable import CommandLineClient
 import Testing
 import TitanCore
@@ -47,6 +48,7 @@ struct MotivationPresentationTests {
           frequency: .daily, window: .init(firstMinute: 480, lastMinute: 1_200, timesPerDay: 4), isEnabled: true),
         "daily 4 times from 08:00 to 20:00"
       ),
+      (MotivationV1.Reminder(frequency: .daily, isEnabled: true, atPushUpTimes: true), "daily as often as set"),
     ])
   func series(reminder: MotivationV1.Reminder, line: String) {
     #expect(ReminderPresentation.line(reminder) == "  " + line)
@@ -83,6 +85,7 @@ struct MotivationPresentationTests {
     arguments: [
       [], ["08:00", "--between", "08:00", "--and", "20:00", "--times", "4"], ["--between", "08:00"],
       ["25:00"], ["08:00", "--once", "2026-12-24", "--on", "monday"], ["08:00", "--on", "someday"],
+      ["08:00", "--as-set"],
     ] as [[String]])
   func refused(arguments: [String]) {
     #expect(throws: (any Error).self) { try RemindersCommand.Add.parse(arguments) }
@@ -95,5 +98,6 @@ struct MotivationPresentationTests {
     ])
     #expect(add.times.map(\.minutes) == [480] && add.on == [.monday] && add.about == .pushUps)
     #expect(try RemindersCommand.Add.parse(["--between", "08:00", "--and", "20:00", "--times", "4"]).count == 4)
+    #expect(try RemindersCommand.Add.parse(["--as-set"]).asSet)
   }
 }
