@@ -78,6 +78,21 @@ def killed(stack, control):
     return kill
 
 
+@pytest.fixture
+def frozen(control):
+    """Stops a service with SIGSTOP: its connections stand, and it answers nothing. Whatever happens, it goes on."""
+
+    @contextlib.contextmanager
+    def freeze(service):
+        control("freeze", service)
+        try:
+            yield
+        finally:
+            control("thaw", service)
+
+    return freeze
+
+
 def pytest_terminal_summary(terminalreporter):
     skipped = terminalreporter.stats.get("skipped", [])
     if skipped:

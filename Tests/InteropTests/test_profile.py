@@ -2,6 +2,7 @@
 
 import datetime
 import itertools
+import time
 
 import grpc
 import pytest
@@ -9,7 +10,12 @@ from google.protobuf import field_mask_pb2
 from interop import images
 from interop.errors import fails
 from interop.people import Services, bearer, new_id, now, timestamp
+from interop.stack import TIMEOUT
+from test_devices import service_secret
+from titanup.auth.v1 import auth_pb2
+from titanup.habits.v1 import habits_pb2
 from titanup.profile.v1 import profile_pb2 as pb
+from titanup.training.v1 import training_pb2
 
 INVALID_ARGUMENT = grpc.StatusCode.INVALID_ARGUMENT
 RESOURCE_EXHAUSTED = grpc.StatusCode.RESOURCE_EXHAUSTED
@@ -361,6 +367,69 @@ def test_bmi_has_bounds(ada, field, value):
         ada.profile.CalculateBmi(pb.CalculateBmiRequest(**numbers))
 
 
+# What other services hear
+
+
+@pytest.fixture
+def follower(stack, anonymous):
+    """Calls as the training service."""
+    request = auth_pb2.IssueServiceTokenRequest(client_id="training", client_secret=service_secret("training"))
+    return Services(stack.channel, bearer(anonymous.auth_feed.IssueServiceToken(request).access_token))
+
+
+def changes_of(person, follower, cursor=""):
+    """The feed's changes of somebody behind a cursor, and the cursor at its end."""
+    found = []
+    while True:
+        page = follower.profile_feed.ListProfileChanges(pb.ListProfileChangesRequest(cursor=cursor, page_size=200))
+        found += [change for change in page.changes if change.user_id == person.user_id]
+        if page.next_cursor == cursor:
+            return found, cursor
+        cursor = page.next_cursor
+
+
+def changes_until(person, follower, count, cursor=""):
+    """The same once there are so many: what another transaction holds back comes a little later."""
+    end = time.monotonic() + TIMEOUT
+    while True:
+        found, after = changes_of(person, follower, cursor)
+        if len(found) >= count:
+            return found, after
+        assert time.monotonic() < end, f"{len(found)} changes of {count}"
+        time.sleep(0.02)
+
+
+def test_services_hear_what_people_set(ada, follower):
+    update(ada, "height_cm", "birth_year", height_cm=172.5, birth_year=1990)
+    mine = set_up(ada, "session_target", session_target=25)
+    weight = weigh(ada, 70)
+    found, cursor = changes_until(ada, follower, 3)
+    assert [change.WhichOneof("change") for change in found] == ["person", "settings", "measurement"]
+    assert found[0].person == pb.PersonSnapshot(
+        birth_year=1990, height_cm=172.5, locale=profile(ada).locale, units=pb.UNITS_METRIC
+    )
+    assert found[1].settings == mine and found[2].measurement == weight
+    ada.profile.DeleteBodyMeasurement(pb.DeleteBodyMeasurementRequest(measurement_id=weight.measurement_id))
+    [gone], _ = changes_until(ada, follower, 1, cursor)
+    assert gone.deleted_measurement.measurement_id == weight.measurement_id
+
+
+def test_services_that_watch_hear_at_once(ada, follower):
+    weigh(ada, 70)
+    _, cursor = changes_until(ada, follower, 1)
+    watch = follower.profile_feed.WatchProfileChanges(pb.WatchProfileChangesRequest(cursor=cursor))
+    list(watch.initial_metadata())
+    begin = time.monotonic()
+    set_up(ada, "voice_pack_id", voice_pack_id="drill-2")
+    for response in watch:
+        if mine := [change for change in response.changes if change.user_id == ada.user_id]:
+            break
+    watch.cancel()
+    assert mine[0].settings.voice_pack_id == "drill-2"
+    # Sooner than whoever would only look now and then.
+    assert time.monotonic() - begin < 3
+
+
 # The home screen
 
 
@@ -373,10 +442,68 @@ def dashboard(person, zone="UTC", timeout=None):
 
 def test_a_new_accounts_home_screen(ada):
     home = dashboard(ada)
-    assert not home.unavailable and not home.awards and not home.HasField("last_session")
+    assert not home.unavailable and not home.awards and not home.medals
+    for absent in ("last_session", "last_practice", "last_workout"):
+        assert not home.HasField(absent)
     assert (home.profile.display_name, home.profile.theme_id) == ("Ada", "orange")
     assert [len(home.today.bars), len(home.week.bars), len(home.month.bars)] == [0, 7, 30]
-    assert home.streak.current == 0
+    assert (home.streak.current, home.level.number, home.level.next_threshold) == (0, 1, 100)
+    assert len({workout.workout_id for workout in home.suggestions.workouts}) == 5
+    assert all(workout.name and workout.explanation and workout.sets for workout in home.suggestions.workouts)
+    assert (len(home.training_week.days), home.training_week.completed) == (7, 0)
+    assert not home.habits.habits and home.slogan.text and home.pep_talk.quote.text and home.pep_talk.line
+
+
+def test_the_slogan_of_the_home_screen_changes_on_every_call(ada):
+    slogans = [dashboard(ada).slogan.quote_id for _ in range(6)]
+    assert all(first != second for first, second in itertools.pairwise(slogans))
+
+
+def test_what_is_proposed_at_home_can_be_had_again(ada):
+    home = dashboard(ada)
+    request = training_pb2.SuggestWorkoutsRequest(seed=home.suggestions.seed, time_zone="UTC")
+    items = ada.training.SuggestWorkouts(request).items
+    assert [item.workout.workout_id for item in items] == [w.workout_id for w in home.suggestions.workouts]
+
+
+def test_habits_and_the_newest_workout_are_on_the_home_screen(ada):
+    read, walk = ada.habit("Read"), ada.habit("Walk", per_day=2)
+    ada.tap(read)
+    practice = practise(ada)
+    home = dashboard(ada)
+    assert [(h.title, h.today, h.goal_met) for h in home.habits.habits] == [("Read", 1, True), ("Walk", 0, False)]
+    assert home.habits.habits[1].habit_id == walk.habit_id and not home.habits.more
+    assert home.last_practice.practice_id == practice.practice_id and home.last_practice.points > 0
+    assert home.last_workout.time == home.last_practice.end_time
+    assert home.training_week.completed == 1
+    ada.habits.UpdateHabit(
+        habits_pb2.UpdateHabitRequest(
+            habit=habits_pb2.Habit(habit_id=read.habit_id, archived=True),
+            update_mask=field_mask_pb2.FieldMask(paths=["archived"]), request_id=new_id(),
+        )
+    )
+    assert [habit.title for habit in dashboard(ada).habits.habits] == ["Walk"]
+
+
+def practise(person):
+    """A whole practice of one workout, every set of it done."""
+    workout = person.training.ListWorkouts(training_pb2.ListWorkoutsRequest(page_size=1)).workouts[0]
+    practice_id = new_id()
+    started = person.training.StartPractice(
+        training_pb2.StartPracticeRequest(
+            practice_id=practice_id, workout_ids=[workout.workout_id], time_zone="UTC", request_id=new_id()
+        )
+    ).practice
+    for exercise in started.exercises:
+        place = {"practice_id": practice_id, "exercise_index": exercise.index}
+        person.training.StartExercise(training_pb2.StartExerciseRequest(**place, request_id=new_id()))
+        person.training.SkipPreparation(training_pb2.SkipPreparationRequest(**place, request_id=new_id()))
+        done = training_pb2.CompleteExerciseRequest(
+            **place, done_amount=exercise.prescribed_amount, request_id=new_id()
+        )
+        person.training.CompleteExercise(done)
+    request = training_pb2.CompletePracticeRequest(practice_id=practice_id, request_id=new_id())
+    return person.training.CompletePractice(request).practice
 
 
 def test_the_home_screen_in_one_read(ada):
@@ -392,6 +519,9 @@ def test_the_home_screen_in_one_read(ada):
     assert home.last_session.session_id in (session.session_id, declared.session_id)
     assert (home.streak.current, home.streak.today_done) == (1, True)
     assert len(home.awards) == 3 and all(award.title and award.image_uri for award in home.awards)
+    assert home.medals and all(medal.title and medal.image_uri and medal.count for medal in home.medals)
+    assert home.level.experience > 0
+    assert home.last_workout.local_date == home.last_session.local_date
     assert not dashboard(ada, timeout=5).unavailable
 
 
@@ -400,19 +530,43 @@ def test_an_unknown_zone_of_the_home_screen_is_refused(ada):
         dashboard(ada, zone="Mars/Olympus")
 
 
+SESSIONS_PARTS = {
+    pb.DASHBOARD_PART_TODAY, pb.DASHBOARD_PART_WEEK, pb.DASHBOARD_PART_MONTH, pb.DASHBOARD_PART_STREAK,
+    pb.DASHBOARD_PART_LAST_SESSION,
+}
+PARTS = {
+    "sessions": SESSIONS_PARTS,
+    "trophies": {pb.DASHBOARD_PART_AWARDS, pb.DASHBOARD_PART_MEDALS, pb.DASHBOARD_PART_LEVEL},
+    "training": {pb.DASHBOARD_PART_SUGGESTIONS, pb.DASHBOARD_PART_TRAINING_WEEK, pb.DASHBOARD_PART_LAST_PRACTICE},
+    "habits": {pb.DASHBOARD_PART_HABITS},
+    "motivation": {pb.DASHBOARD_PART_SLOGAN, pb.DASHBOARD_PART_PEP_TALK},
+}
+
+
 @pytest.mark.disruptive
-def test_the_home_screen_without_a_service(ada, killed):
+@pytest.mark.parametrize("service", PARTS)
+def test_the_home_screen_without_a_service(ada, killed, service):
     assert not dashboard(ada).unavailable
-    with killed("trophies"):
+    with killed(service):
         home = dashboard(ada, timeout=5)
-        assert [part.part for part in home.unavailable] == [pb.DASHBOARD_PART_AWARDS]
-        assert home.unavailable[0].code in ("UNAVAILABLE", "DEADLINE_EXCEEDED")
-        assert home.HasField("streak") and home.HasField("profile") and len(home.week.bars) == 7
-    with killed("sessions"):
-        home = dashboard(ada, timeout=5)
-        missing = {part.part for part in home.unavailable}
-        assert missing == {
-            pb.DASHBOARD_PART_TODAY, pb.DASHBOARD_PART_WEEK, pb.DASHBOARD_PART_MONTH, pb.DASHBOARD_PART_STREAK,
-            pb.DASHBOARD_PART_LAST_SESSION,
+        assert {part.part for part in home.unavailable} == PARTS[service]
+        assert all(part.code in ("UNAVAILABLE", "DEADLINE_EXCEEDED") for part in home.unavailable)
+        assert [part.part for part in home.unavailable] == sorted(PARTS[service])
+        assert home.profile.display_name == "Ada"
+        assert service == "sessions" or (home.HasField("streak") and len(home.week.bars) == 7)
+
+
+@pytest.mark.disruptive
+@pytest.mark.parametrize("service", PARTS)
+def test_the_home_screen_with_a_frozen_service_keeps_its_deadline(ada, frozen, service):
+    assert not dashboard(ada).unavailable
+    with frozen(service):
+        begin = time.monotonic()
+        home = dashboard(ada, timeout=2)
+        assert time.monotonic() - begin < 2
+        assert {part.part: part.code for part in home.unavailable} == {
+            part: "DEADLINE_EXCEEDED" for part in PARTS[service]
         }
         assert home.profile.display_name == "Ada"
+    # It goes on as if nothing had been.
+    assert not dashboard(ada).unavailable
