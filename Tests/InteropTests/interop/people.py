@@ -59,7 +59,9 @@ class Services:
         self.trophies = stub(trophies_pb2_grpc.TrophiesServiceStub, "trophies")
         self.pose = stub(pose_pb2_grpc.PoseServiceStub, "pose")
         self.profile = stub(profile_pb2_grpc.ProfileServiceStub, "profile")
+        self.profile_feed = stub(profile_pb2_grpc.ProfileFeedServiceStub, "profile")
         self.training = stub(training_pb2_grpc.TrainingServiceStub, "training")
+        self.training_feed = stub(training_pb2_grpc.TrainingFeedServiceStub, "training")
         self.habits = stub(habits_pb2_grpc.HabitsServiceStub, "habits")
         self.motivation = stub(motivation_pb2_grpc.MotivationServiceStub, "motivation")
 
