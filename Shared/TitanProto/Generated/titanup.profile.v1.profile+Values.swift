@@ -1299,7 +1299,7 @@ extension ProfileV1 {
     package var completedLast7Days: UInt32
     /// What the plan aims at; 0 without one.
     package var planned: UInt32
-    /// Without pauses.
+    /// Of practices without pauses, of push-up sessions from start to end.
     package var timeSpent: GoogleProtobuf.Duration?
 
     package init(
