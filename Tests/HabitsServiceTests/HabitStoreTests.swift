@@ -42,6 +42,18 @@ struct HabitStoreTests {
     }
   }
 
+  @Test("A habit that began years ago has its checkpoint from the first")
+  func longAgo() async throws {
+    try await TestService.with { service in
+      try await service.create(1, from: monday - 5_000)
+      let track = try await service.store.track(habitID(1), of: user())
+      #expect(track.checkpoint?.through == monday - 8)
+      #expect(
+        track.standing(on: monday)
+          == HabitStanding(HabitFold(from: monday - 5_000, by: track.rule), [:], on: monday, by: track.rule))
+    }
+  }
+
   @Test("Sessions fill linked habits, before and after the link, and take back what they gave")
   func links() async throws {
     try await TestService.with { service in

@@ -52,6 +52,8 @@ extension HabitStore {
     try await checkTitle(of: habit, user, tx)
     try await checkRoom(of: user, tx)
     try await HabitRow.insert(habit, of: user, contentDigest: new.contentDigest, tx)
+    // It may have begun years ago.
+    try await settle(habit, of: user, from: nil, at: new.createTime, tx)
     return (habit, true)
   }
 
