@@ -10,12 +10,14 @@
 # particular. Files are replaced whole, so that running services can take the new ones at any moment.
 set -euo pipefail
 
+# shellcheck source=/dev/null
+. "$(dirname "${BASH_SOURCE[0]}")/lib/services.sh"
 folder=${1:?usage: certificates.sh DIR NAME...}
 shift
 [ $# -gt 0 ] || { echo "certificates.sh: which host names and addresses is the certificate for?" >&2; exit 1; }
 
 # The services also call each other, by the names that docker-compose.yml gives them, or on this machine.
-names=("$@" auth sessions trophies pose profile training habits motivation localhost 127.0.0.1 ::1)
+names=("$@" "${services[@]}" localhost 127.0.0.1 ::1)
 alternatives=
 for name in "${names[@]}"; do
   case $name in

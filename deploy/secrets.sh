@@ -6,6 +6,8 @@
 # each one alone into a container that runs as nobody in particular.
 set -euo pipefail
 
+# shellcheck source=/dev/null
+. "$(dirname "${BASH_SOURCE[0]}")/lib/services.sh"
 folder=${1:?usage: secrets.sh DIR [HOST:PORT[/DATABASE]]}
 database=${2:-postgres:5432}
 case $database in */*) ;; *) database=$database/titanup ;; esac
@@ -31,7 +33,7 @@ database_url() { # database_url NAME: anew each time, because the server may hav
   chmod 444 "database_url_$1.new" && mv -f "database_url_$1.new" "database_url_$1"
 }
 database_url owner
-for service in auth sessions trophies pose profile training habits motivation; do
+for service in "${services[@]}"; do
   put "database_password_$service" "$(password)"
   put "service_secret_$service" "$(password)"
   database_url "$service"

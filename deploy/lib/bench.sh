@@ -56,12 +56,9 @@ bench_habits() {
     trap stack_down EXIT
     stack_up
   fi
-  TITANUP_AUTH_ADDRESS=${TITANUP_AUTH_ADDRESS:-127.0.0.1:$(port_of auth)} \
-    TITANUP_SESSIONS_ADDRESS=${TITANUP_SESSIONS_ADDRESS:-127.0.0.1:$(port_of sessions)} \
-    TITANUP_TROPHIES_ADDRESS=${TITANUP_TROPHIES_ADDRESS:-127.0.0.1:$(port_of trophies)} \
-    TITANUP_POSE_ADDRESS=${TITANUP_POSE_ADDRESS:-127.0.0.1:$(port_of pose)} \
-    TITANUP_HABITS_ADDRESS=${TITANUP_HABITS_ADDRESS:-127.0.0.1:$(port_of habits)} \
-    bench_program habits "$@"
+  local address
+  for address in $(other_addresses); do export "${address?}"; done
+  bench_program habits "$@"
 }
 
 # unpack_recordings DIR INTO: every recording below DIR, plain, in one folder.

@@ -20,13 +20,23 @@ wait_until() {
   done
 }
 
-port_of() { # port of a service: the same whichever others are there
+port_of() { # port of a service
   local index=1 name
-  for name in auth sessions trophies pose profile training habits motivation; do
+  for name in "${services[@]}"; do
     [ "$name" = "$1" ] && { echo $((port_base + index)); return; }
     index=$((index + 1))
   done
   die "no service '$1'; there are: ${services[*]}"
+}
+
+service_addresses() { # service_addresses HOST: a variable for each service, as its clients read them
+  local name
+  for name in "${services[@]}"; do echo "TITANUP_${name^^}_ADDRESS=$1:$(port_of "$name")"; done
+}
+
+other_addresses() { # those of this machine that the environment does not say already
+  local line
+  for line in $(service_addresses 127.0.0.1); do printenv "${line%%=*}" >/dev/null || echo "$line"; done
 }
 
 postgres_port() { echo $((port_base + 432)); }

@@ -3,13 +3,9 @@
 demo_recording=$root/Tests/Fixtures/pushups.csv
 
 titanup() { # the command-line client against this stack
-  TITANUP_AUTH_ADDRESS=127.0.0.1:$(port_of auth) TITANUP_SESSIONS_ADDRESS=127.0.0.1:$(port_of sessions) \
-    TITANUP_TROPHIES_ADDRESS=127.0.0.1:$(port_of trophies) TITANUP_POSE_ADDRESS=127.0.0.1:$(port_of pose) \
-    TITANUP_PROFILE_ADDRESS=127.0.0.1:$(port_of profile) \
-    TITANUP_TRAINING_ADDRESS=127.0.0.1:$(port_of training) \
-    TITANUP_HABITS_ADDRESS=127.0.0.1:$(port_of habits) \
-    TITANUP_MOTIVATION_ADDRESS=127.0.0.1:$(port_of motivation) \
-    TITANUP_CREDENTIALS=$state/demo-credentials.json "$bin/titanup" "$@"
+  # shellcheck disable=SC2046
+  env $(service_addresses 127.0.0.1) \
+    TITANUP_CREDENTIALS="$state/demo-credentials.json" "$bin/titanup" "$@"
 }
 
 verb_demo() {

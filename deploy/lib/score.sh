@@ -8,10 +8,7 @@ verb_score-poses() {
     trap stack_down EXIT
     stack_up
   fi
-  TITANUP_AUTH_ADDRESS=${TITANUP_AUTH_ADDRESS:-127.0.0.1:$(port_of auth)} \
-    TITANUP_SESSIONS_ADDRESS=${TITANUP_SESSIONS_ADDRESS:-127.0.0.1:$(port_of sessions)} \
-    TITANUP_TROPHIES_ADDRESS=${TITANUP_TROPHIES_ADDRESS:-127.0.0.1:$(port_of trophies)} \
-    TITANUP_POSE_ADDRESS=${TITANUP_POSE_ADDRESS:-127.0.0.1:$(port_of pose)} \
-    TITANUP_TRAINING_ADDRESS=${TITANUP_TRAINING_ADDRESS:-127.0.0.1:$(port_of training)} \
+  # shellcheck disable=SC2046
+  env $(other_addresses) \
     PYTHONDONTWRITEBYTECODE=1 "$python" "$root/Tests/Scoring/score_poses.py" "$@"
 }

@@ -6,22 +6,18 @@ service_environment() {
   echo "TITANUP_LISTEN_PORT=$(port_of "$name")"
   echo "TITANUP_ADMIN_PORT=$(($(port_of "$name") + 1000))"
   echo "TITANUP_DATABASE_URL_FILE=$secrets/database_url_$name"
-  echo "TITANUP_AUTH_ADDRESS=127.0.0.1:$(port_of auth)"
+  service_addresses 127.0.0.1
   case $name in
     auth)
       echo "TITANUP_TOKEN_SIGNING_KEY_FILE=$secrets/token_signing_key"
       echo "TITANUP_REFRESH_TOKEN_KEY_FILE=$secrets/refresh_token_key"
       local client
-      for client in sessions trophies pose profile training habits motivation; do
+      for client in "${services[@]:1}"; do
         echo "TITANUP_SERVICE_SECRET_${client^^}_FILE=$secrets/service_secret_$client"
       done
       ;;
     *)
       echo "TITANUP_SERVICE_SECRET_FILE=$secrets/service_secret_$name"
-      local peer
-      for peer in sessions trophies pose profile training habits motivation; do
-        echo "TITANUP_${peer^^}_ADDRESS=127.0.0.1:$(port_of "$peer")"
-      done
       ;;
   esac
   if [ "$name" = motivation ]; then echo "TITANUP_CATALOGUE_DIR=$root/Services/Motivation/Catalogue"; fi
@@ -99,8 +95,9 @@ stack_up() {
 }
 
 stack_down() {
-  local name
-  for name in profile training habits motivation pose trophies sessions auth; do service_stop "$name"; done
+  local index
+  # Those that ask go before those that are asked.
+  for ((index = ${#services[@]} - 1; index >= 0; index--)); do service_stop "${services[index]}"; done
   postgres_stop
 }
 

@@ -79,15 +79,11 @@ PY
 integration_suite() {
   local host=$1 control=$2 secrets=$3
   shift 3
-  TITANUP_AUTH_ADDRESS=$host:$(port_of auth) TITANUP_SESSIONS_ADDRESS=$host:$(port_of sessions) \
-    TITANUP_TROPHIES_ADDRESS=$host:$(port_of trophies) TITANUP_POSE_ADDRESS=$host:$(port_of pose) \
-    TITANUP_STACK_CONTROL=$control TITANUP_TOKEN_SIGNING_KEY_FILE=${secrets:+$secrets/token_signing_key} \
-    TITANUP_RECEIPT_SIGNING_KEY_FILE=${secrets:+$secrets/receipt_signing_key} \
-    TITANUP_STATE=$state TITANUP_PORT_BASE=$port_base \
-    TITANUP_PROFILE_ADDRESS=$host:$(port_of profile) \
-    TITANUP_TRAINING_ADDRESS=$host:$(port_of training) \
-    TITANUP_HABITS_ADDRESS=$host:$(port_of habits) \
-    TITANUP_MOTIVATION_ADDRESS=$host:$(port_of motivation) \
+  # shellcheck disable=SC2046
+  env $(service_addresses "$host") \
+    TITANUP_STACK_CONTROL="$control" TITANUP_TOKEN_SIGNING_KEY_FILE="${secrets:+$secrets/token_signing_key}" \
+    TITANUP_RECEIPT_SIGNING_KEY_FILE="${secrets:+$secrets/receipt_signing_key}" \
+    TITANUP_STATE="$state" TITANUP_PORT_BASE="$port_base" \
     "${enter[@]}" "$python" -m pytest -q -p no:cacheprovider "$root/Tests/InteropTests" "$@"
 }
 # What the suite runs in: nothing, or the network namespace of a container engine.

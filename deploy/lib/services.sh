@@ -1,0 +1,3 @@
+# The services, in the order of their ports: whatever has one thing for each of them reads it here.
+# shellcheck disable=SC2034
+services=(auth sessions trophies pose profile training habits motivation)
