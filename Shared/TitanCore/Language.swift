@@ -7,25 +7,19 @@ package enum Language: String, Sendable, Hashable, CaseIterable {
   /// English if it names none we speak.
   package init(acceptLanguage list: String) { self = Self.preferred(in: list) ?? .english }
 
-  /// The best of an `accept-language` list; `nil` if it names none we speak.
+  /// The best of an `accept-language` list; `nil` if it names none we speak, or likes any best.
   package static func preferred(in list: String) -> Language? {
-    var best: (language: Language, weight: Double)?
+    var best: (language: Language?, weight: Double) = (nil, 0)
     for entry in list.split(separator: ",").prefix(32) {
       let parts = entry.split(separator: ";").map { $0.filter { $0 != " " }.lowercased() }
-      guard let range = parts.first, let language = Language(range: range) else { continue }
+      guard let range = parts.first else { continue }
+      // By the primary subtag: `de-at` is German.
+      let language = Language(rawValue: String(range.prefix { $0 != "-" }))
+      guard language != nil || range == "*" else { continue }
       let weight = parts.dropFirst().first { $0.hasPrefix("q=") }.map { Double($0.dropFirst(2)) ?? 0 } ?? 1
-      if weight > (best?.weight ?? 0) { best = (language, weight) }
+      if weight > best.weight { best = (language, weight) }
     }
-    return best?.language
-  }
-
-  /// By the primary subtag: `de-at` is German.
-  private init?(range: String) {
-    if range == "*" {
-      self = .english
-    } else {
-      self.init(rawValue: String(range.prefix { $0 != "-" }))
-    }
+    return best.language
   }
 
   /// The one of two texts that is in this language.

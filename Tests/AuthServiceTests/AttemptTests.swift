@@ -100,6 +100,8 @@ struct AttemptTests {
       let post = PostRoom()
       let harness = try await AuthHarness(store: PostgresAuthStore(pool: pool), transport: post)
       _ = try await harness.auth.register(AuthHarness.form())
+      // The mail that asks to verify the address: those of one go may arrive in any order.
+      _ = try await harness.mailRoom?.sendDue()
       for network in 0..<40 {
         _ = await Self.attempt(harness, "wrong harbour stool", from: "203.0.\(network).7:1")
       }
