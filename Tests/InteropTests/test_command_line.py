@@ -1,11 +1,13 @@
 """The built command-line client `titanup` against the running services."""
 
+import codecs
 import json
 import lzma
 import os
 import pty
 import re
 import stat
+import subprocess
 import xml.etree.ElementTree
 
 import cv2
@@ -167,6 +169,11 @@ def test_home_is_one_screen(client):
     shown = client.run("home").stdout
     assert "12 push-ups" in shown and "1 day in a row" in shown and shown.count("★") == 3
     assert len(shown.splitlines()) <= 24
+    assert home["level"]["experience"] > 0 and home["habits"] == []
+    # The set itself, once training has heard of it.
+    assert home["training_week"]["completed"] in (0, 1)
+    assert len(home["suggestions"]) == 5 and home["slogan"] and home["pep_talk"]["line"]
+    assert "Titan level" in shown and "Next: " in shown and "Medals: " in shown
 
 
 def test_a_packed_recording_is_unpacked(client, tmp_path):
@@ -234,6 +241,7 @@ def test_habits_are_kept_from_the_command_line(client, tmp_path):
     assert client.json("habits", "compare", "read")["habits"][0]["rolling"]["delta"] == 3
     assert "+3" in client.run("habits", "compare").stdout
     assert client.json("habits", "link", "read", "push-ups")["link_source"] == "LINK_SOURCE_PUSHUP_REPS"
+    assert client.json("habits", "link", "read", "practices")["link_source"] == "LINK_SOURCE_PRACTICES"
     assert client.json("habits", "link", "read", "nothing")["link_source"] == "LINK_SOURCE_UNSPECIFIED"
     client.run("habits", "remove", "smoke")
     header = "Position,Name,Type,Question,Description,FrequencyNumerator,FrequencyDenominator,Color,Unit,Target Type,"
@@ -391,6 +399,106 @@ def test_weeks_statistics_and_meals_are_shown(client, tmp_path):
     assert "\x1b" not in shown and "\r" not in shown
 
 
+def train_by(client, keys: str, *arguments) -> subprocess.CompletedProcess:
+    """Trains with keys from a pipe."""
+    process = subprocess.run(
+        [str(client.binary), "train", *arguments], env=client.environment, input=keys, text=True, capture_output=True,
+        timeout=120,
+    )
+    assert process.returncode == 0, process
+    return process
+
+
+def test_a_practice_is_led_through_by_keys_from_a_pipe(client):
+    # Enter begins the set, enter again ends it; of five sets two are done, the third is skipped, and that shall do.
+    told = train_by(client, "\n\n\n12\nsf", "push-up-ladder").stdout
+    lines = told.splitlines()
+    assert lines[0].startswith("1/5  Push-up") and lines[0].endswith("ready in 10") and lines[1] == "go"
+    assert [line for line in lines if line.startswith("done: ")][1] == "done: 12"
+    assert "skipped" in lines and "finished" in lines and "2 of 5 sets" in told and "points for" in told
+    assert "\x1b" not in told and "\r" not in told
+    assert client.json("week")["completed"] == 1
+
+    # Keys that end leave it open; it goes on where it was, and is left only when asked twice.
+    begun = json.loads(train_by(client, "++\n\n", "push-up-ladder", "--json").stdout)
+    assert (begun["state"], begun["exercises"][0]["state"]) == ("PRACTICE_STATE_RUNNING", "EXERCISE_STATE_DONE")
+    assert begun["exercises"][0]["done"] == begun["exercises"][0]["prescribed"] == 10
+    client.run("train", "leg-day", status=1)
+    paused = json.loads(train_by(client, "p", "--json").stdout)
+    assert (paused["practice_id"], paused["state"]) == (begun["practice_id"], "PRACTICE_STATE_PAUSED")
+    resumed = json.loads(train_by(client, "\nqn", "--json").stdout)
+    assert resumed["state"] == "PRACTICE_STATE_RUNNING"
+    left = json.loads(train_by(client, "qy", "--json").stdout)
+    assert (left["practice_id"], left["state"], left["points"]) == (begun["practice_id"], "PRACTICE_STATE_ABANDONED", 0.0)
+    assert client.json("week")["completed"] == 1
+
+
+def test_what_is_suggested_is_trained_when_nothing_is_named(client):
+    begun = json.loads(train_by(client, "", "--count", "2", "--type", "calisthenics", "--json").stdout)
+    assert len(set(begun["workout_ids"])) == 2 and begun["state"] == "PRACTICE_STATE_RUNNING"
+    # All of it skipped earns nothing, and is left.
+    left = train_by(client, "s" * len(begun["exercises"])).stdout
+    assert "Left after 0 of" in left and "no credit" in left
+
+
+def on_a_screen(client, arguments, answers) -> tuple[int, str]:
+    """Runs the client on a terminal of its own; each answer is given once its cue has been shown. Status, and everything
+    it showed."""
+    environment = {**client.environment, "TERM": "xterm"}
+    child, terminal = pty.fork()
+    if child == 0:
+        os.execve(client.binary, [str(client.binary), *arguments], environment)
+    shown, seen, waiting = "", 0, list(answers)
+    decoder = codecs.getincrementaldecoder("utf-8")()
+    while True:
+        try:
+            chunk = os.read(terminal, 65536)
+        except OSError:
+            # Linux ends a terminal whose last process is gone like this.
+            break
+        shown += decoder.decode(chunk)
+        while waiting and (place := shown.find(waiting[0][0], seen)) >= 0:
+            seen = place + len(waiting[0][0])
+            os.write(terminal, waiting.pop(0)[1])
+    _, status = os.waitpid(child, 0)
+    os.close(terminal)
+    assert not waiting, (waiting, shown[-2000:])
+    return os.waitstatus_to_exitcode(status), shown
+
+
+def test_a_live_practice_is_drawn_on_a_terminal(client):
+    status, shown = on_a_screen(
+        client, ["train", "push-up-ladder"],
+        [
+            ("set 1 of", b"+"),
+            ("ready in 9", b"p"), ("go on", b"\r"), ("begin now", b"\r"), ("go: ", b"1"), ("done: 1", b"1\r"),
+            ("ready in 10", b"\r"), ("go: ", b"\r"), ("ready in 10", b"q"), ("y or n", b"n"), ("ready in", b"f"),
+        ],
+    )
+    assert status == 0 and "2 of 5 sets" in shown and "fitness 0.75" in shown
+    # One picture drawn over and over, of dots that move, and the cursor is put back.
+    pictures = [re.findall("[\u2800-\u28ff]{24}", picture) for picture in shown.split("\x1b[16A")]
+    assert len(pictures) > 10 and {len(lines) for lines in pictures} == {12}
+    assert len({tuple(lines) for lines in pictures}) > 2
+    assert shown.index("\x1b[?25l") < shown.index("\x1b[?25h")
+    assert "pause" in shown and "Leave without credit?" in shown
+    assert client.json("week")["completed"] == 1
+
+
+def test_ctrl_c_leaves_the_practice_for_later(client):
+    status, shown = on_a_screen(client, ["train", "leg-day"], [("ready in", b"\x03")])
+    assert status == 0 and "`titanup train` goes on with it." in shown
+    status, shown = on_a_screen(client, ["train"], [("ready in", b"q"), ("y or n", b"y")])
+    assert status == 0 and "no credit" in shown
+
+
+def test_push_ups_are_shown_while_fitness_is_away(client):
+    shown = client.run("stats", TITANUP_TRAINING_ADDRESS="127.0.0.1:1")
+    assert "push-ups" in shown.stdout and "training service is away" in shown.stderr
+    assert client.json("stats", TITANUP_TRAINING_ADDRESS="127.0.0.1:1")["fitness"] is None
+    client.run("stats", "--svg", "x.svg", status=69, TITANUP_TRAINING_ADDRESS="127.0.0.1:1")
+
+
 def test_words_voices_and_reminders(client):
     shown = [client.json("quote", "--kind", "slogan")["quote_id"] for _ in range(4)]
     assert all(one != other for one, other in zip(shown, shown[1:]))
@@ -405,8 +513,44 @@ def test_words_voices_and_reminders(client):
     assert made["upcoming"][0]["time_zone"] == "Europe/Berlin"
     spread = client.json("reminders", "add", "--between", "08:00", "--and", "20:00", "--times", "4", "--dry-run")
     assert {occurrence["minute"] for occurrence in spread["upcoming"]} == {480, 720, 960, 1200}
+    as_set = client.json("reminders", "add", "--as-set", "--dry-run")
+    assert as_set["reminder"]["at_push_up_times"] and {o["minute"] for o in as_set["upcoming"]} == {480}
     assert [reminder["text"] for reminder in client.json("reminders")] == ["Knie"]
     assert len(client.json("reminders", "next", "--limit", "3")) == 3
     assert "Knie" in client.run("reminders").stdout
     client.run("reminders", "add", status=64)
     assert client.json("reminders", "remove", "--all")["deleted"] == 1
+
+
+def test_a_chart_is_drawn_to_a_file(client, tmp_path):
+    for which in ("today", "7-days", "3-months"):
+        drawing = tmp_path / f"{which}.svg"
+        client.run("chart", "--range", which, "--svg", str(drawing))
+        assert xml.etree.ElementTree.parse(drawing).getroot().tag.endswith("svg")
+
+
+def test_a_queue_is_sent_and_keeps_what_was_refused(client, tmp_path):
+    def line(minute: int, reps: int) -> str:
+        session = {
+            "session_id": new_id(), "start_time": f"2026-03-01T06:{minute:02}:00Z",
+            "end_time": f"2026-03-01T06:{minute:02}:30.5Z", "time_zone": "Europe/Berlin",
+            "utc_offset_seconds": 3600, "reps": reps,
+        }  # fmt: skip
+        return json.dumps({"session": session, "request_id": new_id()})
+
+    queue = tmp_path / "queue.jsonl"
+    good, empty = [line(minute, 5 + minute) for minute in range(3)], line(9, 0)
+    queue.write_text("\n".join([good[0], "nonsense", empty, *good[1:]]) + "\n")
+    kept = client.json("sync", str(queue), status=1)
+    assert (kept["recorded"], [entry["line"] for entry in kept["kept"]]) == (3, [2, 3])
+    assert sorted(session["reps"] for session in client.json("sessions")) == [5, 6, 7]
+    remaining = queue.read_text().splitlines()
+    assert len(remaining) == 2 and remaining[0] == "nonsense"
+    refused = json.loads(remaining[1])
+    assert refused["session"] == json.loads(empty)["session"] and refused["refused"]["code"] == "INVALID_ARGUMENT"
+    # What is there already may be sent again; then nothing is left.
+    queue.write_text("\n".join(good) + "\n")
+    assert client.json("sync", str(queue)) == {"recorded": 3, "kept": []}
+    assert queue.read_text() == "" and len(client.json("sessions")) == 3
+    assert client.json("sessions", "--min-reps", "6", "--evidence", "declared")[0]["reps"] == 7
+    assert client.json("sessions", "--evidence", "verified") == []

@@ -192,8 +192,9 @@ def test_a_countdown_has_bounds(ada, seconds):
     request = training_pb2.UpdatePreferencesRequest(
         preferences=training_pb2.Preferences(countdown=Duration(seconds=seconds))
     )
-    with fails(grpc.StatusCode.INVALID_ARGUMENT, "OUT_OF_RANGE", "preferences.countdown"):
+    with fails(grpc.StatusCode.INVALID_ARGUMENT, "INVALID_FIELD") as failure:
         ada.training.UpdatePreferences(request)
+    assert failure.violations == {"preferences.countdown": "OUT_OF_RANGE"}
     assert ada.training.GetPreferences(training_pb2.GetPreferencesRequest()).preferences.countdown.seconds == 10
 
 
@@ -398,8 +399,9 @@ def test_a_plan_is_what_commitment_is_measured_by(ada):
         training_pb2.GetTrainingStatsRequest(period=training_pb2.STATS_PERIOD_WEEK, time_zone="UTC")
     )
     assert stats.statements.commitment == training_pb2.COMMITMENT_EXCEPTIONAL
-    with fails(grpc.StatusCode.INVALID_ARGUMENT, "OUT_OF_RANGE", "plan.practices_per_week"):
+    with fails(grpc.StatusCode.INVALID_ARGUMENT, "INVALID_FIELD") as failure:
         ada.training.SetPlan(training_pb2.SetPlanRequest(plan=training_pb2.Plan(practices_per_week=15)))
+    assert failure.violations == {"plan.practices_per_week": "OUT_OF_RANGE"}
 
 
 def test_a_reset_takes_fitness_countdown_and_ratings(ada):
@@ -419,8 +421,9 @@ def test_a_reset_takes_fitness_countdown_and_ratings(ada):
 def test_ratings_are_given_and_taken_back(ada):
     request = training_pb2.RateWorkoutRequest(workout_id="push-day", rating=4)
     assert ada.training.RateWorkout(request) == ada.training.RateWorkout(request)
-    with fails(grpc.StatusCode.INVALID_ARGUMENT, "OUT_OF_RANGE", "rating"):
+    with fails(grpc.StatusCode.INVALID_ARGUMENT, "INVALID_FIELD") as failure:
         ada.training.RateWorkout(training_pb2.RateWorkoutRequest(workout_id="push-day"))
+    assert failure.violations == {"rating": "OUT_OF_RANGE"}
     for _ in range(2):
         ada.training.UnrateWorkout(training_pb2.UnrateWorkoutRequest(workout_id="push-day"))
     assert not ada.training.ListRatings(training_pb2.ListRatingsRequest()).ratings
