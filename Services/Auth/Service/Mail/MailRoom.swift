@@ -76,11 +76,11 @@ package struct MailRoom: Sendable {
     ]
     switch MailSchedule.next(after: job, isPermanent: failure.isPermanent, at: clock()) {
     case .tryAgain(let time):
-      logger.warning("a mail was not taken, it is tried again", metadata: details)
       try await outbox.postpone(job, until: time)
+      logger.warning("a mail was not taken, it is tried again", metadata: details)
     case .giveUp:
-      logger.error("a mail was given up", metadata: details)
       try await outbox.drop(job)
+      logger.error("a mail was given up", metadata: details)
     }
   }
 }
