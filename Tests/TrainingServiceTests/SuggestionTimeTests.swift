@@ -57,7 +57,9 @@ struct SuggestionTimeTests {
         store: PostgresTrainingStore(pool), facts: PostgresPersonFacts(pool), catalogue: Self.large, clock: { noon })
       let calls = TestCalls([handler])
       func time(_ person: UserID) async throws -> Duration {
-        let client = TrainingV1.TrainingServiceClient(channel: calls.channel, options: TestCalls.by(person))
+        var options = TestCalls.by(person)
+        options.deadline = .after(.seconds(300))
+        let client = TrainingV1.TrainingServiceClient(channel: calls.channel, options: options)
         let begin = ContinuousClock.now
         let suggestion = try await client.suggestWorkouts(.init())
         #expect(suggestion.items.count == 5 && suggestion.eligible == 10_000)
@@ -65,11 +67,11 @@ struct SuggestionTimeTests {
       }
       // In turn, so that whatever else the machine does hits both; the middle ones, so that no single pause decides.
       var (new, old): ([Duration], [Duration]) = ([], [])
-      for _ in 0..<15 {
+      for _ in 0..<5 {
         new.append(try await time(user(2)))
         old.append(try await time(user()))
       }
-      #expect(old.sorted()[7] < new.sorted()[7] * 3 / 2, "\(old.sorted()[7]) against \(new.sorted()[7])")
+      #expect(old.sorted()[2] < new.sorted()[2] * 3 / 2, "\(old.sorted()[2]) against \(new.sorted()[2])")
     }
   }
 }

@@ -339,6 +339,7 @@ struct TrainingHandlerTests {
   func days() async throws {
     for workout in ["first-steps", "leg-day"] {
       _ = try await client.createSelection(.init(workoutID: workout, localDate: "2026-05-31"))
+      time.pass(1)
     }
     let practice = try await perform()
     let open = try await client.getDayProgress(.init())
