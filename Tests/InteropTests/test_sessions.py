@@ -4,6 +4,7 @@ import base64
 import datetime
 import json
 import random
+import uuid
 
 import grpc
 import pytest
@@ -335,6 +336,20 @@ def test_sessions_can_be_asked_for_by_date(ada):
     assert [session.reps for session in found] == [2]
     with fails(INVALID_ARGUMENT):
         list_sessions(ada, from_local_date="2026-02-30")
+
+
+def test_sessions_can_be_asked_for_by_evidence_and_reps(ada):
+    ada.declare(3)
+    ada.declare(30)
+    counted = ada.store(ada.upload().receipt)
+    verified = [sessions_pb2.EVIDENCE_VERIFIED_STREAM, sessions_pb2.EVIDENCE_VERIFIED_DIGEST]
+    assert [found.session_id for found in list_sessions(ada, evidence=verified).sessions] == [counted.session_id]
+    assert {found.reps for found in list_sessions(ada, min_reps=4).sessions} == {12, 30}
+    declared = list_sessions(ada, evidence=[sessions_pb2.EVIDENCE_DECLARED], min_reps=4, page_size=1)
+    assert [found.reps for found in declared.sessions] == [30] and not declared.next_page_token
+    assert not list_sessions(ada, min_reps=2**32 - 1).sessions
+    with fails(INVALID_ARGUMENT, "EVIDENCE_UNKNOWN", "evidence"):
+        list_sessions(ada, evidence=[sessions_pb2.EVIDENCE_UNSPECIFIED])
 
 
 # Charts
@@ -876,3 +891,111 @@ def test_counted_reps_say_how_they_were_done(ada):
         for first in range(8)
         if all(later - end <= 2000 for (_, end), (later, _) in zip(times[first:], times[first + 1 : first + 5]))
     )
+
+
+# Many devices
+
+
+SLOTS = 1_000
+
+
+def signed_receipt(template, person, number: int, reps: int, start: datetime.datetime) -> str:
+    """A receipt as the pose service would give it for a set of so many push-ups, three seconds each."""
+    head, payload, _ = template.jws.split(".")
+    told = json.loads(decoded(payload))
+    first = told["reps"][0]
+    start_us = int(start.timestamp()) * 1_000_000
+    told |= {
+        "sub": person.user_id, "jti": str(uuid.UUID(int=number)), "stream": str(uuid.UUID(int=number)),
+        "digest": f"{number:064x}", "start_us": start_us, "end_us": start_us + reps * 3_000_000,
+        "reps": [[n + 1, n * 3_000, n * 3_000 + 1_500, *first[3:]] for n in range(reps)],
+    }  # fmt: skip
+    signed = f"{head}.{unpadded(json.dumps(told).encode())}"
+    key = signing_key("TITANUP_RECEIPT_SIGNING_KEY_FILE")
+    return f"{signed}.{unpadded(key.sign(signed.encode()))}"
+
+
+def recording_of(template, person, number: int, reps: int, counted: bool) -> sessions_pb2.CreateSessionRequest:
+    """What a device would send: counted sets each have a time of their own, as two of them cannot overlap."""
+    day, part = divmod(number if counted else number % SLOTS, 5)
+    start = datetime.datetime(2020, 1, 1, 6 + 2 * part, tzinfo=datetime.timezone.utc) + datetime.timedelta(days=day)
+    session = sessions_pb2.Session(
+        session_id=str(uuid.UUID(int=number)), start_time=timestamp(start),
+        end_time=timestamp(start + datetime.timedelta(seconds=3 * reps)), time_zone="UTC", reps=reps, target=10,
+    )  # fmt: skip
+    jws = signed_receipt(template, person, number, reps, start) if counted else ""
+    return sessions_pb2.CreateSessionRequest(session=session, receipt_jws=jws)
+
+
+def settled(person, event) -> bool:
+    """Sends a deletion; whether it needs not be sent again."""
+    try:
+        person.sessions.DeleteSession(sessions_pb2.DeleteSessionRequest(session_id=event))
+        return True
+    except grpc.RpcError as error:
+        assert error.code() == grpc.StatusCode.NOT_FOUND, "its session has not come yet"
+        return False
+
+
+def send_round(person, chance, events: list) -> list:
+    """Sends events in any order, some of them twice; what must be sent again. Some never leave the device, the answers to
+    others do not come back."""
+    chance.shuffle(events)
+    left, sent = [], []
+    for event in events:
+        (left if chance.random() < 0.2 else sent).append(event)
+    creations = [event for event in sent if not isinstance(event, str)]
+    creations += chance.sample(creations, len(creations) // 20)
+    for first in range(0, len(creations), 200):
+        part = creations[first : first + 200]
+        for request, result in zip(part, batch(person, *part)):
+            if result.HasField("status"):
+                # It was deleted since it came first.
+                assert result.status.code == grpc.StatusCode.ALREADY_EXISTS.value[0], result
+    left += [event for event in sent if isinstance(event, str) and not settled(person, event)]
+    return left + chance.sample(creations, len(creations) // 20)
+
+
+def told_state(person) -> tuple:
+    """Everything that sessions and trophies say, but for what is the account's own or says when something came."""
+    sessions, token = [], ""
+    while True:
+        page = list_sessions(person, page_size=200, page_token=token)
+        sessions += page.sessions
+        token = page.next_page_token
+        if not token:
+            break
+    for session in sessions:
+        session.ClearField("create_time")
+    awards = [
+        (award.trophy.trophy_id, award.state, award.earn_time.ToNanoseconds(), award.proof.SerializeToString())
+        for award in person.awards().values()
+    ]
+    explained = person.trophies.ExplainLevel(trophies_pb2.ExplainLevelRequest())
+    points = (explained.verified_reps, explained.active_dates, explained.trophy_experience)
+    medals = person.trophies.ListMedalHistory(trophies_pb2.ListMedalHistoryRequest()).SerializeToString()
+    return [session.SerializeToString(deterministic=True) for session in sessions], sorted(awards), points, medals
+
+
+def test_ten_thousand_events_in_any_order_end_alike(ada, bob):
+    chance = random.Random(20260601)
+    template = ada.upload().receipt
+    numbers = range(1, 9_001)
+    kinds = {number: (chance.randrange(1, 40), number <= SLOTS) for number in numbers}
+    deleted = set(chance.sample(numbers, 1_000))
+    marker = recording_of(template, ada, 9_001, 50, True)
+    # Each device has a third of the sessions, and deletes what others have made.
+    events = [recording_of(template, ada, number, *kinds[number]) for number in numbers]
+    events += [str(uuid.UUID(int=number)) for number in deleted]
+    devices = [events[device::3] for device in range(3)]
+    while any(devices):
+        devices = [send_round(ada, chance, events) for events in devices]
+    assert batch(ada, marker)[0].HasField("session")
+    # Somebody who only ever did what remains, one after the other.
+    calm = [recording_of(template, bob, number, *kinds[number]) for number in numbers if number not in deleted]
+    calm.append(recording_of(template, bob, 9_001, 50, True))
+    for first in range(0, len(calm), 200):
+        assert all(result.HasField("session") for result in batch(bob, *calm[first : first + 200]))
+    for person in (ada, bob):
+        person.watch_until({"T-SESSION-50"})
+    assert told_state(ada) == told_state(bob)

@@ -1,12 +1,13 @@
 """Trophies: the catalogue, what earns them, how they are watched."""
 
 import datetime
+import xml.etree.ElementTree
 
 import grpc
 import pytest
 from interop import recordings
 from interop.errors import fails
-from interop.people import bearer, now, timestamp
+from interop.people import bearer, new_id, now, timestamp
 from titanup.sessions.v1 import sessions_pb2
 from titanup.trophies.v1 import trophies_pb2
 
@@ -259,3 +260,61 @@ def test_medals_are_worn_on_their_date_and_counted_for_ever(ada):
     for zone in ("Mars/X",):
         with fails(grpc.StatusCode.INVALID_ARGUMENT, "ZONE_UNKNOWN", "time_zone"):
             worn(zone)
+
+
+def counted_on(person, days_ago: int, height: float) -> sessions_pb2.Session:
+    """A counted set at ten in the morning, UTC."""
+    midnight = now().replace(hour=0, minute=0, second=0, microsecond=0)
+    start = timestamp(midnight - datetime.timedelta(days=days_ago, hours=-10))
+    receipt = person.upload(recordings.another_set(height), start_time=start).receipt
+    return person.store(receipt, time_zone="UTC", utc_offset_seconds=0)
+
+
+def test_clocks_and_pauses_count_for_trophies_as_for_the_streak(ada):
+    for days_ago, height in ((4, 0.8), (2, 0.9), (1, 1.15)):
+        counted_on(ada, days_ago, height)
+    ada.watch_until({"T-SESSION-5"})
+    assert "T-STREAK-3" not in ada.awards()
+    clock = sessions_pb2.Clock(time_zone="Pacific/Pago_Pago", first_weekday=1)
+    ada.sessions.UpdateClock(sessions_pb2.UpdateClockRequest(clock=clock))
+    missed = (now().date() - datetime.timedelta(days=3)).isoformat()
+    pause = sessions_pb2.Pause(pause_id=new_id(), first_local_date=missed, last_local_date=missed)
+    ada.sessions.CreatePause(sessions_pb2.CreatePauseRequest(pause=pause))
+    ada.watch_until({"T-STREAK-3"})
+    medals = ada.trophies.ListCurrentMedals(trophies_pb2.ListCurrentMedalsRequest())
+    streak = ada.sessions.GetStreak(sessions_pb2.GetStreakRequest())
+    assert (medals.time_zone, medals.today) == (streak.time_zone, streak.today) == ("Pacific/Pago_Pago", streak.today)
+    assert streak.verified_streak.current == 3
+    call = ada.trophies.WatchAwards(trophies_pb2.WatchAwardsRequest())
+    ada.sessions.DeletePause(sessions_pb2.DeletePauseRequest(pause_id=pause.pause_id))
+    for response in call:
+        award = response.award
+        if (award.trophy.trophy_id, award.state) == ("T-STREAK-3", trophies_pb2.AWARD_STATE_REVOKED):
+            break
+    call.cancel()
+    broken = ada.sessions.GetStreak(sessions_pb2.GetStreakRequest()).verified_streak.current
+    assert broken == progress_of(ada)["T-STREAK-3"].current == 2
+
+
+def test_a_level_reached_is_told_to_who_asks(ada):
+    five_sets_of_yesterday(ada)
+    call = ada.trophies.WatchAwards(trophies_pb2.WatchAwardsRequest(include_levels=True))
+    risen = next(response for response in call if response.HasField("level"))
+    call.cancel()
+    assert not risen.HasField("award")
+    assert risen.level == ada.trophies.GetLevel(trophies_pb2.GetLevelRequest()).level and risen.level.number == 2
+    call = ada.trophies.WatchAwards(trophies_pb2.WatchAwardsRequest())
+    seen = [next(call) for _ in ada.awards()]
+    call.cancel()
+    assert all(response.HasField("award") for response in seen)
+
+
+def test_every_trophy_has_a_picture(ada):
+    trophies = ada.trophies.ListTrophies(trophies_pb2.ListTrophiesRequest(include_locked=True)).trophies
+    uris = [trophy.image_uri for trophy in trophies] + ["titanup:medals/M-DAY-1.svg", "titanup:trophies/secret.svg"]
+    images = [ada.trophies.GetImage(trophies_pb2.GetImageRequest(image_uri=uri)) for uri in uris]
+    assert {image.media_type for image in images} == {"image/svg+xml"}
+    assert all(xml.etree.ElementTree.fromstring(image.content).tag.endswith("svg") for image in images)
+    assert len({image.content for image in images}) == len(images)
+    with fails(grpc.StatusCode.NOT_FOUND):
+        ada.trophies.GetImage(trophies_pb2.GetImageRequest(image_uri="titanup:trophies/T-NONE.svg"))
