@@ -14,7 +14,10 @@ package struct TestCalls: Sendable {
   package static func by(_ user: UserID, metadata: Metadata = [:]) -> CallOptions {
     var metadata = metadata
     metadata.append(TestCaller.key, "\(user)")
-    return CallOptions(metadata: metadata)
+    var options = CallOptions(metadata: metadata)
+    // Machines may be slow; what is slow for its own reasons, a bench shows.
+    options.deadline = .after(.seconds(300))
+    return options
   }
 }
 
