@@ -79,6 +79,22 @@ def killed(stack, control):
 
 
 @pytest.fixture
+def stopped(stack, control):
+    """Ends a service, which stays away: one that is killed may be back at once. Whatever happens, it is started again."""
+
+    @contextlib.contextmanager
+    def stop(service):
+        control("stop", service)
+        try:
+            yield
+        finally:
+            control("start", service)
+            wait_until_serving(stack, service)
+
+    return stop
+
+
+@pytest.fixture
 def frozen(control):
     """Stops a service with SIGSTOP: its connections stand, and it answers nothing. Whatever happens, it goes on."""
 

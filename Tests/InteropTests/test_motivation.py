@@ -248,11 +248,11 @@ def test_the_titan_level_says_whose_voice_is_heard(stack, ada):
 
 
 @pytest.mark.disruptive
-def test_there_are_words_when_other_services_are_down(ada, killed):
+def test_there_are_words_when_other_services_are_down(ada, stopped):
     choose(ada, "drill")
     ada.declare(3, ago=datetime.timedelta(seconds=90))
     assert talk(ada).occasion == motivation_pb2.PEP_OCCASION_UNDER_WAY
-    with killed("trophies"), killed("sessions"), killed("profile"):
+    with stopped("trophies"), stopped("sessions"), stopped("profile"):
         said = talk(ada)
         assert said.occasion == motivation_pb2.PEP_OCCASION_ANY_TIME and said.line and "{" not in said.line
         assert said.quote.text and (said.voice_pack_id, said.titan_level) == ("drill", 1)

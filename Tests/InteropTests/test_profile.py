@@ -545,9 +545,9 @@ PARTS = {
 
 @pytest.mark.disruptive
 @pytest.mark.parametrize("service", PARTS)
-def test_the_home_screen_without_a_service(ada, killed, service):
+def test_the_home_screen_without_a_service(ada, stopped, service):
     assert not dashboard(ada).unavailable
-    with killed(service):
+    with stopped(service):
         home = dashboard(ada, timeout=5)
         assert {part.part for part in home.unavailable} == PARTS[service]
         assert all(part.code in ("UNAVAILABLE", "DEADLINE_EXCEEDED") for part in home.unavailable)
