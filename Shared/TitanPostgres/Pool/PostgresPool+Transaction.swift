@@ -38,7 +38,10 @@ extension PostgresPool {
       try? await end(transaction.lease, .rollback)
       throw error
     }
-    try await end(transaction.lease, .commit)
+    let commit = TransactionEnd.Outcome.commit
+    let number = watch?.willSend(commit.rawValue, position: transaction.record.nextPosition())
+    try await end(transaction.lease, commit)
+    if let number { watch?.wasAnswered(commit.rawValue, number: number) }
     return result
   }
 

@@ -11,13 +11,17 @@ package final class PostgresPool: PostgresQuerying {
   let mailbox = PoolMailbox()
   let configuration: PostgresConfiguration
   let settings: PoolSettings
+  let watch: (any StatementWatch)?
   private let threads: NIOThreadPool
 
   /// Starts connecting at once.
+  ///
+  /// - Parameter watch: told of every statement; only tests have one.
   package init(
     _ configuration: PostgresConfiguration, settings: PoolSettings = PoolSettings(),
-    logger: Logger = Logger(label: "titanup.postgres")
+    logger: Logger = Logger(label: "titanup.postgres"), watch: (any StatementWatch)? = nil
   ) {
+    self.watch = watch
     var settings = settings
     if configuration.usesTransactionPooler { settings.statementCacheSize = 0 }
     self.configuration = configuration
@@ -62,7 +66,10 @@ package final class PostgresPool: PostgresQuerying {
   package func execute(_ query: SQLQuery) async throws -> Int { try await run(query).affectedRows }
 
   private func run(_ query: SQLQuery) async throws -> PostgresResult {
-    try await run(query) { .statement($0) }
+    let number = watch?.willSend(query.text, position: 1)
+    let result = try await run(query) { .statement($0) }
+    if let number { watch?.wasAnswered(query.text, number: number) }
+    return result
   }
 
   /// Posts a statement and waits for its answer.

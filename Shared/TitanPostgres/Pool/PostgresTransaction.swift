@@ -16,7 +16,10 @@ package struct PostgresTransaction: PostgresQuerying {
 
   private func run(_ query: SQLQuery) async throws -> PostgresResult {
     do {
-      return try await pool.run(query) { .leaseStatement(lease, $0) }
+      let number = pool.watch?.willSend(query.text, position: record.nextPosition())
+      let result = try await pool.run(query) { .leaseStatement(lease, $0) }
+      if let number { pool.watch?.wasAnswered(query.text, number: number) }
+      return result
     } catch let error as PostgresError {
       if error.isRetryable { record.noteRetryable() }
       throw error
@@ -30,6 +33,10 @@ final class TransactionRecord: Sendable {
   /// PostgreSQL has asked to run the transaction again.
   func noteRetryable() { retryable.store(true, ordering: .relaxed) }
   var isRetryable: Bool { retryable.load(ordering: .relaxed) }
+
+  private let positions = Atomic(0)
+  /// Of its next statement; the first has position 1.
+  func nextPosition() -> Int { positions.wrappingAdd(1, ordering: .relaxed).newValue }
 }
 
 /// Which other transactions' effects a transaction sees (PostgreSQL documentation, 13.2).

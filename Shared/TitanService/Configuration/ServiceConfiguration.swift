@@ -36,6 +36,8 @@ package struct ServiceConfiguration: Sendable {
   package var limits: ServerLimits
   /// Calls in a minute from one neighbourhood (/24, /48) to one method that needs no token; 0 means no limit.
   package var publicCallsPerMinute: Int
+  /// `TITANUP_FAIL_POINT`: where the process is to die, for tests.
+  package var failPoint: FailPoint?
 
   /// Reads all of it; problems are noted in the reader.
   ///
@@ -65,6 +67,7 @@ package struct ServiceConfiguration: Sendable {
     reflection = reader.boolean("TITANUP_REFLECTION", default: true)
     limits = ServerLimits(reader)
     publicCallsPerMinute = reader.integer("TITANUP_PUBLIC_CALLS_PER_MINUTE", default: 1_200, in: 0...1_000_000)
+    failPoint = FailPoint.read(reader)
   }
 
   /// Where PostgreSQL itself is, and no pooler before it.

@@ -27,8 +27,11 @@ struct ServiceRuntime<Settings: Sendable>: Sendable {
   func run() async throws {
     let group = MultiThreadedEventLoopGroup(numberOfThreads: configuration.eventLoops)
     let channels = ChannelPool(group: group, tls: clientTLS)
+    let failPoints = configuration.failPoint.map { FailPoints($0, logger: logger) }
+    failPoints?.warn()
     let pool = PostgresPool(
-      try PostgresConfiguration(configuration.databaseURL.reveal()), settings: poolSettings, logger: logger)
+      try PostgresConfiguration(configuration.databaseURL.reveal()), settings: poolSettings, logger: logger,
+      watch: failPoints)
     do {
       try await run(pool, channels, group)
     } catch {
@@ -51,7 +54,10 @@ struct ServiceRuntime<Settings: Sendable>: Sendable {
       channels: { channels.channel(to: $0) })
     let parts = try await definition.build(environment, settings)
 
-    var background: [any Service] = parts.background.map { BackgroundRunner($0, logger: logger) }
+    let hasFailPoints = configuration.failPoint != nil
+    var background: [any Service] = parts.background.map {
+      BackgroundRunner(hasFailPoints ? $0.withFailPoints : $0, logger: logger)
+    }
     let keys: any TokenKeySource
     if let own = parts.tokenKeys {
       keys = own
@@ -90,10 +96,11 @@ struct ServiceRuntime<Settings: Sendable>: Sendable {
         serving.record(isServing ? 1 : 0)
       })
 
-    let interceptors = StandardInterceptors.all(
-      logger: logger, metrics: metrics, rules: AccessRules(publicMethods: definition.publicMethods),
-      verifier: TokenVerifier(keys: keys, revoked: revoked, clock: clock), drain: drain,
-      publicCallsPerMinute: configuration.publicCallsPerMinute)
+    let interceptors =
+      StandardInterceptors.all(
+        logger: logger, metrics: metrics, rules: AccessRules(publicMethods: definition.publicMethods),
+        verifier: TokenVerifier(keys: keys, revoked: revoked, clock: clock), drain: drain,
+        publicCallsPerMinute: configuration.publicCallsPerMinute) + (hasFailPoints ? [FailPointInterceptor()] : [])
     let router = StandardServices.router(
       parts.handlers, health: health, reflection: configuration.reflection, interceptors: interceptors)
     let server = GRPCServer(router: router, configuration: serverConfiguration, group: group)

@@ -134,9 +134,12 @@ class MailStack(Stack):
             }
         return {**settings, **changes}
 
-    def start(self):
+    def launch(self) -> None:
         with self.log.open("ab") as log:
             self.process = subprocess.Popen([self.binary], env=self.environment, stdout=log, stderr=log)
+
+    def start(self):
+        self.launch()
         end = time.monotonic() + TIMEOUT
         while subprocess.run([self.binary, "--health"], env=self.environment, capture_output=True).returncode != 0:
             assert time.monotonic() < end and self.process.poll() is None, self.log.read_text()

@@ -1,0 +1,18 @@
+import TitanRPC
+
+/// Counts the statements of every call, from its beginning.
+struct FailPointInterceptor: ServerInterceptor {
+  func intercept(_ context: ServerContext, next: @escaping Next) async throws {
+    let scope = FailPoints.Scope(name: context.method.method, counter: FailPoints.Counter())
+    try await FailPoints.$scope.withValue(scope) { try await next(context) }
+  }
+}
+
+extension BackgroundTask {
+  /// The same task, whose statements have fail points.
+  var withFailPoints: BackgroundTask {
+    BackgroundTask(name) { [name, operation] in
+      try await FailPoints.$scope.withValue(FailPoints.Scope(name: name, counter: nil)) { try await operation() }
+    }
+  }
+}

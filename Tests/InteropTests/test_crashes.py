@@ -1,0 +1,425 @@
+"""What is left when auth dies before or after any statement or commit of what changes an account.
+
+A service of the stack's database is told by `TITANUP_FAIL_POINT` where to kill itself; which points there are it says
+itself, so that a new statement is tried without anybody thinking of it. Each point has an account of its own: after the
+crash it must be as it was before the call or as after it, whichever the commit decides, and the call can be made again.
+"""
+
+import concurrent.futures
+import dataclasses
+import threading
+import time
+from collections.abc import Callable
+
+import grpc
+import pytest
+from interop.crashes import COMMIT, CrashStack, Point, dies_at, points_of
+from interop.errors import failure_of, fails
+from interop.mail import Mail, registration, services
+from interop.people import PASSWORD, Person, new_id
+from interop.stack import TIMEOUT
+from test_auth import refresh, sign_in
+from test_deletion import query, receipt
+from titanup.auth.v1 import auth_pb2
+
+# What it borrows is the stack's; deletions are carried out by whoever comes first, so the stack's own auth is away then.
+pytestmark = [pytest.mark.usefixtures("stack"), pytest.mark.disruptive]
+
+UNAUTHENTICATED = grpc.StatusCode.UNAUTHENTICATED
+FAILED_PRECONDITION = grpc.StatusCode.FAILED_PRECONDITION
+OTHER_PASSWORD = "seven otters under the bridge"
+
+#: Of whoever looks at what is left: wrong passwords, tried on purpose, count for nobody.
+LOOKING = {"TITANUP_SLOW_GUESSES": "false"}
+
+
+@dataclasses.dataclass
+class Operation:
+    """A call, and what must hold of whom it was made for."""
+
+    scope: str
+    #: Makes what the call needs, once for each point: `(stack)`.
+    prepare: Callable
+    #: The call: `(stack, prepared)`.
+    act: Callable
+    #: After the crash: `(stack, prepared, whether it was committed)`.
+    check: Callable
+    #: The statement that makes it so.
+    decides: Callable[[list[Point]], Point] = lambda points: [p for p in points if p.statement == COMMIT][-1]
+    #: Of those that die.
+    settings: dict = dataclasses.field(default_factory=dict)
+    #: Of who looks at what is left, beside `LOOKING`.
+    looking: dict = dataclasses.field(default_factory=dict)
+    #: The points that only this operation comes to, where its scope is one that others share.
+    only: Callable[[Point], bool] = lambda point: True
+    #: How many may die at a time.
+    width: int = 4
+
+    def run(self, tmp_path) -> int:
+        """Dies at each point; returns how many there are."""
+        with CrashStack(tmp_path, **LOOKING, **self.looking) as looking:
+            tried = self.prepare(looking)
+            points = points_of(tmp_path, self.scope, self.settings, lambda stack: self.act(stack, tried))
+            decided = self.decides([point for point in points if point.place[1]]).place
+            points = [point for point in points if self.only(point)]
+            cases = [(point, self.prepare(looking)) for point in points]
+            with concurrent.futures.ThreadPoolExecutor(self.width) as pool:
+                deaths = [
+                    pool.submit(dies_at, tmp_path, point, self.settings, lambda stack, it=it: self.act(stack, it))
+                    for point, it in cases
+                ]
+                for death in deaths:
+                    death.result()
+            for point, prepared in cases:
+                try:
+                    self.check(looking, prepared, point.place >= decided)
+                except (AssertionError, grpc.RpcError, pytest.fail.Exception) as error:
+                    raise AssertionError(f"after a crash at {point}") from error
+        return len(points)
+
+
+def account_rows(email: str) -> list[str]:
+    """How many rows of each kind there are of an address and its account."""
+    return query(
+        f"""SELECT (SELECT count(*) FROM auth.users WHERE email = '{email}'),
+              (SELECT count(*) FROM auth.email_addresses WHERE address_key = '{email}'),
+              (SELECT count(*) FROM auth.password_hashes JOIN auth.users USING (user_id) WHERE email = '{email}'),
+              (SELECT count(*) FROM auth.security_events JOIN auth.users USING (user_id)
+               WHERE email = '{email}' AND kind = 'registered')"""
+    )[0].split("|")
+
+
+def whole(email: str, is_there: bool) -> bool:
+    return account_rows(email) == [str(int(is_there))] * 4
+
+
+def kinds(person, kind: int) -> int:
+    """How many events of a kind there are."""
+    request = auth_pb2.ListSecurityEventsRequest(kinds=[kind])
+    return len(person.auth.ListSecurityEvents(request).security_events)
+
+
+def signed_in(stack, email: str, password: str = PASSWORD):
+    return services(stack, sign_in(services(stack), email, password).tokens.access_token)
+
+
+# Register
+
+
+def check_registered(stack, request, committed: bool) -> None:
+    assert whole(request.email, committed)
+    if committed:
+        sign_in(services(stack), request.email)
+    else:
+        with fails(UNAUTHENTICATED, "BAD_CREDENTIALS"):
+            sign_in(services(stack), request.email)
+    again = services(stack).auth.Register(request)
+    assert again == services(stack).auth.Register(request)
+    assert whole(request.email, True), "once, however often it is asked for"
+    assert refresh(services(stack), again.tokens.refresh_token).access_token
+    assert sign_in(services(stack), request.email).user == again.user
+
+
+def test_register(tmp_path):
+    count = Operation(
+        "Register", lambda stack: registration(), lambda stack, it: services(stack).auth.Register(it), check_registered,
+    ).run(tmp_path)
+    assert count >= 14, "a request id, the account's rows, the device, the event, and their commit"
+
+
+class Letters:
+    """The mails in a folder, by recipient."""
+
+    def __init__(self, folder):
+        self.folder = folder
+
+    def to(self, email: str, count: int = 1) -> list[Mail]:
+        """Waits until there are so many to an address."""
+        end = time.monotonic() + TIMEOUT
+        while True:
+            whole = (file for file in sorted(self.folder.glob("*.eml")) if not file.name.startswith("."))
+            mails = [Mail(file.read_bytes()) for file in whole]
+            found = [mail for mail in mails if mail.message["to"].addresses[0].addr_spec == email]
+            if len(found) >= count:
+                return found
+            assert time.monotonic() < end, f"{len(found)} of {count} mails to {email}"
+            time.sleep(0.05)
+
+
+def release_mails(*emails: str) -> None:
+    """What the dead held is anybody's: nobody waits for their leases to run out."""
+    listed = ", ".join(f"'{email}'" for email in emails)
+    query(f"UPDATE auth.mails SET attempt_time = now() WHERE send_time IS NULL AND recipient_key IN ({listed})")
+
+
+def test_register_with_mail(tmp_path):
+    letters = Letters(tmp_path / "mails")
+
+    def check(stack, request, committed: bool) -> None:
+        assert whole(request.email, committed)
+        with fails(FAILED_PRECONDITION if committed else UNAUTHENTICATED):
+            sign_in(services(stack), request.email)
+        services(stack).auth.Register(request)
+        release_mails(request.email)
+        mail = letters.to(request.email)[-1]
+        services(stack).auth.VerifyEmail(auth_pb2.VerifyEmailRequest(token=mail.token))
+        sign_in(services(stack), request.email)
+        assert whole(request.email, True)
+
+    settings = {"TITANUP_MAIL_FOLDER": str(letters.folder)}
+    Operation(
+        "Register", lambda stack: registration(), lambda stack, it: services(stack).auth.Register(it), check,
+        settings=settings, looking=settings,
+    ).run(tmp_path)
+
+
+# Reset
+
+
+def test_a_reset(stack, tmp_path):
+    letters = Letters(tmp_path / "mails")
+    settings = {"TITANUP_MAIL_FOLDER": str(letters.folder)}
+
+    def prepare(looking):
+        person = Person(stack)
+        services(looking).auth.RequestPasswordReset(auth_pb2.RequestPasswordResetRequest(email=person.email))
+        return person, auth_pb2.ConfirmPasswordResetRequest(new_password=OTHER_PASSWORD, request_id=new_id())
+
+    def act(stack, prepared) -> None:
+        person, request = prepared
+        request.token = letters.to(person.email)[0].token
+        services(stack).auth.ConfirmPasswordReset(request)
+
+    def check(looking, prepared, committed: bool) -> None:
+        person, request = prepared
+        right, wrong = (OTHER_PASSWORD, PASSWORD) if committed else (PASSWORD, OTHER_PASSWORD)
+        signed_in(looking, person.email, right)
+        with fails(UNAUTHENTICATED, "BAD_CREDENTIALS"):
+            sign_in(services(looking), person.email, wrong)
+        if committed:
+            with fails(UNAUTHENTICATED, "SESSION_REVOKED"):
+                refresh(services(looking), person.tokens.refresh_token)
+        else:
+            refresh(services(looking), person.tokens.refresh_token)
+        assert services(looking).auth.ConfirmPasswordReset(request) == auth_pb2.ConfirmPasswordResetResponse()
+        with fails(UNAUTHENTICATED, "SESSION_REVOKED"):
+            refresh(services(looking), person.tokens.refresh_token)
+        after = signed_in(looking, person.email, OTHER_PASSWORD)
+        assert kinds(after, auth_pb2.SECURITY_EVENT_KIND_PASSWORD_RESET) == 1
+        with fails(FAILED_PRECONDITION, "TOKEN_USED"):
+            services(looking).auth.ConfirmPasswordReset(
+                auth_pb2.ConfirmPasswordResetRequest(token=request.token, new_password=OTHER_PASSWORD)
+            )
+
+    count = Operation(
+        "ConfirmPasswordReset", prepare, act, check, settings=settings, looking=settings,
+        # What comes behind lets the owner in, and is no part of the reset.
+        decides=lambda points: [p for p in points if p.statement == COMMIT][0],
+    ).run(tmp_path)
+    assert count >= 24, "token, password, sessions, event, mail and their commit"
+
+
+def test_a_mail_with_a_link(stack, tmp_path):
+    """The outbox: dies while the link's token is made."""
+    letters = Letters(tmp_path / "mails")
+
+    settings = {"TITANUP_MAIL_FOLDER": str(letters.folder)}
+
+    def act(stack, person) -> None:
+        services(stack).auth.RequestPasswordReset(auth_pb2.RequestPasswordResetRequest(email=person.email))
+        if stack.environment["TITANUP_FAIL_POINT"] == "list":
+            letters.to(person.email)
+
+    def check(looking, person, committed: bool) -> None:
+        release_mails(person.email)
+        with CrashStack(tmp_path, **settings):
+            token = letters.to(person.email)[-1].token
+        request = auth_pb2.ConfirmPasswordResetRequest(token=token, new_password=OTHER_PASSWORD)
+        services(looking).auth.ConfirmPasswordReset(request)
+        after = signed_in(looking, person.email, OTHER_PASSWORD)
+        assert kinds(after, auth_pb2.SECURITY_EVENT_KIND_PASSWORD_RESET_REQUESTED) == 1
+
+    Operation(
+        "send mail", lambda looking: Person(stack), act, check, settings=settings,
+        # What is first in its transaction, or alone, comes in every round, also where there is nothing to send. Who looks
+        # sends nothing, and one at a time: each has its own mail to die with.
+        only=lambda point: point.place[0] > 1, width=1,
+    ).run(tmp_path)
+
+
+# Rotation
+
+
+def test_a_rotation(stack, tmp_path):
+    def check(looking, person, committed: bool) -> None:
+        anonymous, old = services(looking), person.tokens.refresh_token
+        counter = query(f"SELECT counter FROM auth.auth_sessions WHERE session_id = '{person.tokens.auth_session_id}'")
+        assert counter == ["2" if committed else "1"]
+        again = refresh(anonymous, old).refresh_token
+        assert refresh(anonymous, old).refresh_token == again, "the lost response is given again"
+        newest = refresh(anonymous, again).refresh_token
+        with fails(UNAUTHENTICATED, "REFRESH_TOKEN_REUSED"):
+            refresh(anonymous, old)
+        with fails(UNAUTHENTICATED, "SESSION_REVOKED"):
+            refresh(anonymous, newest)
+
+    count = Operation(
+        "RefreshToken", lambda looking: Person(stack),
+        lambda stack, person: refresh(services(stack), person.tokens.refresh_token), check,
+        decides=lambda points: [p for p in points if p.statement.startswith("UPDATE auth.auth_sessions")][0],
+    ).run(tmp_path)
+    assert count == 4, "it is looked for and moved"
+
+
+def test_a_reuse(stack, tmp_path):
+    """The revocation is committed before the call fails, or the stale token ends the session the next time."""
+    def prepare(looking):
+        person = Person(stack)
+        person.newest = person.tokens.refresh_token
+        for _ in range(2):
+            person.newest = refresh(services(looking), person.newest).refresh_token
+        return person
+
+    def act(stack, person) -> None:
+        try:
+            refresh(services(stack), person.tokens.refresh_token)
+        except grpc.RpcError as error:
+            if error.code() != UNAUTHENTICATED:
+                raise
+
+    def check(looking, person, committed: bool) -> None:
+        anonymous = services(looking)
+        if committed:
+            with fails(UNAUTHENTICATED, "SESSION_REVOKED"):
+                refresh(anonymous, person.newest)
+        else:
+            refresh(anonymous, person.newest)
+        with fails(UNAUTHENTICATED, "SESSION_REVOKED" if committed else "REFRESH_TOKEN_REUSED"):
+            refresh(anonymous, person.tokens.refresh_token)
+        assert kinds(signed_in(looking, person.email), auth_pb2.SECURITY_EVENT_KIND_REFRESH_TOKEN_REUSED) == 1
+
+    count = Operation("RefreshToken", prepare, act, check).run(tmp_path)
+    assert count == 8, "it is looked for, revoked, told and committed"
+
+
+# Sign-in
+
+
+def test_sign_in(stack, tmp_path):
+    def check(looking, person, committed: bool) -> None:
+        devices = services(looking, person.tokens.access_token).auth.ListAuthSessions(auth_pb2.ListAuthSessionsRequest())
+        assert len(devices.auth_sessions) == (2 if committed else 1)
+        after = signed_in(looking, person.email)
+        assert kinds(after, auth_pb2.SECURITY_EVENT_KIND_SIGNED_IN) == (2 if committed else 1)
+        assert refresh(services(looking), person.tokens.refresh_token).access_token
+
+    Operation(
+        "SignIn", lambda looking: Person(stack), lambda stack, person: sign_in(services(stack), person.email), check,
+    ).run(tmp_path)
+
+
+# Deletion
+
+
+def wish(stack, person) -> auth_pb2.DeleteAccountResponse:
+    return services(stack, person.tokens.access_token).auth.DeleteAccount(auth_pb2.DeleteAccountRequest())
+
+
+def test_the_wish_to_be_deleted(stack, tmp_path):
+    def check(looking, person, committed: bool) -> None:
+        still = services(looking, person.tokens.access_token)
+        if committed:
+            with fails(UNAUTHENTICATED, "SESSION_REVOKED"):
+                still.auth.WhoAmI(auth_pb2.WhoAmIRequest())
+        else:
+            assert not still.auth.WhoAmI(auth_pb2.WhoAmIRequest()).user.HasField("delete_time")
+        back = sign_in(services(looking), person.email)
+        assert back.user.HasField("delete_time") == committed
+        again = services(looking, back.tokens.access_token).auth.DeleteAccount(auth_pb2.DeleteAccountRequest())
+        if committed:
+            assert again.delete_time == back.user.delete_time
+        with fails(FAILED_PRECONDITION, "DELETION_PENDING"):
+            receipt(services(looking), again.receipt_token)
+        after = signed_in(looking, person.email)
+        assert kinds(after, auth_pb2.SECURITY_EVENT_KIND_DELETION_REQUESTED) == 1
+
+    count = Operation("DeleteAccount", lambda looking: Person(stack), wish, check).run(tmp_path)
+    assert count >= 12, "whose it is, their sessions, the wish, the event and their commit"
+
+
+def of_these(people) -> str:
+    return ", ".join(f"'{person.user_id}'" for person in people)
+
+
+def due(*people) -> None:
+    """Their days of grace are over."""
+    query(f"UPDATE auth.users SET delete_time = now() WHERE user_id IN ({of_these(people)})")
+
+
+def rows_left(people) -> list[str]:
+    """Tables of auth that hold more of them than that they are gone."""
+    tables = query(
+        "SELECT table_name FROM information_schema.columns JOIN information_schema.tables USING (table_schema, table_name) "
+        "WHERE table_schema = 'auth' AND column_name = 'user_id' AND table_type = 'BASE TABLE'"
+    )
+    assert {"users", "password_hashes", "auth_sessions", "security_events", "deletions"} <= set(tables)
+    kept = {"deletions", "revocations"}
+    return query(
+        " UNION ALL ".join(
+            f"SELECT '{table}' WHERE EXISTS (SELECT FROM auth.{table} WHERE user_id IN ({of_these(people)}))"
+            for table in tables if table not in kept
+        )
+    )
+
+
+def test_a_deletion_goes_on_and_completes(stack, anonymous, stopped, tmp_path):
+    """Carried out by a process that dies again and again, each time one statement later."""
+    scope, settings = "carry out deletions", {"TITANUP_ACCOUNT_ERASURE_DELAY": "0s"}
+    people = [Person(stack) for _ in range(16)]
+    tokens = {person.user_id: wish(stack, person).receipt_token for person in people}
+
+    def erased(group) -> int:
+        """How many have gone, each of them wholly."""
+        [count] = query(f"SELECT count(*) FROM auth.deletions WHERE user_id IN ({of_these(group)})")
+        [users] = query(f"SELECT count(*) FROM auth.users WHERE user_id IN ({of_these(group)})")
+        assert int(count) + int(users) == len(group), "each account is whole, or has gone"
+        return int(count)
+
+    def all_announced(group) -> bool:
+        sql = f"SELECT count(*) FROM auth.deletions WHERE position > 0 AND user_id IN ({of_these(group)})"
+        return query(sql) == [str(len(group))]
+
+    def until_announced(group) -> None:
+        end = time.monotonic() + TIMEOUT
+        while not all_announced(group):
+            assert time.monotonic() < end, f"{erased(group)} of {len(group)} are erased"
+            threading.Event().wait(0.05)
+
+    with stopped("auth"):
+        first, others = people[0], people[1:]
+        due(first)
+        points = points_of(tmp_path, scope, settings, lambda _: until_announced([first]))
+        assert {point.place[0] for point in points} >= {1, 2, 3, 4, 5}, "four statements and their commit"
+        assert len(points) <= len(others)
+        for number, point in enumerate(points, start=1):
+            due(others[number - 1])
+            before = erased(others)
+            crash = CrashStack(tmp_path, TITANUP_FAIL_POINT=point.name, **settings)
+            crash.launch()
+            crash.has_died()
+            crash.close()
+            assert erased(others) >= before
+        due(*others)
+        with CrashStack(tmp_path, **settings):
+            until_announced(others)
+    assert rows_left(people) == []
+    end = time.monotonic() + TIMEOUT
+    for user_id, token in tokens.items():
+        while True:
+            try:
+                assert receipt(anonymous, token).user_id == user_id
+                break
+            except grpc.RpcError as error:
+                assert error.code() == FAILED_PRECONDITION, error
+                assert time.monotonic() < end, failure_of(lambda: receipt(anonymous, token)).info
+                threading.Event().wait(0.1)
