@@ -899,16 +899,17 @@ def test_counted_reps_say_how_they_were_done(ada):
 SLOTS = 1_000
 
 
-def signed_receipt(template, person, number: int, reps: int, start: datetime.datetime) -> str:
-    """A receipt as the pose service would give it for a set of so many push-ups, three seconds each."""
+def signed_receipt(template, person, number: int, reps: int, start: datetime.datetime, times=None) -> str:
+    """A receipt as the pose service would give it for a set of so many push-ups: three seconds each, or with these times."""
     head, payload, _ = template.jws.split(".")
     told = json.loads(decoded(payload))
     first = told["reps"][0]
     start_us = int(start.timestamp()) * 1_000_000
+    times = times or [(n * 3_000, n * 3_000 + 1_500) for n in range(reps)]
     told |= {
         "sub": person.user_id, "jti": str(uuid.UUID(int=number)), "stream": str(uuid.UUID(int=number)),
         "digest": f"{number:064x}", "start_us": start_us, "end_us": start_us + reps * 3_000_000,
-        "reps": [[n + 1, n * 3_000, n * 3_000 + 1_500, *first[3:]] for n in range(reps)],
+        "reps": [[n + 1, begin, end, *first[3:]] for n, (begin, end) in enumerate(times)],
     }  # fmt: skip
     signed = f"{head}.{unpadded(json.dumps(told).encode())}"
     key = signing_key("TITANUP_RECEIPT_SIGNING_KEY_FILE")

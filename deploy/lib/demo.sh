@@ -1,11 +1,14 @@
-# The main job: one set of push-ups through all services, for a new user.
+# One day of a new user through all services: deploy/lib/day.py tells it.
 
 demo_recording=$root/Tests/Fixtures/pushups.csv
 
-titanup() { # the command-line client against this stack
+# one_day PYTHON [--fast]: fails if the day does not go as it should.
+one_day() {
+  local interpreter=$1
+  shift
   # shellcheck disable=SC2046
-  env $(service_addresses 127.0.0.1) \
-    TITANUP_CREDENTIALS="$state/demo-credentials.json" "$bin/titanup" "$@"
+  env $(service_addresses 127.0.0.1) TITANUP_CREDENTIALS="$state/demo-credentials.json" \
+    "$interpreter" -B "$root/deploy/lib/day.py" "$bin/titanup" "$demo_recording" "$@"
 }
 
 verb_demo() {
@@ -16,20 +19,13 @@ verb_demo() {
     *) die "demo takes --once or nothing, got '$1'" ;;
   esac
   install_packages "${build_packages[@]}" "${run_packages[@]}"
+  command -v python3 >/dev/null || install_packages python3
   trap 'trap - INT TERM; say "interrupted: stopping the stack"; stack_down; exit 130' INT TERM
   build_products
   say "starting PostgreSQL and ${#services[@]} services"
   stack_up
-  local email
-  email="demo-$(date +%s)-$RANDOM@example.test"
-  say "a new user: $email"
-  TITANUP_PASSWORD=$(head -c 12 /dev/urandom | base64) titanup register --email "$email" --name "Demo Athlete"
-  say "a recorded set, at its own pace: $demo_recording"
-  titanup push-ups --recording "$demo_recording"
-  say "what is stored"
-  titanup sessions
-  titanup trophies
-  titanup chart
+  say "one day of somebody new"
+  one_day python3 || die "the day did not go as it should; the stack is up, its logs are in $state/log"
   trap - INT TERM
   if [ -n "$once" ]; then
     stack_down

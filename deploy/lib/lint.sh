@@ -14,6 +14,8 @@ verb_lint() {
   check "unsafe has its reason" lint_unsafe
   check "nothing but the prescribed top level" lint_top_level
   check "the tests that Tests/requirements.md and Services/Auth/README.md name exist" lint_requirements
+  check "every requirement that must be shown names a test" requirements named Tests/requirements.md
+  check "what ran is read as its doctests say" python3 -B -m doctest deploy/lib/requirements.py
   check "the bench reckons as its doctests say" lint_bench
   check "generated code is what proto/ gives" lint_generated
   [ $failed = 0 ] || die "lint failed"
@@ -65,7 +67,7 @@ lint_requirements() {
   while read -r test; do
     case $test in
       *.py::*) grep -q "^def ${test#*::}(" "Tests/InteropTests/${test%%::*}" 2>/dev/null ;;
-      *) grep -q "func ${test#*.}(" Tests/*Tests/"${test%%.*}.swift" 2>/dev/null ;;
+      *) grep -q "func ${test#*.}(" Tests/*Tests/"${test%%.*}"{,+*}.swift 2>/dev/null ;;
     esac || { echo "$test is said to show something, and does not exist"; failed=1; }
   done < <({
     grep -E '^\| [RD][0-9]' Tests/requirements.md | grep -oE '`[^`]+`'

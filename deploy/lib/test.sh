@@ -20,6 +20,7 @@ verb_test() {
   done
   verb_setup
   build_tests
+  requirements_named
   for stage in "${stages[@]}"; do
     say "test stage: $stage"
     # A shell of its own: what a stage sets, starts and traps ends with it.
@@ -34,13 +35,29 @@ test_unit() {
   log=$(mktemp)
   # Unless told, Swift Testing begins all tests at once, and on a slow machine each waits for all the others.
   export SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=16
-  if ! swift test --skip-build "${build_flags[@]}" 2>&1 | tee "$log"; then
+  mkdir -p "$ran"
+  if ! swift test --skip-build --event-stream-output-path "$ran/unit.jsonl" --event-stream-version 0 \
+    "${build_flags[@]}" 2>&1 | tee "$log"; then
     say "failed:"
     grep -F ' recorded an issue' "$log" || true
     rm -f "$log"
     return 1
   fi
   rm -f "$log"
+  requirements ran "$root/Tests/requirements.md" --swift "$ran/unit.jsonl" || die "Tests/requirements.md names tests that did not run"
+}
+
+# What ran, for the last run of each stage.
+ran=$root/.titanup/ran
+
+# requirements named|ran ...: what Tests/requirements.md says, and whether it is so.
+requirements() { PYTHONDONTWRITEBYTECODE=1 python3 "$root/deploy/lib/requirements.py" "$@"; }
+
+# Some of the tests only, which is somebody's choice: nothing is asked of the rest.
+only_some_tests() { [ -n "${PYTEST_ADDOPTS:-}" ]; }
+
+requirements_named() {
+  only_some_tests || requirements named "$root/Tests/requirements.md" || die "there are requirements that no test shows"
 }
 
 # The built binaries, a stack of their own, foreign clients.
@@ -53,25 +70,16 @@ test_stack() {
   stack_down
   postgres_remove
   stack_up
-  say "the main job"
-  once_through
-  integration_suite 127.0.0.1 "$root/deploy/lib/control" "$state/secrets"
-}
-
-# The main job's own result, through the command line's JSON.
-once_through() {
-  local result
-  TITANUP_PASSWORD=$(head -c 12 /dev/urandom | base64) titanup register --email "once-$RANDOM$RANDOM@example.test" --name Once
-  result=$(titanup push-ups --json --fast --recording "$demo_recording")
-  "$python" - "$result" <<'PY'
-import json, sys
-result = json.loads(sys.argv[1])
-reps = result["session"]["reps"]
-trophies = sorted(a["trophy_id"] for a in result["trophies"])
-assert int(reps) == 12, f"12 push-ups are in the recording, {reps} were counted"
-assert trophies == ["T-FAST-5-10S", "T-SESSION-10", "T-SESSION-5"], trophies
-print(f"counted {reps}, earned {', '.join(trophies)}")
-PY
+  say "one day"
+  one_day "$python" --fast
+  mkdir -p "$ran"
+  integration_suite 127.0.0.1 "$root/deploy/lib/control" "$state/secrets" --junitxml="$ran/stack.xml"
+  if only_some_tests; then
+    say "PYTEST_ADDOPTS is set: whether all tests that Tests/requirements.md names ran was not looked at"
+  else
+    requirements ran "$root/Tests/requirements.md" --pytest "$ran/stack.xml" ||
+      die "Tests/requirements.md names tests that did not run"
+  fi
 }
 
 # integration_suite HOST CONTROL SECRETS [PYTEST ARGS...]: CONTROL breaks and mends the stack, SECRETS is the folder of its

@@ -1,0 +1,210 @@
+"""One person's day across all eight services, by the command-line client: what happens in a line, and what the client shows.
+
+day.py CLIENT RECORDING [--fast]
+
+CLIENT is the built `titanup`, whose environment says where the services are; RECORDING holds twelve push-ups, which are done at
+their own pace, or uploaded at once. Ends with 1 at the first thing that is not as it should be.
+"""
+
+import argparse
+import json
+import os
+import pathlib
+import secrets
+import struct
+import subprocess
+import sys
+import tempfile
+import time
+import zlib
+
+#: How long one service may take to hear what another has stored.
+PATIENCE = 20
+
+
+class Wrong(Exception):
+    """The day did not go as it should."""
+
+
+class Client:
+    """The command-line client of somebody new."""
+
+    def __init__(self, program: str):
+        self.program = program
+        self.environment = {**os.environ, "TITANUP_PASSWORD": secrets.token_urlsafe(18)}
+
+    def _run(self, arguments, keys: str | None = None, **streams) -> subprocess.CompletedProcess:
+        source = {"stdin": subprocess.DEVNULL} if keys is None else {"input": keys}
+        done = subprocess.run([self.program, *arguments], env=self.environment, text=True, **source, **streams)
+        if done.returncode:
+            raise Wrong(f"titanup {' '.join(arguments)} ended with {done.returncode}")
+        return done
+
+    def show(self, *arguments: str, keys: str | None = None) -> None:
+        """Runs a command for all to see."""
+        words = (f"'{word}'" if " " in word else word for word in arguments)
+        print(dim(f"$ titanup {' '.join(words)}"), flush=True)
+        self._run(arguments, keys)
+        print(flush=True)
+
+    def read(self, *arguments: str):
+        """What a command says to scripts."""
+        return json.loads(self._run((*arguments, "--json"), stdout=subprocess.PIPE).stdout)
+
+    def read_until(self, is_so, *arguments: str):
+        """The same, once what other services have stored has come: they hear of it a moment later."""
+        end = time.monotonic() + PATIENCE
+        while not is_so(found := self.read(*arguments)):
+            if time.monotonic() > end:
+                raise Wrong(f"titanup {' '.join(arguments)} still says {json.dumps(found)}")
+            time.sleep(0.1)
+        return found
+
+
+def styled(code: str, text: str) -> str:
+    return f"\033[{code}m{text}\033[0m" if sys.stdout.isatty() else text
+
+
+def dim(text: str) -> str:
+    return styled("2", text)
+
+
+def happens(text: str) -> None:
+    print(styled("1", text), flush=True)
+
+
+def expect(is_so: bool, what: str, found) -> None:
+    if not is_so:
+        raise Wrong(f"{what} was expected, and this is so: {json.dumps(found)}")
+
+
+def portrait(side: int = 96) -> bytes:
+    """A PNG: a face in front of an evening sky, as well as circles can."""
+
+    def colour(x: int, y: int) -> bytes:
+        across, down = x - side / 2, y - side / 2
+        if (abs(across) - 14) ** 2 + (down + 8) ** 2 < 16 or (across**2 + (down - 8) ** 2 < 256 and down > 16):
+            return bytes((40, 30, 30))
+        if across**2 + down**2 < (side / 3) ** 2:
+            return bytes((235, 190, 150))
+        return bytes((255 - y, 120 - y // 2, 60 + y))
+
+    def chunk(name: bytes, content: bytes) -> bytes:
+        return struct.pack(">I", len(content)) + name + content + struct.pack(">I", zlib.crc32(name + content))
+
+    rows = b"".join(b"\0" + b"".join(colour(x, y) for x in range(side)) for y in range(side))
+    head = struct.pack(">IIBBBBB", side, side, 8, 2, 0, 0, 0)
+    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b"")
+
+
+def arrive(client: Client, folder: pathlib.Path) -> None:
+    email = f"demo-{secrets.token_hex(6)}@example.test"
+    happens(f"auth: somebody new registers, {email}")
+    client.show("register", "--email", email, "--name", "Demo Athlete")
+    expect(client.read("whoami")["user"]["email"] == email, "to be signed in", email)
+
+    happens("profile: how tall, how heavy, what they look like, and how often they mean to do push-ups")
+    photo = folder / "me.png"
+    photo.write_bytes(portrait())
+    client.show("profile", "--height", "175", "--photo", str(photo))
+    client.show("weigh", "76.5")
+    client.show("bmi")
+    client.show("settings", "--theme", "blue", "--times", "4", "--from", "08:00", "--to", "20:00")
+    profile, bmi = client.read("profile"), client.read("bmi")
+    expect(profile["has_uploaded_image"] and profile["height_cm"] == 175, "a height and a picture", profile)
+    expect(bmi["text"] == "25.0", "a body mass index of 25.0", bmi)
+
+
+def plan(client: Client) -> None:
+    happens("habits: a habit that every push-up session is to fill by itself, and one that every practice is to")
+    for title, source in (("Push-ups", "sessions"), ("Train", "practices")):
+        client.show("habits", "add", title)
+        client.show("habits", "link", title, source)
+
+    happens("motivation: reminders as often as the settings say, words for the day, and a voice")
+    client.show("reminders", "add", "--as-set", "--text", "Time for push-ups")
+    client.read_until(
+        lambda coming: {reminder["minute"] for reminder in coming} == {480, 720, 960, 1200},
+        "reminders", "next", "--limit", "4",
+    )  # fmt: skip
+    client.show("reminders", "next", "--limit", "4")
+    client.show("quote")
+    client.show("voice", "talk")
+
+
+def train(client: Client) -> None:
+    happens("training: what to train today and why, then a practice: each set is begun at once, and done as prescribed")
+    client.show("workouts", "suggest", "--type", "calisthenics")
+    client.show("train", "push-up-ladder", keys="\n\n" * 5)
+    week = client.read("week")
+    expect(week["completed"] == 1, "one workout this week", week)
+
+
+def push_ups(client: Client, recording: str, is_fast: bool) -> None:
+    pace = "uploaded at once" if is_fast else "at its own pace"
+    happens(f"pose, sessions, trophies: a recorded set, {pace}; it is counted, filed under its day, and rewarded")
+    client.show(
+        "push-ups", "--recording", recording, "--width", "640", "--height", "360", "--wait-trophies", str(PATIENCE),
+        *(["--fast"] if is_fast else []),
+    )  # fmt: skip
+    sessions = client.read("sessions")
+    expect([session["reps"] for session in sessions] == [12], "one session of 12 push-ups", sessions)
+    expect(sessions[0]["evidence"] == "verified", "a verified session", sessions)
+
+    happens("trophies: what it earned, the medals of today, and the Titan level")
+    client.show("trophies")
+    client.show("medals")
+    client.show("level")
+    earned = {"T-SESSION-5", "T-SESSION-10", "T-FAST-5-10S"}
+    found = {trophy["trophy_id"] for trophy in client.read("trophies")["awards"]}
+    expect(found == earned, f"trophies {', '.join(sorted(earned))}", sorted(found))
+    client.read_until(lambda medals: {"M-DAY-1", "M-ROW-1"} <= set(medals["current"]), "medals")
+
+    happens("habits: filled by themselves")
+    client.read_until(
+        lambda habits: {habit["title"]: habit["progress"]["today"] for habit in habits} == {"Push-ups": 1, "Train": 1},
+        "habits",
+    )
+    client.show("habits")
+
+
+def evening(client: Client) -> None:
+    happens("sessions, training: the day and the week")
+    client.show("chart")
+    client.show("week")
+
+    happens("profile: all of it on one screen, read from the other services at once")
+    home = client.read_until(
+        lambda home: len(home["awards"]) == 3 and home["training_week"] and home["training_week"]["completed"] == 2, "home"
+    )
+    client.show("home")
+    expect(home["unavailable"] == [], "every service to answer", home["unavailable"])
+    expect(home["today"]["total_reps"] == 12 and home["streak"]["current"] == 1, "12 push-ups today", home)
+    expect(all(habit["today"] == 1 for habit in home["habits"]) and len(home["habits"]) == 2, "both habits done", home)
+    expect(home["level"]["experience"] > 0 and len(home["medals"]) >= 2, "a level and medals", home)
+    expect(bool(home["slogan"] and home["pep_talk"]["line"] and home["suggestions"]), "words, and what to do next", home)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("client")
+    parser.add_argument("recording")
+    parser.add_argument("--fast", action="store_true")
+    arguments = parser.parse_args()
+    try:
+        client = Client(arguments.client)
+        with tempfile.TemporaryDirectory() as folder:
+            arrive(client, pathlib.Path(folder))
+        plan(client)
+        train(client)
+        push_ups(client, arguments.recording, arguments.fast)
+        evening(client)
+    except Wrong as error:
+        print(f"the day went wrong: {error}", file=sys.stderr)
+        return 1
+    happens("that was the day: 12 push-ups, 3 trophies, 2 habits, 1 practice")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
