@@ -9,6 +9,7 @@ verb_bench() {
     counter) bench_counter; return ;;
     sign-in) shift; (bench_sign_in "$@"); return ;;
     habits) shift; (bench_habits "$@"); return ;;
+    idle) shift; (bench_idle "$@"); return ;;
   esac
   bench_tools
   if [ "${1:-}" = abuse ]; then
@@ -59,6 +60,23 @@ bench_habits() {
   local address
   for address in $(other_addresses); do export "${address?}"; done
   bench_program habits "$@"
+}
+
+# What the services cost while nobody uses them, and how soon they are ready on a tree that is built and a cluster that exists.
+bench_idle() {
+  local began ready name running=()
+  state=$root/.titanup/bench-idle
+  port_base=38000
+  export TITANUP_STATE=$state TITANUP_PORT_BASE=$port_base TITANUP_CONFIGURATION=release
+  trap 'stack_down >/dev/null' EXIT
+  trap 'exit 130' INT TERM
+  "$root/deploy/dev" up >&2
+  stack_down
+  began=${EPOCHREALTIME/[.,]/}
+  "$root/deploy/dev" up >&2
+  ready=$((${EPOCHREALTIME/[.,]/} - began))
+  for name in "${services[@]}"; do running+=("$name=$(service_pid "$name")"); done
+  python3 -B "$root/Tests/Bench/idle.py" --ready "$((ready / 1000000)).$(printf %06d $((ready % 1000000)))" "$@" "${running[@]}"
 }
 
 # unpack_recordings DIR INTO: every recording below DIR, plain, in one folder.

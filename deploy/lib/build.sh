@@ -1,11 +1,12 @@
 # Builds. The import check makes an import that Package.swift does not declare an error.
 
 build_flags=(--explicit-target-dependency-import-check error)
-bin=$root/.build/debug
+configuration=${TITANUP_CONFIGURATION:-debug}
+bin=$root/.build/$configuration
 
 build_products() {
   say "building (the first time takes some minutes)"
-  swift build -q "${build_flags[@]}"
+  swift build -q "${build_flags[@]}" -c "$configuration"
 }
 
 build_tests() {

@@ -59,7 +59,7 @@ lint_generated() {
 }
 
 lint_bench() {
-  (cd Tests/Bench && PYTHONDONTWRITEBYTECODE=1 python3 -m doctest figures.py frames.py readings.py abuse.py)
+  (cd Tests/Bench && PYTHONDONTWRITEBYTECODE=1 python3 -m doctest figures.py frames.py readings.py abuse.py idle.py)
 }
 
 lint_requirements() {
@@ -70,7 +70,7 @@ lint_requirements() {
       *) grep -q "func ${test#*.}(" Tests/*Tests/"${test%%.*}"{,+*}.swift 2>/dev/null ;;
     esac || { echo "$test is said to show something, and does not exist"; failed=1; }
   done < <({
-    grep -E '^\| [RD][0-9]' Tests/requirements.md | grep -oE '`[^`]+`'
+    grep -E '^\| [RDTN][0-9]' Tests/requirements.md | grep -oE '`[^`]+`'
     grep -E '^\| [0-9]' Services/Auth/README.md | grep -oE '`([a-z_]+\.py::|[A-Za-z]+Tests\.)[^`]+`'
   } | tr -d '`')
   return $failed
