@@ -148,7 +148,7 @@ let package = Package(
       sources: isFuzzed ? ["Protocol", "Client/Retry/RetryPushback.swift"] : nil),
     library("TitanPostgres", ["TitanCore", "CLibPQ", nioPosix, logging]),
     library("TitanRequests", ["TitanCore", "TitanRPC", "TitanPostgres", crypto]),
-    library("TitanFeeds", ["TitanCore", "TitanRPC", "TitanProto", logging]),
+    library("TitanFeeds", ["TitanCore", "TitanRPC", "TitanProto", "TitanPostgres", logging]),
     library(
       "TitanService",
       [
@@ -263,7 +263,7 @@ let package = Package(
       service: ["CArgon2", "CCurl", "TitanThreads", crypto, jwtKit, logging], main: ["TitanThreads"])
     + service(
       "Sessions", executable: "titanup-sessions", domain: ["TitanZones"],
-      service: ["TitanRequests", "TitanZones", crypto, logging])
+      service: ["TitanFeeds", "TitanRequests", "TitanZones", crypto, logging], main: ["TitanFeeds"])
     + service(
       "Trophies", executable: "titanup-trophies", service: ["TitanFeeds", "TitanZones", crypto, logging],
       main: ["TitanFeeds"])

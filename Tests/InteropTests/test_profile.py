@@ -15,6 +15,7 @@ from test_devices import service_secret
 from titanup.auth.v1 import auth_pb2
 from titanup.habits.v1 import habits_pb2
 from titanup.profile.v1 import profile_pb2 as pb
+from titanup.sessions.v1 import sessions_pb2
 from titanup.training.v1 import training_pb2
 
 INVALID_ARGUMENT = grpc.StatusCode.INVALID_ARGUMENT
@@ -428,6 +429,44 @@ def test_services_that_watch_hear_at_once(ada, follower):
     assert mine[0].settings.voice_pack_id == "drill-2"
     # Sooner than whoever would only look now and then.
     assert time.monotonic() - begin < 3
+
+
+# What sessions make of settings
+
+
+def goal_today(person):
+    request = sessions_pb2.GetActivityChartRequest(range=sessions_pb2.CHART_RANGE_TODAY, time_zone="UTC")
+    return person.sessions.GetActivityChart(request).goal_reps
+
+
+def set_goals(person, **goals):
+    """Sets goals, and waits until sessions have heard of them."""
+    set_up(person, *goals, **goals)
+    end = time.monotonic() + TIMEOUT
+    while goal_today(person) != goals["daily_goal"]:
+        assert time.monotonic() < end, "the settings have not come to the sessions"
+        time.sleep(0.02)
+
+
+def test_sessions_aim_at_what_was_set_when_they_began(ada, bob):
+    def at_once(reps, **fields):
+        return ada.declare(reps, start_time=timestamp(now()), end_time=timestamp(now()), **fields)
+
+    unset = at_once(10)
+    assert (unset.target, unset.target_met, goal_today(ada)) == (10, True, 10)
+    set_goals(ada, session_target=25, daily_goal=60)
+    after = [at_once(24), at_once(25)]
+    assert [(one.target, one.target_met) for one in after] == [(25, False), (25, True)]
+    counted = ada.store(ada.upload(start_time=timestamp(now())).receipt)
+    assert (counted.reps, counted.target, counted.target_met) == (12, 25, False)
+    assert at_once(7, target=7).target_met, "what a session says itself wins"
+    # What comes late had the target of its own time, and what was recorded keeps it.
+    assert ada.declare(9, ago=datetime.timedelta(hours=2)).target == 10
+    set_goals(ada, session_target=30, daily_goal=61)
+    request = sessions_pb2.GetSessionRequest(session_id=after[1].session_id)
+    assert ada.sessions.GetSession(request).session == after[1]
+    assert at_once(30).target == 30
+    assert goal_today(bob) == bob.declare(5).target == 10
 
 
 # The home screen

@@ -110,7 +110,8 @@ struct LocalDateTests {
     let start = Timestamp(seconds: seconds)
     let claim = try draft(start: .at(start), end: .at(start + .seconds(600)), offset: offset)
       .checked(at: start + .seconds(600))
-    let facts = claim.declared(by: ada, at: start, dayStart: try #require(DayStart(minutes: dayStart)))
+    let rules = StartRules(dayStart: try #require(DayStart(minutes: dayStart)))
+    let facts = claim.declared(by: ada, at: start, rules: rules)
     #expect(facts.localDate.description == expected)
   }
 }

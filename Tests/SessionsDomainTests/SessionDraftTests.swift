@@ -4,12 +4,12 @@ import TitanCore
 
 @Suite("What a client may record")
 struct SessionDraftTests {
-  @Test("A good draft keeps what came and takes the default target")
+  @Test("A good draft keeps what came and leaves the target to the settings")
   func good() throws {
     let claim = try draft(note: "Knie über Boden 💪").checked(at: noon)
     #expect(claim.sessionID.description == "0190f0aa-0000-7000-8000-000000000001")
     #expect((claim.start, claim.end) == (noon - .seconds(60), noon))
-    #expect(claim.target == 10)
+    #expect(claim.target == nil)
     #expect(claim.note == "Knie über Boden 💪")
     #expect(try draft(target: 500).checked(at: noon).target == 500)
   }

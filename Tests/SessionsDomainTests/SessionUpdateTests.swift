@@ -15,7 +15,18 @@ struct SessionUpdateTests {
     #expect((noted.note, noted.target) == ("", 20))
     let aimed = try SessionUpdate(target: 500).applied(to: facts)
     #expect((aimed.note, aimed.target) == ("before", 500))
-    #expect(try SessionUpdate(target: 0).applied(to: facts).target == SessionLimits.defaultTarget)
+    #expect(!aimed.isTargetMet)
+  }
+
+  @Test("No target at all is what the settings said at the session's start")
+  func settings() throws {
+    let update = try SessionUpdate(target: 0)
+    #expect(update.needsGoals)
+    #expect(update.applied(to: facts).target == SessionLimits.defaultTarget)
+    #expect(update.applied(to: facts, goals: Goals(sessionTarget: 25, dailyGoal: 100)).target == 25)
+    let named = try SessionUpdate(target: 30)
+    #expect(!named.needsGoals)
+    #expect(named.applied(to: facts, goals: Goals(sessionTarget: 25, dailyGoal: 100)).target == 30)
   }
 
   @Test("The limits are those of a new session, and all that is wrong is named")

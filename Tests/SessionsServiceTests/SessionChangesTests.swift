@@ -17,8 +17,8 @@ struct SessionChangesTests {
     let store = MemorySessionStore()
     calls = TestCalls([
       SessionsHandler(
-        store: store, feed: store, days: MemoryDayStore(), receipts: signer.verifier, announcer: ChangeAnnouncer(),
-        watchers: UserBells(), clock: { noon + .seconds(3_600) })
+        store: store, feed: store, days: MemoryDayStore(), goals: MemoryGoalStore(), receipts: signer.verifier,
+        announcer: ChangeAnnouncer(), watchers: UserBells(), clock: { noon + .seconds(3_600) })
     ])
   }
 

@@ -16,8 +16,8 @@ struct SessionsHandlerTests {
 
   init() {
     let handler = SessionsHandler(
-      store: store, feed: store, days: MemoryDayStore(), receipts: signer.verifier, announcer: ChangeAnnouncer(),
-      watchers: UserBells(), clock: { noon + .seconds(3_600) })
+      store: store, feed: store, days: MemoryDayStore(), goals: MemoryGoalStore(), receipts: signer.verifier,
+      announcer: ChangeAnnouncer(), watchers: UserBells(), clock: { noon + .seconds(3_600) })
     calls = TestCalls([handler])
   }
 

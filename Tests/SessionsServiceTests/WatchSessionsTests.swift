@@ -13,8 +13,8 @@ struct WatchSessionsTests {
     _ store: any SessionStore & FeedStore, _ watchers: UserBells = UserBells()
   ) -> SessionsV1.SessionsServiceClient {
     let handler = SessionsHandler(
-      store: store, feed: store, days: MemoryDayStore(), receipts: TestSigner().verifier, announcer: ChangeAnnouncer(),
-      watchers: watchers, clock: { noon })
+      store: store, feed: store, days: MemoryDayStore(), goals: MemoryGoalStore(), receipts: TestSigner().verifier,
+      announcer: ChangeAnnouncer(), watchers: watchers, clock: { noon })
     return .init(channel: TestCalls([handler]).channel, options: TestCalls.by(user()))
   }
 

@@ -61,9 +61,9 @@ struct FieldCheck {
     add(field, "OUT_OF_RANGE", got: "\(value)", allowed: allowed)
   }
 
-  /// The target, the default for 0.
-  mutating func target(_ target: Int) -> Int {
-    if target == 0 { return SessionLimits.defaultTarget }
+  /// The target, `nil` for 0: what the settings say.
+  mutating func target(_ target: Int) -> Int? {
+    if target == 0 { return nil }
     range(target, SessionLimits.target, "session.target", or: "0 for the default")
     return target
   }

@@ -2,8 +2,10 @@ package import TitanCore
 
 extension SessionClaim {
   /// The session without a receipt: as declared.
-  package func declared(by user: UserID, at now: Timestamp, dayStart: DayStart = .midnight) -> SessionFacts {
-    facts(user, now, dayStart, start: start, end: end, sets: sets, evidence: .declared, proof: nil)
+  ///
+  /// - Parameter rules: those in force at its start.
+  package func declared(by user: UserID, at now: Timestamp, rules: StartRules = .standard) -> SessionFacts {
+    facts(user, now, rules, start: start, end: end, sets: sets, evidence: .declared, proof: nil)
   }
 
   /// The session as its receipt proves it.
@@ -12,9 +14,10 @@ extension SessionClaim {
   /// claim's at both ends; the receipt's span is then what is recorded, and sets are cut to it. The evidence is what the
   /// receipt is worth.
   ///
+  /// - Parameter rules: those in force at the receipt's start.
   /// - Throws: `ReceiptError`, or `InvalidSession` where claim and receipt disagree.
   package func proven(
-    by receipt: ReceiptClaims, for user: UserID, at now: Timestamp, dayStart: DayStart = .midnight
+    by receipt: ReceiptClaims, for user: UserID, at now: Timestamp, rules: StartRules = .standard
   ) throws -> SessionFacts {
     guard receipt.userID == user else { throw ReceiptError.wrongUser }
     if let contradiction = receipt.contradiction { throw ReceiptError.invalid(contradiction) }
@@ -30,7 +33,7 @@ extension SessionClaim {
       receiptID: receipt.receiptID, streamID: receipt.streamID, streamDigest: receipt.streamDigest,
       counter: receipt.counter, reps: receipt.reps)
     return facts(
-      user, now, dayStart, start: receipt.start, end: receipt.end, sets: cut, evidence: receipt.evidence,
+      user, now, rules, start: receipt.start, end: receipt.end, sets: cut, evidence: receipt.evidence,
       proof: proof)
   }
 
@@ -52,14 +55,14 @@ extension SessionClaim {
   }
 
   private func facts(
-    _ user: UserID, _ now: Timestamp, _ dayStart: DayStart, start: Timestamp, end: Timestamp, sets: [RepSet],
+    _ user: UserID, _ now: Timestamp, _ rules: StartRules, start: Timestamp, end: Timestamp, sets: [RepSet],
     evidence: Evidence, proof: SessionFacts.Proof?
   ) -> SessionFacts {
     SessionFacts(
       userID: user, sessionID: sessionID, start: start, end: end, timeZone: timeZone,
       utcOffsetSeconds: utcOffsetSeconds,
-      localDate: CalendarDay(of: start, utcOffsetSeconds: utcOffsetSeconds, dayStart: dayStart), reps: reps, sets: sets,
-      target: target, note: note, evidence: evidence, proof: proof,
+      localDate: CalendarDay(of: start, utcOffsetSeconds: utcOffsetSeconds, dayStart: rules.dayStart), reps: reps,
+      sets: sets, target: target ?? rules.goals.sessionTarget, note: note, evidence: evidence, proof: proof,
       isLate: now - end > SessionLimits.lateAfter)
   }
 }

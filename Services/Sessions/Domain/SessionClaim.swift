@@ -9,6 +9,7 @@ package struct SessionClaim: Sendable, Hashable {
   package let utcOffsetSeconds: Int
   package let reps: Int
   package let sets: [RepSet]
-  package let target: Int
+  /// `nil` leaves it to the settings in force at the start.
+  package let target: Int?
   package let note: String
 }

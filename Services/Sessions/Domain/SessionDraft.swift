@@ -29,7 +29,7 @@ package struct SessionDraft: Sendable, Hashable {
   package var utcOffsetSeconds: Int
   package var reps: Int
   package var sets: [Set]
-  /// 0 means the default.
+  /// 0 means what the settings say.
   package var target: Int
   package var note: String
 

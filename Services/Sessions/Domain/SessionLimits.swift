@@ -8,6 +8,8 @@ package enum SessionLimits {
   package static let target = 1...500
   /// What is aimed at if nobody says otherwise: the setting's default (R0-28).
   package static let defaultTarget = 10
+  /// What a user may aim at per day.
+  package static let dailyGoal = 1...10_000
   /// Reps aimed at per day if nobody says otherwise: one session of the default target.
   package static let defaultDailyGoal = 10
   /// In Unicode scalars.

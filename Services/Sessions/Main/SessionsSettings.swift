@@ -4,8 +4,11 @@ import TitanService
 struct SessionsSettings: Sendable {
   /// `TITANUP_POSE_ADDRESS`: where the keys that verify receipts come from.
   let pose: HostAndPort
+  /// `TITANUP_PROFILE_ADDRESS`: whose feed tells what people aim at.
+  let profile: HostAndPort
 
   init(_ reader: EnvironmentReader) {
     pose = reader.hostAndPort("TITANUP_POSE_ADDRESS", default: HostAndPort(host: "127.0.0.1", port: 7004))
+    profile = reader.hostAndPort("TITANUP_PROFILE_ADDRESS", default: HostAndPort(host: "127.0.0.1", port: 7005))
   }
 }

@@ -1,13 +1,19 @@
 import SessionsService
+import TitanFeeds
 import TitanPostgres
 import TitanService
 
 await runService(
   ServiceDefinition(
-    .sessions, migration: 5,
+    .sessions, migration: 6,
     settings: { SessionsSettings($0) },
     build: { environment, settings in
       let store = PostgresSessionStore(environment.database)
+      let goals = GoalProjection(environment.database)
+      let profile = FeedFollower(
+        ProfileFeed(environment.serviceChannel(to: settings.profile)), into: goals, clock: environment.clock,
+        logger: environment.logger
+      ) { try GoalChange($0) }
       let receipts = ReceiptVerifier(keys: ReceiptKeys(channel: environment.channel(to: settings.pose)))
       let announcer = ChangeAnnouncer()
       let (bell, watchers) = (ChangeBell(), UserBells())
@@ -15,11 +21,12 @@ await runService(
       return ServiceParts(
         handlers: [
           SessionsHandler(
-            store: store, feed: store, days: PostgresDayStore(environment.database), receipts: receipts,
+            store: store, feed: store, days: PostgresDayStore(environment.database), goals: goals, receipts: receipts,
             announcer: announcer, watchers: watchers, clock: environment.clock),
           SessionsFeedHandler(store: store, bell: bell),
         ],
         background: [
+          BackgroundTask("follow profile") { try await profile.run() },
           BackgroundTask("announce changes") { try await announcer.run(environment.database) },
           BackgroundTask("tell watchers") {
             try await FeedTail(store: store, bell: bell, watchers: watchers).run()

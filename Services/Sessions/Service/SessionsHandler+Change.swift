@@ -18,7 +18,8 @@ extension SessionsHandler {
         id: id, payloadDigest: request.payloadDigest("UpdateSession", without: \.requestID)
       ) { SessionsV1.UpdateSessionResponse(session: .init($0)).serialized() }
     }
-    switch try await change(id, of: user, etag: wanted.etag, remembered, { update.applied(to: $0) }) {
+    let goals = update.needsGoals ? try await goals(of: user, at: id) : .standard
+    switch try await change(id, of: user, etag: wanted.etag, remembered, { update.applied(to: $0, goals: goals) }) {
     case .changed(let session), .unchanged(let session): return .init(session: .init(session))
     case .replayed(let bytes): return try .init(serialized: bytes)
     }
@@ -54,6 +55,12 @@ extension SessionsHandler {
     }
     announcer.announce()
     return .init(session: .init(session))
+  }
+
+  /// What the user aimed at when a session began; the start of a session never changes.
+  private func goals(of user: UserID, at id: SessionID) async throws -> Goals {
+    guard let session = try await store.session(id, of: user) else { return .standard }
+    return try await goals.goals(of: user, at: session.facts.start)
   }
 
   /// Changes a session that is there, if it is still the one of the etag.

@@ -35,16 +35,23 @@ extension SessionsHandler {
     }
   }
 
-  /// The session as it is to be recorded. The day start in force when it began decides its date.
+  /// The session as it is to be recorded. What was in force when it began decides its date and, if it does not say so
+  /// itself, what it aims at.
   private func facts(
     _ claim: SessionClaim, receipt: String, of user: UserID, at now: Timestamp
   ) async throws -> SessionFacts {
-    let clocks = try await days.clocks(of: user)
     guard !receipt.isEmpty else {
-      return claim.declared(by: user, at: now, dayStart: clocks.clock(at: claim.start).dayStart)
+      return claim.declared(by: user, at: now, rules: try await rules(of: user, at: claim.start, for: claim))
     }
     let claims = try await receipts.claims(of: receipt)
-    return try claim.proven(by: claims, for: user, at: now, dayStart: clocks.clock(at: claims.start).dayStart)
+    return try claim.proven(
+      by: claims, for: user, at: now, rules: try await rules(of: user, at: claims.start, for: claim))
+  }
+
+  private func rules(of user: UserID, at start: Timestamp, for claim: SessionClaim) async throws -> StartRules {
+    StartRules(
+      dayStart: try await days.clocks(of: user).clock(at: start).dayStart,
+      goals: claim.target == nil ? try await goals.goals(of: user, at: start) : .standard)
   }
 
   @Sendable private static func answer(_ session: Session) -> [UInt8] {

@@ -10,6 +10,7 @@ package struct SessionsHandler: SessionsV1.SessionsServiceProtocol {
   let store: any SessionStore
   let feed: any FeedStore
   let days: any DayStore
+  let goals: any GoalStore
   let receipts: ReceiptVerifier
   let announcer: ChangeAnnouncer
   let watchers: UserBells
@@ -19,12 +20,13 @@ package struct SessionsHandler: SessionsV1.SessionsServiceProtocol {
   ///   - feed: of the same sessions.
   ///   - watchers: ring for whom the feed has something new.
   package init(
-    store: any SessionStore, feed: any FeedStore, days: any DayStore, receipts: ReceiptVerifier,
-    announcer: ChangeAnnouncer, watchers: UserBells, clock: @escaping WallClock = systemClock
+    store: any SessionStore, feed: any FeedStore, days: any DayStore, goals: any GoalStore,
+    receipts: ReceiptVerifier, announcer: ChangeAnnouncer, watchers: UserBells, clock: @escaping WallClock = systemClock
   ) {
     self.store = store
     self.feed = feed
     self.days = days
+    self.goals = goals
     self.receipts = receipts
     self.announcer = announcer
     self.watchers = watchers
@@ -62,7 +64,7 @@ package struct SessionsHandler: SessionsV1.SessionsServiceProtocol {
     let (today, zone, userClock) = try await today(request.timeZone, of: user)
     let entries = try await store.chartEntries(of: user, on: range.dates(upTo: today))
     let chart = ActivityChart(
-      range, by: step, of: entries, today: today, dailyGoal: SessionLimits.defaultDailyGoal,
+      range, by: step, of: entries, today: today, dailyGoal: try await goals.goals(of: user, at: clock()).dailyGoal,
       firstWeekday: userClock.firstWeekday)
     return .init(chart, timeZone: zone.name)
   }

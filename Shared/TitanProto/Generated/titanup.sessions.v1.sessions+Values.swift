@@ -279,7 +279,8 @@ extension SessionsV1 {
     package var reps: UInt32
     /// Sets, in order and inside the session; none to 1000. Their reps add up to `reps`. With a receipt, cut to its times.
     package var sets: [SessionsV1.RepSet]
-    /// Reps aimed at, 1 to 500; 0 means the setting in force, 10 by default.
+    /// Reps aimed at, 1 to 500; 0 means what the settings of the account (`session_target`) said when the session began, as
+    /// far as they were known here when it was recorded; 10 if they never said so.
     package var target: UInt32
     /// Whether `reps` reached `target`. Output only.
     package var targetMet: Bool
@@ -832,7 +833,7 @@ extension SessionsV1 {
     package var buckets: [SessionsV1.ChartBucket]
     /// Reps in all buckets.
     package var totalReps: UInt32
-    /// Reps aimed at per day.
+    /// Reps aimed at per day: `daily_goal` of the settings.
     package var goalReps: UInt32
     /// What remains to today's goal; 0 once it is reached.
     package var remainingReps: UInt32

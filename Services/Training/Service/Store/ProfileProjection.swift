@@ -26,9 +26,11 @@ package struct ProfileProjection: FeedProjection {
     }
   }
 
-  private let feed: FollowedFeed
+  private let feed: FeedTables
 
-  package init(_ pool: PostgresPool) { feed = FollowedFeed("profile", tables: ["people", "weights"], pool) }
+  package init(_ pool: PostgresPool) {
+    feed = FeedTables(of: "profile", in: .training, tables: ["people", "weights"], pool)
+  }
 
   package func standing() async throws -> FeedStanding { try await feed.standing() }
 

@@ -21,9 +21,11 @@ package struct SessionsProjection: FeedProjection {
     }
   }
 
-  private let feed: FollowedFeed
+  private let feed: FeedTables
 
-  package init(_ pool: PostgresPool) { feed = FollowedFeed("sessions", tables: ["push_ups", "clocks"], pool) }
+  package init(_ pool: PostgresPool) {
+    feed = FeedTables(of: "sessions", in: .training, tables: ["push_ups", "clocks"], pool)
+  }
 
   package func standing() async throws -> FeedStanding { try await feed.standing() }
 
