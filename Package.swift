@@ -274,7 +274,8 @@ let package = Package(
       "Motivation", executable: "titanup-motivation", domain: ["TitanZones"],
       service: ["TitanFeeds", "TitanRequests", "TitanZones", crypto], main: ["TitanFeeds"])
     + service(
-      "PoseCounting", executable: "titanup-pose", service: ["CZlib", crypto, logging], alsoInTests: ["TitanMotion"])
+      "PoseCounting", executable: "titanup-pose", service: ["CZlib", "TitanFeeds", crypto, logging],
+      main: ["TitanFeeds"], alsoInTests: ["TitanMotion"])
     + service(
       "Profile", executable: "titanup-profile",
       service: ["CGd", "TitanFeeds", "TitanRequests", "TitanThreads", "TitanZones", crypto],

@@ -155,6 +155,9 @@ def test_profile_settings_and_weight(client, tmp_path):
     settings = client.json("settings", "--theme", "blue", "--times", "4", "--from", "08:00", "--to", "20:00")
     assert (settings["theme_id"], settings["at_minutes"]) == ("blue", [480, 720, 960, 1200])
     assert client.json("settings") == settings
+    changed = client.json("settings", "--target", "25", "--landmarks", "none")
+    assert (changed["session_target"], changed["frame_retention"]) == (25, "FRAME_RETENTION_NONE")
+    assert "landmarks       not kept" in client.run("settings").stdout
     assert "THEME_UNKNOWN" in client.run("settings", "--theme", "mauve", status=1).stderr
     photo = tmp_path / "me.png"
     photo.write_bytes(images.png(600, 300))

@@ -3,15 +3,19 @@
 import datetime
 import hashlib
 import math
+import time
 
 import grpc
 import pytest
 from interop import recordings
 from interop.errors import failure_of, fails
 from interop.live import LiveSet, of_kind
-from interop.people import WithToken, bearer, now, stream_requests, timestamp, upload_requests
+from interop.people import WithToken, bearer, new_id, now, stream_requests, timestamp, upload_requests
 from interop.proxy import Proxy
+from interop.stack import TIMEOUT
 from titanup.pose.v1 import pose_pb2, pose_pb2_grpc
+from titanup.profile.v1 import profile_pb2
+from titanup.sessions.v1 import sessions_pb2
 
 INVALID_ARGUMENT = grpc.StatusCode.INVALID_ARGUMENT
 RESOURCE_EXHAUSTED = grpc.StatusCode.RESOURCE_EXHAUSTED
@@ -427,6 +431,51 @@ def test_frames_are_not_kept_where_nobody_wants_them(ada):
     assert stream.receipt == receipt and stream.stored_bytes == 0 and stream.HasField("frames_delete_time")
     with fails(grpc.StatusCode.FAILED_PRECONDITION, "STREAM_EXPIRED"):
         list(ada.pose.DownloadFrames(pose_pb2.DownloadFramesRequest(stream_id=receipt.stream_id)))
+
+
+def keep_frames(person, retention):
+    request = profile_pb2.UpdateSettingsRequest(
+        settings=profile_pb2.Settings(frame_retention=retention), request_id=new_id()
+    )
+    request.update_mask.paths.append("frame_retention")
+    person.profile.UpdateSettings(request)
+
+
+def stored(person, receipt) -> pose_pb2.Stream:
+    return person.pose.GetStream(pose_pb2.GetStreamRequest(stream_id=receipt.stream_id)).stream
+
+
+def wait_for(condition, what: str):
+    end = time.monotonic() + TIMEOUT
+    while not condition():
+        assert time.monotonic() < end, what
+        time.sleep(0.05)
+
+
+def test_frames_are_kept_as_long_as_the_settings_say(ada, bob):
+    left = ada.upload(recordings.frames(0, 60)).receipt
+    asked = ada.upload(recordings.frames(0, 70), retention=pose_pb2.FRAME_RETENTION_DAYS_365).receipt
+    others = bob.upload().receipt
+    keep_frames(ada, profile_pb2.FRAME_RETENTION_DAYS_365)
+    year = datetime.timedelta(days=365)
+
+    def kept_for(receipt) -> datetime.timedelta:
+        stream = stored(ada, receipt)
+        return stream.frames_expire_time.ToDatetime() - stream.close_time.ToDatetime()
+
+    wait_for(lambda: kept_for(left) == year, "the settings have not come to what is stored")
+    assert kept_for(asked) == year
+    assert ada.upload(recordings.frames(0, 80)).receipt.kept_days == 365
+
+    keep_frames(ada, profile_pb2.FRAME_RETENTION_NONE)
+    for receipt in (left, asked):
+        wait_for(lambda: stored(ada, receipt).HasField("frames_delete_time"), "the frames are still there")
+        with fails(grpc.StatusCode.FAILED_PRECONDITION, "STREAM_EXPIRED"):
+            list(ada.pose.DownloadFrames(pose_pb2.DownloadFramesRequest(stream_id=receipt.stream_id)))
+    counted = ada.upload(retention=pose_pb2.FRAME_RETENTION_DAYS_30).receipt
+    assert counted.kept_days == 0 and stored(ada, counted).stored_bytes == 0
+    assert ada.store(counted).evidence == sessions_pb2.EVIDENCE_VERIFIED_DIGEST
+    assert list(bob.pose.DownloadFrames(pose_pb2.DownloadFramesRequest(stream_id=others.stream_id)))
 
 
 # Counted again, and explained

@@ -136,7 +136,7 @@ struct EvidenceTests {
         origin: origin, schema: .mediapipe33, image: image, parameters: .newest, startTime: start)
       var stream = CountedStream(header)
       for frame in try Self.frames() { _ = try stream.take(frame) }
-      return stream.evidenceFlags(StreamPast(openedAt: opened), at: end)
+      return stream.evidenceFlags(StreamPast(openedAt: opened, retention: .month), at: end)
     }
     let (noon, length) = (PoseFixture.noon, Duration.seconds(31))
     #expect(try flags(.live, startsAt: noon, openedAt: noon, endsAt: noon + length) == [])

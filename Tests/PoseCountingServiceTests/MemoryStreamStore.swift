@@ -87,7 +87,7 @@ final class MemoryStreamStore: StreamStore {
       let others = streams.filter { $0.key.user == key.user && $0.value.receipt?.claims.reps.isEmpty == false }
       let digest = ReceiptClaims.hexadecimal(stream.streamDigest)
       let past = StreamPast(
-        openedAt: stored.createdAt,
+        openedAt: stored.createdAt, retention: stored.header.retention,
         sameFrames: others.first { $0.value.receipt?.claims.streamDigest == digest }?.key.stream,
         hasSameLandmarks: others.contains { $0.value.motion?.digest == stream.motion.digest },
         shapes: others.compactMap(\.value.motion?.shapes))

@@ -14,6 +14,8 @@ struct PoseSettings: Sendable {
   private let retiredKeys: Secret
   /// `TITANUP_POSE_LIVE_STREAMS_PER_USER`, `TITANUP_POSE_UNFINISHED_STREAMS_PER_USER`.
   let limits: PoseLimits
+  /// `TITANUP_PROFILE_ADDRESS`: whose feed tells how long frames are kept.
+  let profile: HostAndPort
 
   init(_ reader: EnvironmentReader) {
     signingKey = reader.secret(Self.keyName, allowed: Self.allowedKey) { ReceiptSigner(base64: $0) != nil }
@@ -26,6 +28,7 @@ struct PoseSettings: Sendable {
     limits.unfinishedStreamsPerUser = reader.integer(
       "TITANUP_POSE_UNFINISHED_STREAMS_PER_USER", default: limits.unfinishedStreamsPerUser, in: 1...100_000)
     self.limits = limits
+    profile = reader.hostAndPort("TITANUP_PROFILE_ADDRESS", default: HostAndPort(host: "127.0.0.1", port: 7005))
   }
 
   /// - Throws: `ConfigurationError` for a key that was reported already.

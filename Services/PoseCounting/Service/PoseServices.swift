@@ -58,8 +58,10 @@ package struct PoseServices: Sendable {
         throw StreamStoreError.duplicate(of: other)
       }
       let flags = stream.evidenceFlags(past, at: time)
-      return try signer.sign(
-        ReceiptClaims(stream, key: key, receiptID: id, issuedAt: time, evidence: flags.map(\.rawValue)))
+      var claims = ReceiptClaims(stream, key: key, receiptID: id, issuedAt: time, evidence: flags.map(\.rawValue))
+      // The settings may have changed since it was opened.
+      claims.keptDays = past.retention.rawValue
+      return try signer.sign(claims)
     }
   }
 }

@@ -11,10 +11,10 @@ extension PostgresStreamStore {
     do {
       return try await pool.withTransaction { transaction in
         // Lock first, read second: a set of the same user that ends at this moment is seen by one of both.
-        try await transaction.execute("SELECT pg_advisory_xact_lock(hashtextextended(\("\(key.user)"), 0))")
+        try await Self.lockEnds(of: key.user, transaction)
         let past = try await Self.past(of: key, stream, attachment, transaction)
         let receipt = try decide(past)
-        try await Self.close(key, receipt, stream.motion, at: now, transaction)
+        try await Self.close(key, receipt, stream.motion, past.retention, at: now, transaction)
         return receipt
       }
     } catch StreamStoreError.duplicate(let other) {
@@ -32,12 +32,16 @@ extension PostgresStreamStore {
   ) async throws -> StreamPast {
     let own = try await transaction.first(
       """
-      SELECT created_at FROM pose.streams
+      SELECT created_at, retention_days, follows_settings FROM pose.streams
       WHERE user_id = \(key.user) AND stream_id = \(key.stream) AND attachment = \(attachment) AND closed_at IS NULL
       FOR UPDATE
       """)
     guard let own else { throw StreamStoreError.takenOver(key.stream) }
-    var past = StreamPast(openedAt: try own.decode("created_at"))
+    guard let opened = StreamHeader.Retention(rawValue: try own.decode("retention_days")) else { throw CorruptStream() }
+    let retention = StreamHeader.Retention.inForce(
+      asked: try own.decode("follows_settings") ? nil : opened,
+      settings: try await Self.retention(of: key.user, transaction))
+    var past = StreamPast(openedAt: try own.decode("created_at"), retention: retention)
     guard !stream.tally.reps.isEmpty else { return past }
     let known = try await transaction.first(
       """
@@ -62,9 +66,11 @@ extension PostgresStreamStore {
   }
 
   private static func close(
-    _ key: StreamKey, _ receipt: SignedReceipt, _ motion: Motion, at now: Timestamp, _ transaction: PostgresTransaction
+    _ key: StreamKey, _ receipt: SignedReceipt, _ motion: Motion, _ retention: StreamHeader.Retention,
+    at now: Timestamp, _ transaction: PostgresTransaction
   ) async throws {
     let summary = try StreamRecord.Summary(receipt.claims)
+    let isKept = retention != .none
     // One statement: a receipt is there if and only if the stream is closed.
     try await transaction.execute(
       """
@@ -72,14 +78,13 @@ extension PostgresStreamStore {
         UPDATE pose.streams SET closed_at = \(now), rep_count = \(Int16(clamping: summary.reps)),
           duration_us = \(summary.duration), stream_digest = \(summary.digest), motion_digest = \(motion.digest),
           rep_shapes = \(motion.shapes.flatMap(\.degrees)),
-          frames_expire_at = \(now) + make_interval(days => retention_days),
-          frames_deleted_at = CASE retention_days WHEN 0 THEN \(now) END,
-          stored_bytes = CASE retention_days WHEN 0 THEN 0 ELSE stored_bytes END
+          retention_days = \(Int16(retention.rawValue)), frames_expire_at = \(now + retention.duration),
+          frames_deleted_at = \(isKept ? nil : now), stored_bytes = CASE WHEN \(isKept) THEN stored_bytes ELSE 0 END
         WHERE user_id = \(key.user) AND stream_id = \(key.stream)
-        RETURNING user_id, stream_id, retention_days
+        RETURNING user_id, stream_id
       ), gone AS (
         DELETE FROM pose.chunks USING closed
-        WHERE retention_days = 0 AND chunks.user_id = closed.user_id AND chunks.stream_id = closed.stream_id
+        WHERE NOT \(isKept) AND chunks.user_id = closed.user_id AND chunks.stream_id = closed.stream_id
       )
       INSERT INTO pose.receipts (user_id, stream_id, receipt_id, jws, issued_at)
       SELECT user_id, stream_id, \(receipt.claims.receiptID), \(receipt.jws), \(now) FROM closed

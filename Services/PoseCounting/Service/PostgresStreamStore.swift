@@ -13,6 +13,9 @@ package struct PostgresStreamStore: StreamStore {
     _ opening: StreamOpening, attachment: UUID, limit: Int, at now: Timestamp
   ) async throws -> OpenedStream {
     try await pool.withTransaction { transaction in
+      var opening = opening
+      opening.header.retention = StreamHeader.Retention.inForce(
+        asked: opening.header.askedRetention, settings: try await Self.retention(of: opening.key.user, transaction))
       if try await Self.insert(opening, attachment, limit, now, transaction) { return .fresh(opening.header) }
       guard let stored = try await StoredStream.lock(opening.key, transaction) else {
         throw StreamStoreError.tooMany(limit: limit)
@@ -59,13 +62,13 @@ package struct PostgresStreamStore: StreamStore {
     let inserted = try await transaction.execute(
       """
       INSERT INTO pose.streams (user_id, stream_id, origin, landmark_schema, image_width, image_height, counter,
-        target_reps, is_timed, target_seconds, preparation_seconds, start_time, retention_days, attachment,
-        created_at, frames_expire_at)
+        target_reps, is_timed, target_seconds, preparation_seconds, start_time, retention_days, follows_settings,
+        attachment, created_at, frames_expire_at)
       SELECT \(key.user), \(key.stream), \(Int16(header.origin.rawValue)), \(Int16(header.schema.rawValue)),
         \(Int32(header.image.width)), \(Int32(header.image.height)), \(header.parameters.name),
         \(Int16(header.targetReps)), \(header.targetSeconds != nil), \(Int16(header.targetSeconds ?? 0)),
-        \(Int16(header.preparationSeconds)), \(header.startTime), \(Int16(header.retention.rawValue)), \(attachment),
-        \(now), \(now + Self.timeToFinish + header.retention.duration)
+        \(Int16(header.preparationSeconds)), \(header.startTime), \(Int16(header.retention.rawValue)),
+        \(header.followsSettings), \(attachment), \(now), \(now + Self.timeToFinish + header.retention.duration)
       WHERE (SELECT count(*) FROM pose.streams WHERE user_id = \(key.user) AND closed_at IS NULL
         AND created_at > \(now - .seconds(86_400))) < \(limit)
       ON CONFLICT ON CONSTRAINT streams_pkey DO NOTHING

@@ -6,7 +6,7 @@ import TitanPostgres
 enum StoredStream {
   static let columns = """
     stream_id, origin, landmark_schema, image_width, image_height, counter, target_reps, is_timed, target_seconds,
-    preparation_seconds, start_time, retention_days, created_at, closed_at, next_frame, stored_bytes, frames_expire_at,
+    preparation_seconds, start_time, retention_days, follows_settings, created_at, closed_at, next_frame, stored_bytes, frames_expire_at,
     frames_deleted_at, rep_count, duration_us, stream_digest
     """
 
@@ -50,6 +50,6 @@ enum StoredStream {
     return StreamHeader(
       origin: origin, schema: schema, image: image, parameters: parameters, target: target,
       preparationSeconds: try row.decode("preparation_seconds"), startTime: try row.decode("start_time"),
-      retention: retention)
+      retention: retention, followsSettings: try row.decode("follows_settings"))
   }
 }

@@ -5,6 +5,8 @@ package import TitanCore
 package struct StreamPast: Sendable {
   /// When it was first opened, by the service's clock.
   package var openedAt: Timestamp
+  /// How long its frames are kept, as things are now.
+  package var retention: StreamHeader.Retention
   /// Another stream of the user with the very same frames.
   package var sameFrames: StreamID?
   /// Whether another one has the very same landmarks, at whatever times.
@@ -13,9 +15,11 @@ package struct StreamPast: Sendable {
   package var shapes: [[RepShape]]
 
   package init(
-    openedAt: Timestamp, sameFrames: StreamID? = nil, hasSameLandmarks: Bool = false, shapes: [[RepShape]] = []
+    openedAt: Timestamp, retention: StreamHeader.Retention, sameFrames: StreamID? = nil,
+    hasSameLandmarks: Bool = false, shapes: [[RepShape]] = []
   ) {
     self.openedAt = openedAt
+    self.retention = retention
     self.sameFrames = sameFrames
     self.hasSameLandmarks = hasSameLandmarks
     self.shapes = shapes

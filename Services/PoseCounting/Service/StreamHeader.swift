@@ -16,6 +16,13 @@ package struct StreamHeader: Sendable, Equatable {
     case year = 365
 
     package var duration: Duration { .seconds(rawValue * 86_400) }
+
+    /// How long the frames of a stream are kept: as its opening asks, or else as the settings of its user say, or else
+    /// for a month. Whoever wants none kept has none kept, whatever is asked.
+    package static func inForce(asked: Self?, settings: Self?) -> Self {
+      if let settings, settings == .none { return settings }
+      return asked ?? settings ?? .month
+    }
   }
 
   package var origin: Origin
@@ -29,10 +36,13 @@ package struct StreamHeader: Sendable, Equatable {
   /// When the first frame was taken, by the device's clock.
   package var startTime: Timestamp
   package var retention: Retention
+  /// Whether the opening said nothing of it, so that it is what the user's settings say.
+  package var followsSettings: Bool
 
   package init(
     origin: Origin, schema: LandmarkSchema, image: ImageSize, parameters: PushUpParameters,
-    target: SetTarget = .reps(0), preparationSeconds: Int = 0, startTime: Timestamp, retention: Retention = .month
+    target: SetTarget = .reps(0), preparationSeconds: Int = 0, startTime: Timestamp, retention: Retention = .month,
+    followsSettings: Bool = false
   ) {
     self.origin = origin
     self.schema = schema
@@ -42,7 +52,11 @@ package struct StreamHeader: Sendable, Equatable {
     self.preparationSeconds = preparationSeconds
     self.startTime = startTime
     self.retention = retention
+    self.followsSettings = followsSettings
   }
+
+  /// What the opening asked of retention; `nil` if it said nothing.
+  package var askedRetention: Retention? { followsSettings ? nil : retention }
 }
 
 /// A checked `Open`: whose stream, what it says, and what it left to the service.
@@ -66,6 +80,9 @@ package struct StreamOpening: Sendable {
     var expected = header
     if leavesCounter { expected.parameters = stored.parameters }
     if leavesStartTime { expected.startTime = stored.startTime }
+    // The settings may have changed since; once they said that nothing is kept, nothing is, whatever was asked.
+    if header.followsSettings || stored.retention == .none { expected.retention = stored.retention }
+    expected.followsSettings = stored.followsSettings
     return expected == stored
   }
 }

@@ -29,7 +29,12 @@ package struct StreamKeeper: Sendable {
 
   /// Does all there is to do now.
   package func tidy() async throws {
-    while try await store.expireFrames(at: now(), limit: Self.batch) == Self.batch { try Task.checkCancellation() }
+    try await expire()
     while try await store.packFrames() { try Task.checkCancellation() }
+  }
+
+  /// Lets all frames go whose time has come.
+  package func expire() async throws {
+    while try await store.expireFrames(at: now(), limit: Self.batch) == Self.batch { try Task.checkCancellation() }
   }
 }

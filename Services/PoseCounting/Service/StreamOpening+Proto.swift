@@ -39,7 +39,7 @@ extension StreamOpening {
         parameters: try services.parameters(open.counter, field: "open.counter"),
         target: try Self.target(open), preparationSeconds: try Self.preparation(open.preparationSeconds),
         startTime: try Self.startTime(open.startTime, now: services.now()),
-        retention: try Self.retention(open.retention)),
+        retention: try Self.retention(open.retention), followsSettings: open.retention == .unspecified),
       leavesCounter: open.counter.isEmpty, leavesStartTime: open.startTime == nil)
   }
 

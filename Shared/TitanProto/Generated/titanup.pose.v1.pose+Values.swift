@@ -97,7 +97,7 @@ extension PoseV1 {
 extension PoseV1 {
   /// How long a stream's frames are kept after its end. Then they go; receipt and digest stay.
   package struct FrameRetention: OpenEnum {
-    /// The same as DAYS_30.
+    /// As the settings of the account say (`frame_retention` of titanup.profile.v1), now and when they change.
     package static let unspecified = Self(rawValue: 0)
     /// Not at all: they go as soon as they are counted.
     package static let none = Self(rawValue: 1)
@@ -555,7 +555,8 @@ extension PoseV1 {
     package var targetSeconds: UInt32
     /// How long the athlete gets ready before the set, 0 to 60 seconds: frames of that time are stored and not counted.
     package var preparationSeconds: UInt32
-    /// DAYS_30 if unset. Frames of a set that is never closed are kept for a day, and then as long.
+    /// What the settings of the account say if unset, DAYS_30 if they never said so. If they say NONE, nothing is kept,
+    /// whatever is asked here. Frames of a set that is never closed are kept for a day, and then as long.
     package var retention: PoseV1.FrameRetention
 
     package init(
@@ -1005,7 +1006,7 @@ extension PoseV1 {
     package var evidenceFlags: [PoseV1.EvidenceFlag]
     /// How the stream came.
     package var origin: PoseV1.StreamOrigin
-    /// For how many days after its end its frames are kept.
+    /// For how many days after its end its frames are kept, as it was when the receipt was signed.
     package var keptDays: UInt32
 
     package init(

@@ -581,7 +581,8 @@ extension ProfileV1 {
     package var activityVisibility: ProfileV1.Visibility
     /// Of trophies and medals. PRIVATE if never set.
     package var awardsVisibility: ProfileV1.Visibility
-    /// DAYS_30 if never set.
+    /// DAYS_30 if never set. It holds for sets that ask for nothing else, and a change of it for what is stored of them as
+    /// well; with NONE nothing is kept of any set, and what is stored goes.
     package var frameRetention: ProfileV1.FrameRetention
     /// Changes with every change of the settings. Output only, but compared where it is sent.
     package var etag: String

@@ -6,6 +6,21 @@ struct SettingsCommand: ClientCommand {
     commandName: "settings", abstract: "Show or change how you want TitanUp to be.",
     discussion: "What you leave out stays.")
 
+  /// How long the landmarks of a set are kept, if the set asks for nothing else.
+  enum Keeping: String, ExpressibleByArgument, CaseIterable {
+    case none
+    case days30 = "30-days"
+    case days365 = "365-days"
+
+    var retention: ProfileV1.FrameRetention {
+      switch self {
+      case .none: .none
+      case .days30: .days30
+      case .days365: .days365
+      }
+    }
+  }
+
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
   @Option(help: "Your colours.") var theme: String?
@@ -16,6 +31,8 @@ struct SettingsCommand: ClientCommand {
   @Option(help: ArgumentHelp("The last time of a day.", valueName: "hh:mm")) var to: DayTime?
   @Option(help: ArgumentHelp("Whether a voice counts.", valueName: "true|false")) var voice: Bool?
   @Option(help: ArgumentHelp("Whether there are sounds.", valueName: "true|false")) var sounds: Bool?
+  @Option(help: "How long the landmarks of your sets are kept; with none, those that are there go.")
+  var landmarks: Keeping?
 
   func run(_ backend: Backend, _ console: Console) async throws {
     let request = change
@@ -49,6 +66,7 @@ struct SettingsCommand: ClientCommand {
     if let to { (frequency.windowEndMinutes, paths) = (to.minutes, paths + ["pushups_per_day.window_end_minutes"]) }
     if let voice { (wanted.voiceEnabled, paths) = (voice, paths + ["voice_enabled"]) }
     if let sounds { (wanted.soundsEnabled, paths) = (sounds, paths + ["sounds_enabled"]) }
+    if let landmarks { (wanted.frameRetention, paths) = (landmarks.retention, paths + ["frame_retention"]) }
     wanted.pushupsPerDay = frequency
     return .init(settings: wanted, updateMask: .init(paths: paths))
   }

@@ -41,7 +41,17 @@ enum ProfilePresentation {
       ("theme", settings.themeID), ("session target", "\(settings.sessionTarget)"),
       ("daily goal", "\(settings.dailyGoal)"), ("push-ups at", times.joined(separator: " ")),
       ("voice", settings.voiceEnabled ? "on" : "off"), ("sounds", settings.soundsEnabled ? "on" : "off"),
+      ("landmarks", kept(settings.frameRetention)),
     ])
+  }
+
+  private static func kept(_ retention: ProfileV1.FrameRetention) -> String {
+    switch retention {
+    case .none: "not kept"
+    case .days30: "kept for 30 days"
+    case .days365: "kept for 365 days"
+    default: ""
+    }
   }
 
   /// What is said, below each other.

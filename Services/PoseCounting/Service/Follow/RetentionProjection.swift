@@ -1,0 +1,34 @@
+import PoseCountingDomain
+package import TitanCore
+package import TitanFeeds
+package import TitanPostgres
+
+/// Keeps how long people want their frames kept, as the profile service tells, and does to what is stored as it says.
+package struct RetentionProjection: FeedProjection {
+  private let feed: FeedTables
+  private let keeper: StreamKeeper
+
+  /// - Parameter keeper: lets frames go whose time has come by a change.
+  package init(_ pool: PostgresPool, keeper: StreamKeeper) {
+    self.keeper = keeper
+    feed = FeedTables(of: "profile", in: .pose, tables: ["retentions"], pool)
+  }
+
+  package func standing() async throws -> FeedStanding { try await feed.standing() }
+
+  package func apply(
+    _ changes: [RetentionChange], from cursor: String, to next: String, at now: Timestamp
+  ) async throws -> Bool {
+    let isApplied = try await feed.apply(changes, user: \.user, from: cursor, to: next) { change, reading, tx in
+      guard let retention = change.retention else { return }
+      try await PostgresStreamStore.keep(retention, for: change.user, reading: reading, tx)
+    }
+    // Should this be broken off, the keeper's own round does it.
+    if isApplied, changes.contains(where: { $0.retention != nil }) { try await keeper.expire() }
+    return isApplied
+  }
+
+  package func beginRebuild(from cursor: String) async throws { try await feed.beginRebuild(from: cursor) }
+
+  package func finishRebuild(at now: Timestamp) async throws { try await feed.finishRebuild() }
+}
