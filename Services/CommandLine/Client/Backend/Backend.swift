@@ -12,6 +12,7 @@ struct Backend: Sendable {
   let zone: ZoneRules
   let keeper: TokenKeeper
   let auth: AuthV1.AuthServiceClient
+  let authAdmin: AuthV1.AuthAdminServiceClient
   let sessions: SessionsV1.SessionsServiceClient
   let trophies: TrophiesV1.TrophiesServiceClient
   let pose: PoseV1.PoseServiceClient
@@ -30,8 +31,10 @@ struct Backend: Sendable {
     self.clock = clock
     self.zone = zone
     self.closing = closing
-    let auth = AuthV1.AuthServiceClient(channel: try channel(.auth))
+    let authChannel = try channel(.auth)
+    let auth = AuthV1.AuthServiceClient(channel: authChannel)
     self.auth = auth
+    authAdmin = AuthV1.AuthAdminServiceClient(channel: authChannel)
     sessions = SessionsV1.SessionsServiceClient(channel: try channel(.sessions))
     trophies = TrophiesV1.TrophiesServiceClient(channel: try channel(.trophies))
     pose = PoseV1.PoseServiceClient(channel: try channel(.pose))

@@ -36,6 +36,7 @@ struct RootCommand: AsyncParsableCommand {
       SecondFactorCommand.self,
       PasswordCommand.self,
       AccountCommand.self,
+      AdminCommand.self,
       HomeCommand.self,
       ProfileCommand.self,
       SettingsCommand.self,

@@ -1,0 +1,100 @@
+"""What operators do with accounts, by `titanup admin`. The role is the database owner's to give."""
+
+import os
+import pathlib
+
+import grpc
+import pytest
+from interop.command_line import Client
+from interop.errors import fails
+from interop.people import Services, new_id
+from test_auth import refresh, sign_in
+from test_deletion import query
+from test_devices import events, signed_in
+from titanup.auth.v1 import auth_pb2
+
+NEW_PASSWORD = "eleven quiet swans ashore"
+
+
+@pytest.fixture
+def boss(stack, tmp_path):
+    """An operator at their own machine."""
+    if not (pathlib.Path(os.environ.get("TITANUP_STATE", "")) / "secrets" / "database_url_owner").is_file():
+        pytest.skip("TITANUP_STATE names no local stack whose database can make an operator")
+    client = Client(stack, tmp_path)
+    client.register()
+    query(f"UPDATE auth.users SET role = 'admin' WHERE user_id = '{client.json('whoami')['user']['user_id']}'")
+    return client
+
+
+@pytest.fixture
+def operator(boss):
+    """The same, signed in with the role."""
+    boss.run("sign-in", "--email", boss.email)
+    return boss
+
+
+def test_the_role_is_asked_for_and_takes_another_sign_in(boss, stack, tmp_path):
+    nobody = Client(stack, tmp_path / "nobody")
+    nobody.register()
+    assert "ROLE_NOT_ALLOWED" in nobody.run("admin", "users", status=1).stderr
+    # Whoever had signed in before is out, so that no token without the role is left.
+    assert "SESSION_REVOKED" in boss.run("admin", "users", status=1).stderr
+    boss.run("sign-in", "--email", boss.email)
+    boss.run("admin", "users", "--limit", "1")
+
+
+def test_accounts_are_listed_newest_first(operator, ada, bob):
+    listed = operator.json("admin", "users", "--limit", "3")
+    # By ids, which are made in the order of time.
+    assert [managed["user"]["email"] for managed in listed] == [bob.email, ada.email, operator.email]
+    [found] = operator.json("admin", "users", "--email", ada.email.upper())
+    assert found["user"]["user_id"] == ada.user_id and not found["admin"] and found["disable_time"] is None
+    [itself] = operator.json("admin", "users", "--email", operator.email)
+    assert itself["admin"]
+    assert operator.json("admin", "users", "--email", f"{new_id()}@example.org") == []
+    shown = operator.run("admin", "users", "--email", ada.email).stdout
+    assert ada.email in shown and "open" in shown
+    operator.run("admin", "users", "--limit", "0", status=64)
+
+
+def test_an_account_is_shut_and_opened(operator, ada, anonymous):
+    assert operator.json("admin", "shut", ada.email) == {"shut": ada.user_id}
+    with fails(grpc.StatusCode.UNAUTHENTICATED, "SESSION_REVOKED"):
+        ada.auth.WhoAmI(auth_pb2.WhoAmIRequest())
+    with fails(grpc.StatusCode.FAILED_PRECONDITION, "ACCOUNT_DISABLED"):
+        sign_in(anonymous, ada.email)
+    [listed] = operator.json("admin", "users", "--email", ada.email)
+    assert listed["disable_time"] is not None
+    assert "shut" in operator.run("admin", "users", "--email", ada.email).stdout
+    assert operator.json("admin", "open", ada.user_id) == {"opened": ada.user_id}
+    back = signed_in(ada, sign_in(anonymous, ada.email).tokens)
+    kinds = (auth_pb2.SECURITY_EVENT_KIND_USER_ENABLED, auth_pb2.SECURITY_EVENT_KIND_USER_DISABLED)
+    assert [event.kind for event in events(back, *kinds)] == list(kinds), "the owner sees it"
+
+
+def test_all_devices_of_an_account_are_signed_out(operator, ada, bob, anonymous):
+    operator.run("admin", "sign-out", ada.user_id)
+    with fails(grpc.StatusCode.UNAUTHENTICATED, "SESSION_REVOKED"):
+        refresh(anonymous, ada.tokens.refresh_token)
+    sign_in(anonymous, ada.email)
+    assert refresh(anonymous, bob.tokens.refresh_token).access_token, "others are not touched"
+
+
+def test_a_reset_is_handed_over(operator, ada, anonymous):
+    token = operator.json("admin", "reset", ada.email)["token"]
+    anonymous.auth.ConfirmPasswordReset(
+        auth_pb2.ConfirmPasswordResetRequest(token=token, new_password=NEW_PASSWORD)
+    )
+    back = Services(ada.stack.channel)
+    tokens = sign_in(back, ada.email, NEW_PASSWORD).tokens
+    kinds = (auth_pb2.SECURITY_EVENT_KIND_PASSWORD_RESET, auth_pb2.SECURITY_EVENT_KIND_PASSWORD_RESET_REQUESTED)
+    assert [event.kind for event in events(signed_in(ada, tokens), *kinds)] == list(kinds)
+    assert "good for ten minutes" in operator.run("admin", "reset", ada.user_id).stdout
+
+
+def test_nobodys_account(operator):
+    assert "no account has the address" in operator.run("admin", "shut", f"{new_id()}@example.org", status=1).stderr
+    assert "USER_NOT_FOUND" in operator.run("admin", "shut", new_id(), status=1).stderr
+    assert "USER_ID_INVALID" in operator.run("admin", "open", "ada", status=1).stderr
+    operator.run("admin", "shut", status=64)
