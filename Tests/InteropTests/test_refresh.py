@@ -1,0 +1,101 @@
+"""Refresh tokens under what networks, impatience and thieves do, through the wire.
+
+Random cases are made from a seed, which a failure names; `TITANUP_TEST_SEED` runs it again.
+"""
+
+import itertools
+import os
+import random
+
+import grpc
+import pytest
+from interop.errors import fails
+from interop.mail import MailStack, services
+from interop.people import Person, Services
+from interop.stack import TIMEOUT
+from test_auth import refresh
+from titanup.auth.v1 import auth_pb2
+
+# What it borrows is the stack's.
+pytestmark = pytest.mark.usefixtures("stack")
+
+UNAUTHENTICATED = grpc.StatusCode.UNAUTHENTICATED
+CONNECTIONS = 10
+
+
+def seeds() -> list[int]:
+    """The same ones each time, and one nobody has tried."""
+    named = os.environ.get("TITANUP_TEST_SEED")
+    return [int(named)] if named else [1, 2, 3, int.from_bytes(os.urandom(4))]
+
+
+@pytest.fixture(scope="module")
+def unlimited(stack, tmp_path_factory):
+    """An auth service of the stack's database that lets everybody call as often as they like."""
+    folder = tmp_path_factory.mktemp("unlimited")
+    with MailStack(folder, TITANUP_PUBLIC_CALLS_PER_MINUTE="0") as unlimited:
+        yield unlimited
+
+
+def successors(people, token: str, count: int) -> list[str]:
+    """What so many presentations of one token at the same time are answered with."""
+    request = auth_pb2.RefreshTokenRequest(refresh_token=token)
+    pending = [
+        anonymous.auth.stub.RefreshToken.future(request, timeout=TIMEOUT)
+        for anonymous, _ in zip(itertools.cycle(people), range(count))
+    ]
+    return [call.result().tokens.refresh_token for call in pending]
+
+
+def test_a_thousand_presentations_of_one_token_get_one_successor(stack, unlimited):
+    ada = Person(stack)
+    channels = [unlimited.new_channel("auth") for _ in range(CONNECTIONS)]
+    people = [Services(lambda _, channel=channel: channel) for channel in channels]
+    try:
+        given = successors(people, ada.tokens.refresh_token, 1_000)
+        assert len(given) == 1_000 and len(set(given)) == 1
+        assert given[0] != ada.tokens.refresh_token
+        [after] = set(successors(people, given[0], 1_000))
+        assert after != given[0]
+    finally:
+        for channel in channels:
+            channel.close()
+
+
+@pytest.mark.parametrize("seed", seeds())
+def test_a_device_that_loses_responses_is_never_signed_out(stack, unlimited, seed):
+    chance, people = random.Random(seed), [services(unlimited)]
+    held = Person(stack).tokens.refresh_token
+    for step in range(60):
+        # Impatient: several at once with the same token, each of whose responses may get lost.
+        given = successors(people, held, chance.randint(1, 4))
+        assert len(set(given)) == 1 and held not in given, f"seed {seed}, step {step}"
+        arrived = [token for token in given if chance.random() < 0.5]
+        held = arrived[0] if arrived else held
+
+
+@pytest.mark.parametrize("seed", seeds())
+def test_the_first_stale_token_after_both_have_gone_on_ends_the_session(stack, unlimited, seed):
+    chance, anonymous = random.Random(seed), services(unlimited)
+    for round_ in range(4):
+        first = Person(stack).tokens.refresh_token
+        tokens, numbers, newest = [first, first], [1, 1], 1
+        # Owner and thief take turns by chance, until one comes with what the other has left behind.
+        for step in range(200):
+            place = f"seed {seed}, round {round_}, step {step}"
+            who = chance.randint(0, 1)
+            if numbers[who] < newest - 1:
+                break
+            given = refresh(anonymous, tokens[who]).refresh_token
+            numbers[who] += 1
+            newest = max(newest, numbers[who])
+            tokens[who] = given
+            if numbers[0] == numbers[1]:
+                assert tokens[0] == tokens[1], place
+        else:
+            raise AssertionError(f"seed {seed}, round {round_}: nobody was left behind in 200 steps")
+        with fails(UNAUTHENTICATED, "REFRESH_TOKEN_REUSED"):
+            refresh(anonymous, tokens[who])
+        for token in tokens:
+            with fails(UNAUTHENTICATED, "SESSION_REVOKED"):
+                refresh(anonymous, token)
