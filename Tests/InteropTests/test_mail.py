@@ -1,5 +1,7 @@
 """What goes through mail: verification, reset, change of address. The mail server is a real one."""
 
+import json
+
 import grpc
 import pytest
 from interop.errors import failure_of, fails
@@ -195,6 +197,23 @@ def test_a_reset_is_answered_alike_for_every_address(mailing, mailbox):
     assert mailbox.is_empty(unknown)
     with fails(INVALID_ARGUMENT, None, "email"):
         anonymous.auth.RequestPasswordReset(auth_pb2.RequestPasswordResetRequest(email="nobody"))
+
+
+def test_the_owner_and_the_log_hear_who_asked_for_a_reset(mailing, mailbox):
+    email, tokens = verified(mailing, mailbox)
+    anonymous = services(mailing)
+    for address in (f"{new_id()}@example.org", email):
+        anonymous.auth.RequestPasswordReset(auth_pb2.RequestPasswordResetRequest(email=address))
+    mailbox.next(email)
+    request = auth_pb2.ListSecurityEventsRequest(kinds=[auth_pb2.SECURITY_EVENT_KIND_PASSWORD_RESET_REQUESTED])
+    [event] = services(mailing, tokens.access_token).auth.ListSecurityEvents(request).security_events
+    assert event.address.endswith(("/24", "/48"))
+    mailing.wait_for_log(event.security_event_id)
+    lines = [json.loads(line) for line in mailing.log.read_text().splitlines()]
+    told = [line for line in lines if line.get("event_id") == event.security_event_id]
+    assert [line["event"] for line in told] == ["password_reset_requested"]
+    user = services(mailing, tokens.access_token).auth.WhoAmI(auth_pb2.WhoAmIRequest()).user
+    assert told[0]["user_id"] == user.user_id
 
 
 def test_a_changed_password_signs_the_other_devices_out(mailing, mailbox):

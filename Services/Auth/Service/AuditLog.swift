@@ -17,6 +17,11 @@ struct AuditLog: Sendable {
   }
 
   /// - Parameter operatorID: who did it, if it was not the owner.
+  func tell(_ event: SecurityEvent, by operatorID: UserID? = nil) { logger.tell(event, by: operatorID) }
+}
+
+extension Logger {
+  /// See `AuditLog`.
   func tell(_ event: SecurityEvent, by operatorID: UserID? = nil) {
     var line: Logger.Metadata = [
       "event": .string(event.kind.rawValue), "event_id": .string("\(event.id)"), "user_id": .string("\(event.userID)"),
@@ -24,6 +29,6 @@ struct AuditLog: Sendable {
     if let session = event.sessionID { line["auth_session_id"] = .string("\(session)") }
     if let operatorID { line["operator_id"] = .string("\(operatorID)") }
     if let address = event.address { line["address"] = .string("\(address)") }
-    logger.log(level: event.kind.isAlarming ? .warning : .notice, "security event", metadata: line)
+    log(level: event.kind.isAlarming ? .warning : .notice, "security event", metadata: line)
   }
 }

@@ -34,12 +34,15 @@ package struct MailContent: Hashable, Sendable {
   package let language: Language
   /// Opens the link; `nil` for mails without one.
   package let token: String?
+  /// What was stored of the wish for this mail just now; `nil` if there is nothing to store, or it was stored before.
+  package let event: SecurityEvent?
 
   package init(
-    _ kind: MailKind, to recipient: EmailAddress, _ displayName: DisplayName, in language: Language, token: String?
+    _ kind: MailKind, to recipient: EmailAddress, _ displayName: DisplayName, in language: Language, token: String?,
+    event: SecurityEvent? = nil
   ) {
     (self.kind, self.recipient, self.displayName) = (kind, recipient, displayName)
-    (self.language, self.token) = (language, token)
+    (self.language, self.token, self.event) = (language, token, event)
   }
 }
 

@@ -61,6 +61,7 @@ package struct MailRoom: Sendable {
   private func send(_ job: MailJob) async throws {
     let now = clock()
     guard let content = try await outbox.content(of: job, tokens, at: now) else { return try await outbox.drop(job) }
+    if let event = content.event { logger.tell(event) }
     let message = MailMessage(content, id: job.id, from: sender, app: app, at: now)
     do {
       try await pool.run { [transport] in try transport.send(message) }

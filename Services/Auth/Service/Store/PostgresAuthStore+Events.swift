@@ -17,8 +17,9 @@ extension PostgresAuthStore {
       """) == 1
   }
 
-  /// Stores an event in the transaction of its cause. One that is there already stays as it is.
-  func record(_ event: SecurityEvent, in querying: some PostgresQuerying) async throws {
+  /// Stores an event in the transaction of its cause. One that is there already stays as it is: false.
+  @discardableResult
+  func record(_ event: SecurityEvent, in querying: some PostgresQuerying) async throws -> Bool {
     try await querying.execute(
       """
       INSERT INTO auth.security_events (user_id, event_id, kind, session_id, device_name, address, create_time)
@@ -26,7 +27,7 @@ extension PostgresAuthStore {
         \(event.userID), \(event.id), \(event.kind), \(event.sessionID), \(event.deviceName),
         \(event.address?.description ?? ""), \(event.time))
       ON CONFLICT DO NOTHING
-      """)
+      """) == 1
   }
 
   package func events(

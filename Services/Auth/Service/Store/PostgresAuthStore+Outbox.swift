@@ -38,14 +38,18 @@ extension PostgresAuthStore: Outbox {
       let isOwners = user.email == job.recipient
       let recipient = isOwners ? user.email : job.recipient
       guard try await number(before: job, at: now, in: transaction) < MailSchedule.limit else { return nil }
-      if kind == .resetPassword { try await record(Self.requested(job, by: user.id), in: transaction) }
+      var event: SecurityEvent?
+      if kind == .resetPassword {
+        let requested = Self.requested(job, by: user.id)
+        if try await record(requested, in: transaction) { event = requested }
+      }
       var text: String?
       if let purpose = kind.purpose {
         let (secret, token) = tokens.make(for: user.id, purpose)
         try await insert(token, for: recipient, at: now, in: transaction)
         text = secret
       }
-      return MailContent(kind, to: recipient, user.displayName, in: user.locale.language, token: text)
+      return MailContent(kind, to: recipient, user.displayName, in: user.locale.language, token: text, event: event)
     }
   }
 
