@@ -259,6 +259,12 @@ def test_a_practice_is_credited_once(ada):
     assert len(level.history) == 1 and level.score == answers[0].practice.score_after
     with fails(grpc.StatusCode.FAILED_PRECONDITION, "BAD_TRANSITION"):
         complete(ada, practice)
+    # A retry that comes late is answered as it was, even if there is no practice any more.
+    ada.training.DeletePractice(training_pb2.DeletePracticeRequest(practice_id=practice.practice_id))
+    assert complete(ada, practice, request_id=request_id) == answers[0]
+    with fails(grpc.StatusCode.NOT_FOUND):
+        complete(ada, practice)
+    assert not ada.training.GetFitnessLevel(training_pb2.GetFitnessLevelRequest()).history
 
 
 def test_two_devices_end_in_one_history(ada):
@@ -561,6 +567,18 @@ def test_push_ups_that_are_counted_during_a_practice_are_not_counted_twice(ada):
     day = day_of(ada)
     assert (day.completed, day.push_ups) == (2, 11)
     assert last(ada).push_up_session.session_id == during.session_id != apart.session_id
+
+
+def test_push_ups_of_a_practice_hint_at_awards(ada):
+    practice = start(ada)
+    for exercise in practice.exercises:
+        do(ada, practice, exercise.index)
+    during = ada.declaration(8, ago=datetime.timedelta(0))
+    during.end_time.CopyFrom(during.start_time)
+    ada.sessions.CreateSession(sessions_pb2.CreateSessionRequest(session=during, request_id=new_id()))
+    until(lambda: day_of(ada), lambda day: day.push_up_sessions)
+    assert list(complete(ada, practice).awards_hint.push_up_session_ids) == [during.session_id]
+    assert not perform(ada, ("leg-day",)).HasField("awards_hint")
 
 
 def test_energy_goes_by_the_weight_of_the_date(ada):

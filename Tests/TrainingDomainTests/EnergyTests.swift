@@ -40,7 +40,7 @@ struct EnergyTests {
   @Test("Only what was done counts, without preparation and pauses")
   func practices() throws {
     var energy = Energy(weight: 70_000)
-    energy.add(try practice().performed(sets: 3), .shipped)
+    energy.add(try practice(1, sets([10, 10, 10, 10, 10])).performed(sets: 3), .shipped)
     // Three minutes of push-ups.
     #expect(abs(energy.metMinutes - 3 * 3.8) < 1e-9)
     var left = practice(2)
@@ -51,10 +51,27 @@ struct EnergyTests {
 
   @Test("No more time than the user says it took", arguments: [(30, 0.5), (90, 1.5), (600, 5.0)])
   func corrected(seconds: Int, minutes: Double) throws {
-    var done = try practice().performed()
+    var done = try practice(1, sets([10, 10, 10, 10, 10])).performed()
     try done.correct(CorrectionDraft(timeSpent: .some(.seconds(seconds))))
     var energy = Energy(weight: nil)
     energy.add(done, .shipped)
     #expect(abs(energy.metMinutes - minutes * 3.8) < 1e-3)
+  }
+
+  @Test(
+    "A set that was left running counts for no more time than what was done can take",
+    arguments: [(AmountUnit.reps, 6, 60, 60), (.reps, 6, 61, 60), (.reps, 1, 86_400, 10), (.seconds, 30, 86_400, 30)])
+  func leftRunning(unit: AmountUnit, amount: Int, seconds: Int, counted: Int) throws {
+    var exercise = sets([10])[0]
+    exercise.unit = unit
+    var left = practice(1, [exercise])
+    try left.skipPreparation(0, at: noon)
+    try left.completeExercise(0, done: amount, at: noon + .seconds(seconds))
+    #expect(left.exercises[0].activeTime == .seconds(seconds), "what was measured stays")
+    #expect(left.exercises[0].workTime == .seconds(counted))
+    try left.complete(at: noon + .seconds(seconds), level: .start)
+    var energy = Energy(weight: nil)
+    energy.add(left, .shipped)
+    #expect(abs(energy.metMinutes - Double(counted) / 60 * 3.8) < 1e-9)
   }
 }

@@ -115,6 +115,42 @@ struct TrainingHandlerTests {
     #expect(error?.receivedInfo == ["from": "COMPLETED", "to": "COMPLETED"])
   }
 
+  @Test("Completing again with the request's id gives the answer it gave, even if the practice was deleted since")
+  func completedAndDeleted() async throws {
+    let practice = try await perform()
+    let request = TrainingV1.CompletePracticeRequest(
+      practiceID: practice.practiceID, requestID: "9b2e0f3a-6c1d-4e5f-8a7b-0c1d2e3f4a5b")
+    let first = try await client.completePractice(request)
+    _ = try await client.deletePractice(.init(practiceID: practice.practiceID))
+    time.pass(5)
+    #expect(try await client.completePractice(request) == first)
+    let level = try await client.getFitnessLevel(.init())
+    #expect(level.score == 0.75 && level.history.isEmpty, "and no credit")
+    var other = request
+    other.requestID = "9b2e0f3a-6c1d-4e5f-8a7b-0c1d2e3f4a5c"
+    for unknown in [other, .init(practiceID: practice.practiceID)] {
+      #expect(await failure { _ = try await client.completePractice(unknown) }?.code == .notFound)
+    }
+    var reused = request
+    reused.practiceID = "\(uuid(2))"
+    let error = await failure { _ = try await client.completePractice(reused) }
+    #expect((error?.code, error?.receivedReason) == (.invalidArgument, "REQUEST_ID_REUSED"))
+  }
+
+  @Test("Who completes a practice hears which push-up sessions in it may have earned awards")
+  func awardsHint() async throws {
+    let practice = try await perform(1, ["push-up-ladder"])
+    let told = Told(sessions: [pushUps(1, minutes: -60), pushUps(2, minutes: 2), pushUps(3, minutes: 3)])
+    let done = try await client(Self.calls(store, time, told)).completePractice(
+      .init(practiceID: practice.practiceID))
+    #expect(done.awardsHint?.pushUpSessionIDs == ["\(uuid(2))".lowercased(), "\(uuid(3))".lowercased()])
+    let squats = try await perform(2, ["leg-day"])
+    let during = Told(sessions: [pushUps(4, minutes: 6)])
+    let without = try await client(Self.calls(store, time, during)).completePractice(
+      .init(practiceID: squats.practiceID))
+    #expect(without.practice?.state == .completed && without.awardsHint == nil, "it has no push-ups")
+  }
+
   @Test("A level-up is told on the practice that reached it, and on no other")
   func levelUp() async throws {
     var told: [Int] = []

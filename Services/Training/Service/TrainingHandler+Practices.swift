@@ -141,11 +141,13 @@ extension TrainingHandler {
   ) async throws -> Response {
     let user = try context.requireUser()
     let practiceID = try PracticeID(practiceID, field: "practice_id")
-    guard let date = try await store.practice(practiceID, of: user)?.localDate else {
-      throw RPCError.notFound("practice", id: "\(practiceID)")
+    let now = clock()
+    // One that was deleted may have been answered for before: the store knows.
+    var weight: Int?
+    if let date = try await store.practice(practiceID, of: user)?.localDate {
+      weight = try await self.weight(of: user, on: date)
     }
-    let (now, weight) = (clock(), try await weight(of: user, on: date))
-    let answer: @Sendable (Practice) -> Response = { [catalogue] practice in
+    let answer: @Sendable (Practice) -> Response = { [catalogue, weight] practice in
       answering(.init(practice, at: now, weight: weight, catalogue), practice)
     }
     let remembered: RememberedRequest<Practice>? = try remembered(request, method, id: id) { answer($0).serialized() }

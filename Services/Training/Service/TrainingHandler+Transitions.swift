@@ -70,15 +70,27 @@ extension TrainingHandler {
     _ request: TrainingV1.CompletePracticeRequest, context: ServerContext
   ) async throws -> TrainingV1.CompletePracticeResponse {
     let language = context.language
+    let sessions = try await pushUps(during: request.practiceID, of: try context.requireUser())
     return try await change(
       request, "CompletePractice", request.practiceID, id: \.requestID, context,
       answering: { message, practice in
         let levelUp = practice.levelBefore.levelUp(to: practice.levelAfter).map {
           TrainingV1.LevelUp(fromClass: .init($0.from), toClass: .init($0.to), text: $0.text[language])
         }
-        return TrainingV1.CompletePracticeResponse(practice: message, levelUp: levelUp)
+        let inside = PushUpSession.inside(practice, sessions)
+        return TrainingV1.CompletePracticeResponse(
+          practice: message, levelUp: levelUp,
+          awardsHint: inside.isEmpty ? nil : .init(pushUpSessionIDs: inside.map { "\($0.id)" }))
       }
     ) { practice, level, now in try practice.complete(at: now, level: level) }
+  }
+
+  /// Push-up sessions since the date a practice began, oldest first.
+  private func pushUps(during practiceID: String, of user: UserID) async throws -> [PushUpSession] {
+    let id = try PracticeID(practiceID, field: "practice_id")
+    guard let first = try await store.practice(id, of: user)?.localDate else { return [] }
+    let tomorrow = CalendarDay(of: clock(), utcOffsetSeconds: 0) + 1
+    return try await facts.pushUps(of: user, on: first...max(first, tomorrow))
   }
 
   package func abandonPractice(

@@ -1118,16 +1118,36 @@ extension TrainingV1.CompletePracticeResponse: CMessage {
   package static let shape: WireShape? = [
     .message(1, "practice", TrainingV1.Practice.shape),
     .message(2, "level_up", TrainingV1.LevelUp.shape),
+    .message(3, "awards_hint", TrainingV1.AwardsHint.shape),
   ]
 
   package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     practice = try arena.decode(c.pointee.practice)
     levelUp = try arena.decode(c.pointee.level_up)
+    awardsHint = try arena.decode(c.pointee.awards_hint)
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.practice = arena.encode(optional: practice)
     c.pointee.level_up = arena.encode(optional: levelUp)
+    c.pointee.awards_hint = arena.encode(optional: awardsHint)
+  }
+}
+
+extension TrainingV1.AwardsHint: CMessage {
+  package typealias CStruct = Titanup__Training__V1__AwardsHint
+  package static let descriptor = MessageDescriptor(titanup__training__v1__awards_hint__init)
+  package static let shape: WireShape? = [
+    .string(1, "push_up_session_ids"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    pushUpSessionIDs = try arena.strings(c.pointee.n_push_up_session_ids, c.pointee.push_up_session_ids)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.n_push_up_session_ids = pushUpSessionIDs.count
+    c.pointee.push_up_session_ids = arena.encode(pushUpSessionIDs)
   }
 }
 

@@ -178,8 +178,9 @@ extension TrainingV1 {
     /// the practice is over.
     func resumePractice(_ request: TrainingV1.ResumePracticeRequest, context: ServerContext) async throws -> TrainingV1.ResumePracticeResponse
 
-    /// Ends a practice and credits it, once: what is not done yet counts as left out. FAILED_PRECONDITION
-    /// NOTHING_COMPLETED if no exercise is DONE, BAD_TRANSITION if the practice is over.
+    /// Ends a practice and credits it, once: what is not done yet counts as left out. A retry with the request id is given the
+    /// answer it had, even if the practice was deleted since. FAILED_PRECONDITION NOTHING_COMPLETED if no exercise is DONE,
+    /// BAD_TRANSITION if the practice is over.
     func completePractice(_ request: TrainingV1.CompletePracticeRequest, context: ServerContext) async throws -> TrainingV1.CompletePracticeResponse
 
     /// Leaves a practice. It stays in the history, without credit. FAILED_PRECONDITION BAD_TRANSITION if it is over.
@@ -549,8 +550,9 @@ extension TrainingV1 {
       try await channel.unary(TrainingServiceMethods.resumePractice, request, options ?? self.options)
     }
 
-    /// Ends a practice and credits it, once: what is not done yet counts as left out. FAILED_PRECONDITION
-    /// NOTHING_COMPLETED if no exercise is DONE, BAD_TRANSITION if the practice is over.
+    /// Ends a practice and credits it, once: what is not done yet counts as left out. A retry with the request id is given the
+    /// answer it had, even if the practice was deleted since. FAILED_PRECONDITION NOTHING_COMPLETED if no exercise is DONE,
+    /// BAD_TRANSITION if the practice is over.
     package func completePractice(
       _ request: TrainingV1.CompletePracticeRequest, options: CallOptions? = nil
     ) async throws -> TrainingV1.CompletePracticeResponse {

@@ -1327,7 +1327,8 @@ extension TrainingV1 {
     package var metMinutes: Double
     /// Codes of the Compendium that it was reckoned by.
     package var metCodes: [String]
-    /// How it was reckoned: `compendium-2024/1`.
+    /// How it was reckoned: `compendium-2024/2`. Of a practice, a set that was left running counts for no more time than what
+    /// was done can take: 10 s a repetition.
     package var formulaVersion: String
 
     package init(
@@ -1847,13 +1848,31 @@ extension TrainingV1 {
     package var practice: TrainingV1.Practice?
     /// Present on the one practice that reached a class first.
     package var levelUp: TrainingV1.LevelUp?
+    /// Present if there may be awards to show; TrophiesService says which.
+    package var awardsHint: TrainingV1.AwardsHint?
 
     package init(
       practice: TrainingV1.Practice? = nil,
-      levelUp: TrainingV1.LevelUp? = nil
+      levelUp: TrainingV1.LevelUp? = nil,
+      awardsHint: TrainingV1.AwardsHint? = nil
     ) {
       self.practice = practice
       self.levelUp = levelUp
+      self.awardsHint = awardsHint
+    }
+  }
+}
+
+extension TrainingV1 {
+  /// What may have earned awards while a practice ran. Practices themselves earn none: push-ups do.
+  package struct AwardsHint: RPCMessage, Hashable, Sendable {
+    /// Push-up sessions that are part of the practice, in the order they began, as far as they are known by now.
+    package var pushUpSessionIDs: [String]
+
+    package init(
+      pushUpSessionIDs: [String] = []
+    ) {
+      self.pushUpSessionIDs = pushUpSessionIDs
     }
   }
 }

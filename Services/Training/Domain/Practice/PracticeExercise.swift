@@ -62,6 +62,13 @@ package struct PracticeExercise: Sendable, Hashable {
   package var isDone: Bool {
     if case .done = phase { true } else { false }
   }
+
+  /// How much of the active time was work, of a set that is done: a repetition takes 10 s at most (formulas §8), and so
+  /// many seconds take so many, however long the set was left running.
+  package var workTime: Duration {
+    guard case .done(let amount) = phase else { return .zero }
+    return min(max(.zero, activeTime), .seconds(unit == .reps ? 10 * amount : amount))
+  }
 }
 
 /// How far an exercise is. The numbers are those of the contract.

@@ -56,13 +56,22 @@ package struct PushUpSession: Sendable, Hashable {
   package static func apart(_ sessions: [PushUpSession], from practices: [Practice]) -> [PushUpSession] {
     let practices = practices.filter { $0.state == .completed && $0.hasPushUps }
     guard !practices.isEmpty else { return sessions }
-    return sessions.filter { session in
-      !practices.contains { $0.start <= session.start && session.start < $0.end ?? $0.start }
-    }
+    return sessions.filter { session in !practices.contains { $0.covers(session) } }
+  }
+
+  /// Those that are part of a completed practice.
+  package static func inside(_ practice: Practice, _ sessions: [PushUpSession]) -> [PushUpSession] {
+    guard practice.state == .completed, practice.hasPushUps else { return [] }
+    return sessions.filter { practice.covers($0) }
   }
 }
 
 extension Practice {
+  /// Whether a session began in it.
+  fileprivate func covers(_ session: PushUpSession) -> Bool {
+    start <= session.start && session.start < end ?? start
+  }
+
   /// Whether push-ups of any kind were done in it.
   fileprivate var hasPushUps: Bool {
     exercises.contains { $0.isDone && $0.exercise.description.hasSuffix("push-up") }

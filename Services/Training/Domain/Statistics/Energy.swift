@@ -3,7 +3,7 @@ import TitanCore
 /// What exercises cost (formulas §2): MET times weight times the time they were done in. The Compendium's own convention,
 /// 1 MET = 1 kcal per kilogram and hour.
 package struct Energy: Sendable, Hashable {
-  package static let formulaVersion = "compendium-2024/1"
+  package static let formulaVersion = "compendium-2024/2"
 
   package struct Kilocalories: Sendable, Hashable {
     package var gross: Double
@@ -36,16 +36,17 @@ package struct Energy: Sendable, Hashable {
     if !codes.contains(met.code) { codes = (codes + [met.code]).sorted() }
   }
 
-  /// Adds what a completed practice cost: the sets that were done, in no more time than its user says it took.
+  /// Adds what a completed practice cost: the sets that were done, in no more time than they can have taken, nor than its
+  /// user says it took.
   package mutating func add(_ practice: Practice, _ catalogue: Catalogue) {
     guard practice.state == .completed else { return }
     let done = practice.exercises.filter(\.isDone)
-    let active = done.reduce(Duration.zero) { $0 + $1.activeTime }.milliseconds
+    let active = done.reduce(Duration.zero) { $0 + $1.workTime }.milliseconds
     let limit = practice.corrections.timeSpent.map { min(max(0, $0.milliseconds), active) } ?? active
     guard active > 0 else { return }
     for set in done {
       guard let exercise = catalogue.exercise(set.exercise) else { continue }
-      add(exercise.met, for: .milliseconds(set.activeTime.milliseconds * limit / active))
+      add(exercise.met, for: .milliseconds(set.workTime.milliseconds * limit / active))
     }
   }
 

@@ -69,6 +69,7 @@ typedef struct Titanup__Training__V1__ResumePracticeResponse Titanup__Training__
 typedef struct Titanup__Training__V1__CompletePracticeRequest Titanup__Training__V1__CompletePracticeRequest;
 typedef struct Titanup__Training__V1__LevelUp Titanup__Training__V1__LevelUp;
 typedef struct Titanup__Training__V1__CompletePracticeResponse Titanup__Training__V1__CompletePracticeResponse;
+typedef struct Titanup__Training__V1__AwardsHint Titanup__Training__V1__AwardsHint;
 typedef struct Titanup__Training__V1__AbandonPracticeRequest Titanup__Training__V1__AbandonPracticeRequest;
 typedef struct Titanup__Training__V1__AbandonPracticeResponse Titanup__Training__V1__AbandonPracticeResponse;
 typedef struct Titanup__Training__V1__UpdatePracticeRequest Titanup__Training__V1__UpdatePracticeRequest;
@@ -956,10 +957,22 @@ struct  Titanup__Training__V1__CompletePracticeResponse
   ProtobufCMessage base;
   Titanup__Training__V1__Practice *practice;
   Titanup__Training__V1__LevelUp *level_up;
+  Titanup__Training__V1__AwardsHint *awards_hint;
 };
 #define TITANUP__TRAINING__V1__COMPLETE_PRACTICE_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__training__v1__complete_practice_response__descriptor) \
-    , NULL, NULL }
+    , NULL, NULL, NULL }
+
+
+struct  Titanup__Training__V1__AwardsHint
+{
+  ProtobufCMessage base;
+  size_t n_push_up_session_ids;
+  char **push_up_session_ids;
+};
+#define TITANUP__TRAINING__V1__AWARDS_HINT__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__training__v1__awards_hint__descriptor) \
+    , 0,NULL }
 
 
 struct  Titanup__Training__V1__AbandonPracticeRequest
@@ -2763,6 +2776,25 @@ Titanup__Training__V1__CompletePracticeResponse *
 void   titanup__training__v1__complete_practice_response__free_unpacked
                      (Titanup__Training__V1__CompletePracticeResponse *message,
                       ProtobufCAllocator *allocator);
+/* Titanup__Training__V1__AwardsHint methods */
+void   titanup__training__v1__awards_hint__init
+                     (Titanup__Training__V1__AwardsHint         *message);
+size_t titanup__training__v1__awards_hint__get_packed_size
+                     (const Titanup__Training__V1__AwardsHint   *message);
+size_t titanup__training__v1__awards_hint__pack
+                     (const Titanup__Training__V1__AwardsHint   *message,
+                      uint8_t             *out);
+size_t titanup__training__v1__awards_hint__pack_to_buffer
+                     (const Titanup__Training__V1__AwardsHint   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Training__V1__AwardsHint *
+       titanup__training__v1__awards_hint__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__training__v1__awards_hint__free_unpacked
+                     (Titanup__Training__V1__AwardsHint *message,
+                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__AbandonPracticeRequest methods */
 void   titanup__training__v1__abandon_practice_request__init
                      (Titanup__Training__V1__AbandonPracticeRequest         *message);
@@ -4191,6 +4223,9 @@ typedef void (*Titanup__Training__V1__LevelUp_Closure)
 typedef void (*Titanup__Training__V1__CompletePracticeResponse_Closure)
                  (const Titanup__Training__V1__CompletePracticeResponse *message,
                   void *closure_data);
+typedef void (*Titanup__Training__V1__AwardsHint_Closure)
+                 (const Titanup__Training__V1__AwardsHint *message,
+                  void *closure_data);
 typedef void (*Titanup__Training__V1__AbandonPracticeRequest_Closure)
                  (const Titanup__Training__V1__AbandonPracticeRequest *message,
                   void *closure_data);
@@ -4469,6 +4504,7 @@ extern const ProtobufCMessageDescriptor titanup__training__v1__resume_practice_r
 extern const ProtobufCMessageDescriptor titanup__training__v1__complete_practice_request__descriptor;
 extern const ProtobufCMessageDescriptor titanup__training__v1__level_up__descriptor;
 extern const ProtobufCMessageDescriptor titanup__training__v1__complete_practice_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__training__v1__awards_hint__descriptor;
 extern const ProtobufCMessageDescriptor titanup__training__v1__abandon_practice_request__descriptor;
 extern const ProtobufCMessageDescriptor titanup__training__v1__abandon_practice_response__descriptor;
 extern const ProtobufCMessageDescriptor titanup__training__v1__update_practice_request__descriptor;

@@ -2302,6 +2302,51 @@ void   titanup__training__v1__complete_practice_response__free_unpacked
   assert(message->base.descriptor == &titanup__training__v1__complete_practice_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   titanup__training__v1__awards_hint__init
+                     (Titanup__Training__V1__AwardsHint         *message)
+{
+  static const Titanup__Training__V1__AwardsHint init_value = TITANUP__TRAINING__V1__AWARDS_HINT__INIT;
+  *message = init_value;
+}
+size_t titanup__training__v1__awards_hint__get_packed_size
+                     (const Titanup__Training__V1__AwardsHint *message)
+{
+  assert(message->base.descriptor == &titanup__training__v1__awards_hint__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__training__v1__awards_hint__pack
+                     (const Titanup__Training__V1__AwardsHint *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__training__v1__awards_hint__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__training__v1__awards_hint__pack_to_buffer
+                     (const Titanup__Training__V1__AwardsHint *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__training__v1__awards_hint__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Training__V1__AwardsHint *
+       titanup__training__v1__awards_hint__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Training__V1__AwardsHint *)
+     protobuf_c_message_unpack (&titanup__training__v1__awards_hint__descriptor,
+                                allocator, len, data);
+}
+void   titanup__training__v1__awards_hint__free_unpacked
+                     (Titanup__Training__V1__AwardsHint *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__training__v1__awards_hint__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   titanup__training__v1__abandon_practice_request__init
                      (Titanup__Training__V1__AbandonPracticeRequest         *message)
 {
@@ -8822,7 +8867,7 @@ const ProtobufCMessageDescriptor titanup__training__v1__level_up__descriptor =
   (ProtobufCMessageInit) titanup__training__v1__level_up__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__training__v1__complete_practice_response__field_descriptors[2] =
+static const ProtobufCFieldDescriptor titanup__training__v1__complete_practice_response__field_descriptors[3] =
 {
   {
     "practice",
@@ -8848,15 +8893,28 @@ static const ProtobufCFieldDescriptor titanup__training__v1__complete_practice_r
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "awards_hint",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Training__V1__CompletePracticeResponse, awards_hint),
+    &titanup__training__v1__awards_hint__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__training__v1__complete_practice_response__field_indices_by_name[] = {
+  2,   /* field[2] = awards_hint */
   1,   /* field[1] = level_up */
   0,   /* field[0] = practice */
 };
 static const ProtobufCIntRange titanup__training__v1__complete_practice_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 2 }
+  { 0, 3 }
 };
 const ProtobufCMessageDescriptor titanup__training__v1__complete_practice_response__descriptor =
 {
@@ -8866,11 +8924,49 @@ const ProtobufCMessageDescriptor titanup__training__v1__complete_practice_respon
   "Titanup__Training__V1__CompletePracticeResponse",
   "titanup.training.v1",
   sizeof(Titanup__Training__V1__CompletePracticeResponse),
-  2,
+  3,
   titanup__training__v1__complete_practice_response__field_descriptors,
   titanup__training__v1__complete_practice_response__field_indices_by_name,
   1,  titanup__training__v1__complete_practice_response__number_ranges,
   (ProtobufCMessageInit) titanup__training__v1__complete_practice_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__training__v1__awards_hint__field_descriptors[1] =
+{
+  {
+    "push_up_session_ids",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Titanup__Training__V1__AwardsHint, n_push_up_session_ids),
+    offsetof(Titanup__Training__V1__AwardsHint, push_up_session_ids),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__training__v1__awards_hint__field_indices_by_name[] = {
+  0,   /* field[0] = push_up_session_ids */
+};
+static const ProtobufCIntRange titanup__training__v1__awards_hint__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__training__v1__awards_hint__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.training.v1.AwardsHint",
+  "AwardsHint",
+  "Titanup__Training__V1__AwardsHint",
+  "titanup.training.v1",
+  sizeof(Titanup__Training__V1__AwardsHint),
+  1,
+  titanup__training__v1__awards_hint__field_descriptors,
+  titanup__training__v1__awards_hint__field_indices_by_name,
+  1,  titanup__training__v1__awards_hint__number_ranges,
+  (ProtobufCMessageInit) titanup__training__v1__awards_hint__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor titanup__training__v1__abandon_practice_request__field_descriptors[2] =
