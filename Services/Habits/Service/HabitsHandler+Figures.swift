@@ -12,7 +12,8 @@ extension HabitsHandler {
     let id = try HabitID(request.habitID, field: "habit_id")
     let strengthDays = try Self.days(
       request.strengthDays, "strength_days", HabitLimits.strengthDays, default: HabitLimits.defaultStrengthDays)
-    let (today, zone, dayRules) = try await today(request.timeZone, of: user)
+    let (today, zone, userDays) = try await today(request.timeZone, of: user)
+    let dayRules = userDays.rules
     let (habit, days) = try await localizing(context) { try await store.history(of: id, user) }
     let start = habit.facts.startDate
     let figures = HabitFigures(
@@ -41,12 +42,12 @@ extension HabitsHandler {
   ) async throws -> HabitsV1.GetWeekOverWeekResponse {
     let user = try context.requireUser()
     let ids = try habitIDs(request.habitIDs, atMost: HabitLimits.series.upperBound)
-    let (today, zone, dayRules) = try await today(request.timeZone, of: user)
+    let (today, zone, userDays) = try await today(request.timeZone, of: user)
     let lines = try await localizing(context) {
       try await store.lines(of: ids, user, on: WeekOverWeek.dates(upTo: today))
     }
     let habits = lines.map { line in
-      let rule = line.habit.facts.rule(firstWeekday: dayRules.firstWeekday)
+      let rule = line.habit.facts.rule(firstWeekday: userDays.rules.firstWeekday)
       return HabitsV1.HabitWeekOverWeek(WeekOverWeek(line.days, today: today, by: rule), of: line.habit)
     }
     return .init(habits: habits, today: "\(today)", timeZone: zone.name)

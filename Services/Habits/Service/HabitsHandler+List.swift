@@ -16,17 +16,26 @@ extension HabitsHandler {
       request.timeZone,
     ]
     let place = try PageToken.decode(request.pageToken, arguments: arguments).flatMap(HabitFilter.Place.init)
-    let (today, zone, _) = try await today(request.timeZone, of: user)
+    let (today, zone, days) = try await today(request.timeZone, of: user)
     let filter = HabitFilter(
       includesArchived: request.includeArchived,
       deletedAfter: request.showDeleted ? clock() - HabitLimits.undeleteWithin : nil, after: place)
     let page = Page(
-      try await store.tracks(of: user, filter, limit: limit + 1), limit: limit, arguments: arguments,
-      cursor: { ["\($0.position)", "\($0.habit.id)"] })
-    let shown = request.view == .overview ? today : nil
+      try await items(of: user, filter, limit: limit + 1, on: today, days.version), limit: limit, arguments: arguments,
+      cursor: { ["\($0.place.position)", "\($0.place.id)"] })
+    let isOverview = request.view == .overview
     return .init(
-      habits: page.items.map { .init($0, on: shown) }, nextPageToken: page.nextPageToken, today: "\(today)",
-      timeZone: zone.name)
+      habits: page.items.map { isOverview ? $0.message : .init(habit: $0.message.habit) },
+      nextPageToken: page.nextPageToken, today: "\(today)", timeZone: zone.name)
+  }
+
+  private func items(
+    of user: UserID, _ filter: HabitFilter, limit: Int, on today: CalendarDay, _ version: HabitsVersion
+  ) async throws -> [ShelvedOverview.Item] {
+    guard filter.deletedAfter != nil else {
+      return try await overview(of: user, on: today, version).items(filter, limit: limit)
+    }
+    return try await store.tracks(of: user, filter, limit: limit).map { .init($0, on: today) }
   }
 
   package func reorderHabits(

@@ -12,14 +12,17 @@ package struct HabitsHandler: HabitsV1.HabitsServiceProtocol {
   let store: HabitStore
   let bells: UserBells
   let announcer: HabitAnnouncer
+  let shelf: OverviewShelf
   let clock: WallClock
 
   package init(
-    store: HabitStore, bells: UserBells, announcer: HabitAnnouncer, clock: @escaping WallClock = systemClock
+    store: HabitStore, bells: UserBells, announcer: HabitAnnouncer, shelf: OverviewShelf = OverviewShelf(),
+    clock: @escaping WallClock = systemClock
   ) {
     self.store = store
     self.bells = bells
     self.announcer = announcer
+    self.shelf = shelf
     self.clock = clock
   }
 
@@ -30,6 +33,10 @@ package struct HabitsHandler: HabitsV1.HabitsServiceProtocol {
     _ name: String, of user: UserID, field: String = "time_zone"
   ) async throws -> (zone: ZoneRules, dayRules: DayRules) {
     let days = try await store.days(of: user)
+    return (try zone(name, days, field: field), days.rules)
+  }
+
+  private func zone(_ name: String, _ days: UserDays, field: String) throws -> ZoneRules {
     guard name.isEmpty else {
       guard let zone = ZoneRules(name: name) else {
         throw RPCError.invalid(
@@ -37,19 +44,20 @@ package struct HabitsHandler: HabitsV1.HabitsServiceProtocol {
           "got \(name.count <= 64 ? "\"\(name)\"" : "\(name.count) characters"); allowed: an IANA zone such as "
             + "Europe/Berlin, UTC, or nothing")
       }
-      return (zone, days.rules)
+      return zone
     }
     let known = [days.rules.timeZone, days.zone].lazy.compactMap { $0.flatMap { ZoneRules(name: $0) } }
-    return (known.first ?? .utc, days.rules)
+    return known.first ?? .utc
   }
 
   /// Today's date, the zone that says so, and by what days are told.
   func today(
     _ zoneName: String, of user: UserID
-  ) async throws -> (date: CalendarDay, zone: ZoneRules, dayRules: DayRules) {
-    let (zone, dayRules) = try await zone(zoneName, of: user)
+  ) async throws -> (date: CalendarDay, zone: ZoneRules, days: UserDays) {
+    let days = try await store.days(of: user)
+    let zone = try zone(zoneName, days, field: "time_zone")
     let now = clock()
-    return (zone.day(of: now, dayStart: dayRules.dayStart(at: now)), zone, dayRules)
+    return (zone.day(of: now, dayStart: days.rules.dayStart(at: now)), zone, days)
   }
 
   /// Makes a change, or gives the answer that its request id had before, and tells those who watch.

@@ -41,22 +41,42 @@ enum DayRulesRow {
   }
 }
 
-extension HabitStore {
-  /// By what a user's days are told, and the zone of the record made last; `nil` before the first.
-  package func days(of user: UserID) async throws -> (rules: DayRules, zone: String?) {
-    try await Self.days(of: user, pool)
+/// How much a user has changed in one life of the store: habits, and what was recorded for them.
+package struct HabitsVersion: Sendable, Hashable {
+  package var epoch: WatchEpoch
+  package var changes: Int
+
+  package init(epoch: WatchEpoch, changes: Int) {
+    self.epoch = epoch
+    self.changes = changes
   }
 
-  static func days(
-    of user: UserID, _ database: some PostgresQuerying
-  ) async throws -> (rules: DayRules, zone: String?) {
+  /// Before the first change.
+  var beginning: HabitsVersion { HabitsVersion(epoch: epoch, changes: 0) }
+}
+
+/// By what a user's days are told, and what that user's habits are a version of: in one statement.
+package struct UserDays: Sendable, Hashable {
+  package var rules: DayRules
+  /// Of the record made last; `nil` before the first.
+  package var zone: String?
+  package var version: HabitsVersion
+}
+
+extension HabitStore {
+  package func days(of user: UserID) async throws -> UserDays { try await Self.days(of: user, pool) }
+
+  static func days(of user: UserID, _ database: some PostgresQuerying) async throws -> UserDays {
     let row = try await database.first(
       """
-      SELECT owner.time_zone, \(unescaped: DayRulesRow.columns) FROM habits.users AS owner
+      SELECT watch.epoch, owner.change_count, owner.time_zone, \(unescaped: DayRulesRow.columns) FROM habits.watch
+      LEFT JOIN habits.users AS owner ON owner.user_id = \(user)
       LEFT JOIN habits.day_rules AS day_rule ON day_rule.user_id = owner.user_id
-      WHERE owner.user_id = \(user)
       """)
-    guard let row else { return (.standard, nil) }
-    return (try DayRulesRow.rules(row), try row.decode("time_zone"))
+    guard let row else { throw MissingRow("habits.watch") }
+    return UserDays(
+      rules: try DayRulesRow.rules(row), zone: try row.decode("time_zone"),
+      version: HabitsVersion(
+        epoch: try row.decode("epoch"), changes: try row.decode("change_count", as: Int?.self) ?? 0))
   }
 }

@@ -66,6 +66,19 @@ package struct HabitStore: Sendable {
   }
 }
 
+extension HabitStore {
+  /// Habits that have changed behind a number: all that are not deleted for 0, deleted ones among them otherwise.
+  package func tracks(of user: UserID, changedAfter number: Int) async throws -> [HabitTrack] {
+    try await pool.all(
+      """
+      SELECT \(unescaped: TrackRow.columns) FROM \(unescaped: TrackRow.source)
+      WHERE habit.user_id = \(user) AND habit.change_number > \(number)
+        AND (\(number > 0) OR habit.delete_time IS NULL)
+      """
+    ).map { try TrackRow.track($0) }
+  }
+}
+
 /// Which habits of a list, and where its next page starts.
 package struct HabitFilter: Sendable, Hashable {
   package var includesArchived: Bool
