@@ -54,6 +54,40 @@ struct CatalogueTests {
     #expect(catalogue.workouts.contains { $0.prescriptions.count == 1 })
   }
 
+  @Test("An operator adds workouts, which everybody has then")
+  func added() throws {
+    let text = """
+      # How they are written: id | type | English | German | exercises
+
+      sea-legs | calisthenics | Sea legs | Seebeine | squat 3x15; wall-sit 2x30
+      one-plank | calisthenics | One plank | Einmal Unterarmstütz | plank 1x60
+      """
+    let larger = try catalogue.adding(text)
+    #expect(larger.workouts.count == catalogue.workouts.count + 2)
+    let added = try #require(larger.workout(WorkoutID("sea-legs")))
+    #expect((added.name[.german], added.type, added.prescriptions.count) == ("Seebeine", .calisthenics, 2))
+    #expect(larger.traits(of: added).mainMuscle == .quadriceps && added.own == nil)
+    #expect(try catalogue.adding("").workouts == catalogue.workouts)
+  }
+
+  @Test(
+    "A line that adds no workout is named, with what is wrong",
+    arguments: [
+      ("a | hiit | A | A | yoga 1x1", "unknown exercise yoga"), ("A | hiit | A | A | squat 1x1", "an id is"),
+      ("a | hiit | A | | squat 1x1", "a name has"), ("a | hiit | A | A |", "1 to 20 exercises"),
+      ("a | hiit | A | A | squat 11x1", "1 to 10 sets"), ("a | hiit | A | A | squat 1x601", "1 to 10 sets"),
+      ("leg-day | hiit | A | A | squat 1x1", "there is a workout leg-day already"),
+      ("a | hiit | A | A | squat 1x1\nb | hiit | A", "3 columns"),
+      ("01900000-0000-7000-8000-000000000001 | hiit | A | A | squat 1x1", "no UUID"),
+      ("a | hiit | A | A | " + Array(repeating: "squat 10x1", count: 11).joined(separator: ";"), "at most 100 sets"),
+      ("a | hiit | A | A | squat 1x1\na | hiit | A | A | squat 1x1", "there is a workout a already"),
+    ])
+  func addedInVain(text: String, why: String) {
+    let failure = #expect(throws: CatalogueReader.Failure.self) { try catalogue.adding(text) }
+    #expect(failure?.why.contains(why) == true, "\(failure?.description ?? "nothing")")
+    #expect(failure?.line == text.split(separator: "\n").last.map(String.init))
+  }
+
   @Test("Every exercise is drawn: frames of one size, all of the figure inside")
   func animations() throws {
     for exercise in catalogue.exercises {

@@ -8,7 +8,7 @@ verb_bench() {
   case ${1:-} in
     counter) bench_counter; return ;;
     sign-in) shift; (bench_sign_in "$@"); return ;;
-    habits) shift; (bench_habits "$@"); return ;;
+    habits | suggestions | home) (bench_beside "$@"); return ;;
     idle) shift; (bench_idle "$@"); return ;;
   esac
   bench_tools
@@ -29,14 +29,50 @@ bench_counter() {
 
 # Whether the time a sign-in takes tells if an e-mail is known: an auth service of its own, with its limits off.
 bench_sign_in() {
-  state=$root/.titanup/bench-sign-in
-  port_base=37000
-  bin=$root/.build/release
+  bench_stack sign-in 37000 auth
+  TITANUP_AUTH_ADDRESS=127.0.0.1:$(port_of auth) bench_program sign_in "$@"
+}
+
+# What somebody with three years pays beside somebody who is new: a release build of all services on a cluster of its own.
+# bench_beside PROGRAM ARGS...: habits, suggestions (over 10,000 workouts) or home.
+bench_beside() {
+  local program=$1 address
+  shift
+  # The clients that fill the accounts are of one machine, and many calls need no token at once.
+  [ "$program" != suggestions ] || bench_workouts "$root/.titanup/workouts.txt"
+  bench_stack "$program" 39000 "${services[@]}"
+  for address in $(service_addresses 127.0.0.1); do export "${address?}"; done
+  export TITANUP_BENCH_OWNER_URL_FILE=$state/secrets/database_url_owner
+  PATH=$pg_bin:$PATH bench_program "$program" "$@"
+}
+
+# bench_workouts FILE: with those that TitanUp comes with, 10,000 of all kinds; training is told.
+bench_workouts() {
+  local own
+  own=$(grep -c ' [1-9]*x[1-9]' Services/Training/Domain/Catalogue/WorkoutTable.swift)
+  mkdir -p "$(dirname "$1")"
+  awk -v count=$((10000 - own)) 'BEGIN {
+    split("calisthenics hiit weightTraining", types, " ")
+    split("squat push-up plank crunch burpee mountain-climber bench-press deadlift biceps-curl pull-up", exercises, " ")
+    for (n = 1; n <= count; n++)
+      printf "bench-%d | %s | Bench %d | Bank %d | %s %dx10; %s 2x12; %s 1x15\n", n, types[n % 3 + 1], n, n,
+        exercises[n % 10 + 1], n % 4 + 1, exercises[int(n / 10) % 10 + 1], exercises[int(n / 100) % 10 + 1]
+  }' >"$1"
+  export TITANUP_WORKOUTS_FILE=$1
+}
+
+# bench_stack NAME FIRST_PORT SERVICE...: release builds of these services with limits off, on a fresh cluster of their own,
+# until this shell ends.
+bench_stack() {
+  local name kind=${TITANUP_CONFIGURATION:-release}
+  state=$root/.titanup/bench-$1
+  port_base=$2
+  bin=$root/.build/$kind
+  shift 2
   trap 'stack_down' EXIT
   trap 'exit 130' INT TERM
   install_packages "${build_packages[@]}" "${run_packages[@]}"
-  swift build -q -c release "${build_flags[@]}" --product titanup-auth
-  swift build -q -c release "${build_flags[@]}" --product titanup-migrate
+  for name in migrate "$@"; do swift build -q -c "$kind" "${build_flags[@]}" --product "titanup-$name"; done
   stack_down
   postgres_remove
   export TITANUP_SLOW_GUESSES=false TITANUP_PUBLIC_CALLS_PER_MINUTE=0
@@ -44,22 +80,10 @@ bench_sign_in() {
   "$root/deploy/secrets.sh" "$state/secrets" "127.0.0.1:$(postgres_port)"
   postgres_start
   run_migrations
-  service_start auth
-  wait_until 30 "titanup-auth" service_ready auth || die "titanup-auth is not ready; $state/log/auth.log says more"
-  TITANUP_AUTH_ADDRESS=127.0.0.1:$(port_of auth) bench_program sign_in "$@"
-}
-
-# What an overview of habits costs, asked of the running stack, or of one that is started for it.
-bench_habits() {
-  if ! service_pid habits >/dev/null && [ -z "${TITANUP_HABITS_ADDRESS:-}" ]; then
-    install_packages "${build_packages[@]}" "${run_packages[@]}"
-    build_products
-    trap stack_down EXIT
-    stack_up
-  fi
-  local address
-  for address in $(other_addresses); do export "${address?}"; done
-  bench_program habits "$@"
+  for name in "$@"; do service_start "$name"; done
+  for name in "$@"; do
+    wait_until 30 "titanup-$name" service_ready "$name" || die "titanup-$name is not ready; $state/log/$name.log says more"
+  done
 }
 
 # What the services cost while nobody uses them, and how soon they are ready on a tree that is built and a cluster that exists.

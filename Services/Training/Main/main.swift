@@ -23,8 +23,8 @@ await runService(
       return ServiceParts(
         handlers: [
           TrainingHandler(
-            store: store, facts: PostgresPersonFacts(environment.database), announcer: announcer,
-            clock: environment.clock),
+            store: store, facts: PostgresPersonFacts(environment.database), catalogue: settings.catalogue,
+            announcer: announcer, clock: environment.clock),
           TrainingFeedHandler(store: store, bell: bell),
         ],
         background: [
