@@ -10,6 +10,9 @@ import PackageDescription
 /// alone then, without sockets and TLS: a small program that is built in a minute or two.
 let isFuzzed = Context.environment["TITANUP_FUZZ"] != nil
 
+/// Whether there is nothing here but what an image ships: no test, no program of a test, none of their folders.
+let isShipped = Context.environment["TITANUP_SHIPPED"] != nil
+
 /// Whether our C stops at undefined behaviour, as Swift does of itself.
 let isCChecked = Context.environment["TITANUP_CHECK_C"] != nil
 let cSettings: [CSetting] = [
@@ -285,3 +288,5 @@ let package = Package(
       service: ["TitanFeeds", "TitanRequests", "TitanZones", crypto], main: ["TitanFeeds"])
     + fuzzing
 )
+
+if isShipped { package.targets.removeAll { $0.path?.hasPrefix("Tests/") == true } }
