@@ -24,6 +24,10 @@ def pytest_addoption(parser):
 
 
 def pytest_collection_modifyitems(items):
+    for item in items:
+        marker = item.get_closest_marker("anywhere")
+        if marker and not (len(marker.args) == 1 and isinstance(marker.args[0], str) and marker.args[0]):
+            raise pytest.UsageError(f"{item.nodeid}: anywhere({marker.args}); allowed: one reason, in words")
     items.sort(key=lambda item: item.get_closest_marker("disruptive") is not None)
 
 

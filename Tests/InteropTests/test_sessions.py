@@ -978,6 +978,7 @@ def told_state(person) -> tuple:
     return [session.SerializeToString(deterministic=True) for session in sessions], sorted(awards), points, medals
 
 
+@pytest.mark.anywhere("in which order events come is the services' own business")
 def test_ten_thousand_events_in_any_order_end_alike(ada, bob):
     chance = random.Random(20260601)
     template = ada.upload().receipt
