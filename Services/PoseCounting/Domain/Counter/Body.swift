@@ -1,11 +1,29 @@
 /// The joints of one frame, in a unit that is the same along both axes of the image.
 struct Body: Sendable, Equatable {
-  /// By `Joint.rawValue`.
-  private var x = SIMD16<Int32>()
-  private var y = SIMD16<Int32>()
-  private var visibilities = SIMD16<UInt8>()
-  /// One bit a joint.
-  private var inside: UInt16 = 0
+  /// Where a joint is, how well it is seen, and whether it is in the image.
+  private struct Spot: Sendable, Equatable {
+    var x: Int32 = 0
+    var y: Int32 = 0
+    var visibility: UInt8 = 0
+    var isInside = false
+
+    var point: Point { Point(x: Int(x), y: Int(y)) }
+  }
+
+  private var leftShoulder = Spot()
+  private var rightShoulder = Spot()
+  private var leftElbow = Spot()
+  private var rightElbow = Spot()
+  private var leftWrist = Spot()
+  private var rightWrist = Spot()
+  private var leftHip = Spot()
+  private var rightHip = Spot()
+  private var leftKnee = Spot()
+  private var rightKnee = Spot()
+  private var leftAnkle = Spot()
+  private var rightAnkle = Spot()
+  private(set) var shoulderWidth = 0
+  private(set) var trunkLength = 0
 
   /// Of which nothing is known.
   init() {}
@@ -15,24 +33,49 @@ struct Body: Sendable, Equatable {
     // In 1/65536: one shift a coordinate instead of one division.
     let longer = max(image.width, image.height)
     let (width, height) = ((image.width << 16) / longer, (image.height << 16) / longer)
-    let extent = 0...Int32(QuantizedLandmark.unit)
     precondition(frame.landmarks.count == schema.count)
     schema.indices.withUnsafeBufferPointer { indices in
       frame.landmarks.withUnsafeBufferPointer { landmarks in
-        for joint in 0..<Joint.count {
-          let landmark = landmarks[indices[joint]]
-          x[joint] = Int32(truncatingIfNeeded: (Int(landmark.x) * width) >> 16)
-          y[joint] = Int32(truncatingIfNeeded: (Int(landmark.y) * height) >> 16)
-          visibilities[joint] = landmark.visibility
-          if extent.contains(landmark.x), extent.contains(landmark.y) { inside |= 1 << UInt16(joint) }
+        func spot(_ joint: Joint) -> Spot {
+          let landmark = landmarks[indices[joint.rawValue]]
+          let extent = 0...Int32(QuantizedLandmark.unit)
+          return Spot(
+            x: Int32(truncatingIfNeeded: (Int(landmark.x) &* width) >> 16),
+            y: Int32(truncatingIfNeeded: (Int(landmark.y) &* height) >> 16), visibility: landmark.visibility,
+            isInside: extent.contains(landmark.x) && extent.contains(landmark.y))
         }
+        (leftShoulder, rightShoulder) = (spot(.leftShoulder), spot(.rightShoulder))
+        (leftElbow, rightElbow) = (spot(.leftElbow), spot(.rightElbow))
+        (leftWrist, rightWrist) = (spot(.leftWrist), spot(.rightWrist))
+        (leftHip, rightHip) = (spot(.leftHip), spot(.rightHip))
+        (leftKnee, rightKnee) = (spot(.leftKnee), spot(.rightKnee))
+        (leftAnkle, rightAnkle) = (spot(.leftAnkle), spot(.rightAnkle))
       }
+    }
+    shoulderWidth = (self[.leftShoulder] - self[.rightShoulder]).length
+    trunkLength = trunk.length
+  }
+
+  private func spot(_ joint: Joint) -> Spot {
+    switch joint {
+    case .leftShoulder: leftShoulder
+    case .rightShoulder: rightShoulder
+    case .leftElbow: leftElbow
+    case .rightElbow: rightElbow
+    case .leftWrist: leftWrist
+    case .rightWrist: rightWrist
+    case .leftHip: leftHip
+    case .rightHip: rightHip
+    case .leftKnee: leftKnee
+    case .rightKnee: rightKnee
+    case .leftAnkle: leftAnkle
+    case .rightAnkle: rightAnkle
     }
   }
 
-  subscript(joint: Joint) -> Point { Point(x: Int(x[joint.rawValue]), y: Int(y[joint.rawValue])) }
-  func visibility(of joint: Joint) -> Int { Int(visibilities[joint.rawValue]) }
-  func isInsideImage(_ joint: Joint) -> Bool { inside & 1 << UInt16(joint.rawValue) != 0 }
+  subscript(joint: Joint) -> Point { spot(joint).point }
+  func visibility(of joint: Joint) -> Int { Int(spot(joint).visibility) }
+  func isInsideImage(_ joint: Joint) -> Bool { spot(joint).isInside }
 
   var shoulders: Point { self[.leftShoulder].midpoint(self[.rightShoulder]) }
   var wrists: Point { self[.leftWrist].midpoint(self[.rightWrist]) }
@@ -40,7 +83,6 @@ struct Body: Sendable, Equatable {
   var knees: Point { self[.leftKnee].midpoint(self[.rightKnee]) }
   var ankles: Point { self[.leftAnkle].midpoint(self[.rightAnkle]) }
   var trunk: Point { hips - shoulders }
-  var shoulderWidth: Int { (self[.leftShoulder] - self[.rightShoulder]).length }
 
   /// Of one side, or the middle of both.
   func shoulder(_ side: Side?) -> Point { side.map { self[$0.shoulder] } ?? shoulders }
@@ -55,7 +97,7 @@ struct Body: Sendable, Equatable {
   }
 
   /// The longer of trunk and shoulder width: one of them is seen well in every view.
-  var size: Int { max(trunk.length, shoulderWidth) }
+  var size: Int { max(trunkLength, shoulderWidth) }
 
   func elbowAngle(_ side: Side) -> Millidegrees {
     angle(at: self[side.elbow], from: self[side.shoulder], to: self[side.wrist])

@@ -14,12 +14,22 @@ struct Coach: Sendable, Equatable {
 
   /// What can be said of a frame's body, worst first.
   mutating func see(
-    _ body: Body?, isPlank: Bool, leftShare: Int, time: Int64, parameters: PushUpParameters
+    _ body: Body, isPlank: Bool, leftShare: Int, time: Int64, parameters: PushUpParameters
   ) -> CounterEvent? {
     guard let (code, joint) = Self.trouble(body, isPlank: isPlank, leftShare: leftShare, parameters: parameters) else {
       fault = nil
       return nil
     }
+    return hear(code, joint: joint, time: time, parameters: parameters)
+  }
+
+  mutating func seeNobody(time: Int64, parameters: PushUpParameters) -> CounterEvent? {
+    hear(.noPerson, joint: nil, time: time, parameters: parameters)
+  }
+
+  private mutating func hear(
+    _ code: FeedbackCode, joint: Joint?, time: Int64, parameters: PushUpParameters
+  ) -> CounterEvent? {
     guard let known = fault, known.code == code, known.joint == joint else {
       fault = Fault(code: code, joint: joint, since: time)
       return nil
@@ -80,15 +90,22 @@ struct Coach: Sendable, Equatable {
   }
 
   private static func trouble(
-    _ body: Body?, isPlank: Bool, leftShare: Int, parameters: PushUpParameters
+    _ body: Body, isPlank: Bool, leftShare: Int, parameters: PushUpParameters
   ) -> (FeedbackCode, Joint?)? {
-    guard let body else { return (.noPerson, nil) }
     let side: Side = leftShare >= 32_768 ? .left : .right
-    let needed = [side.shoulder, side.elbow, side.wrist]
-    if let outside = needed.first(where: { !body.isInsideImage($0) }) { return (.outOfFrame, outside) }
-    if let hidden = needed.first(where: { body.visibility(of: $0) < parameters.poorVisibility }) {
+    if let outside = side.firstOfArm(where: { !body.isInsideImage($0) }) { return (.outOfFrame, outside) }
+    if let hidden = side.firstOfArm(where: { body.visibility(of: $0) < parameters.poorVisibility }) {
       return (.lowConfidence, hidden)
     }
     return isPlank ? nil : (.wrongPosition, nil)
+  }
+}
+
+extension Side {
+  /// Of shoulder, elbow and wrist, in this order.
+  fileprivate func firstOfArm(where isMeant: (Joint) -> Bool) -> Joint? {
+    if isMeant(shoulder) { return shoulder }
+    if isMeant(elbow) { return elbow }
+    return isMeant(wrist) ? wrist : nil
   }
 }

@@ -1,58 +1,64 @@
 /// Finds dips in an elbow's angle. It knows nothing of posture: what a dip was worth is judged when it is over.
+///
+/// What belongs to a state stands beside it and not in it: to move values of that size in and out of optionals with
+/// each frame would cost more than the counting.
 struct CycleDetector: Sendable, Equatable {
-  /// Below the top, if so.
-  private(set) var dip: Dip?
-  /// At the top, otherwise; `nil` where nothing is known yet.
-  private var top: Top?
+  private enum State: Sendable, Equatable {
+    /// Nothing is known yet. Next: `top`.
+    case unknown
+    /// Next: `below`.
+    case top
+    /// Next: `top`.
+    case below
+  }
+  private var state = State.unknown
+  /// At the top.
+  private var topAngle: Millidegrees = 0
+  /// The last moment that was still there.
+  private var topLeft = Mark()
+  /// The one that is followed, or that was followed last.
+  private(set) var dip = Dip()
   private var lastTime: Int64 = 0
 
-  private struct Top: Sendable, Equatable {
-    var angle: Millidegrees
-    /// The last moment that was still there.
-    var left: Mark
-  }
+  /// Whether a dip is followed.
+  var isBelow: Bool { state == .below }
 
   /// What comes next has nothing to do with what came before.
-  mutating func reset() {
-    dip = nil
-    top = nil
-  }
+  mutating func reset() { state = .unknown }
 
-  /// The dip that is over with this frame, if one is.
-  mutating func step(_ now: Mark, leftShare: Int, isPlank: Bool, parameters: PushUpParameters) -> Dip? {
+  /// Whether `dip` is over with this frame.
+  mutating func step(_ now: Mark, leftShare: Int, isPlank: Bool, parameters: PushUpParameters) -> Bool {
     let elapsed = Int(now.time - lastTime)
     lastTime = now.time
-    guard dip == nil else { return follow(now, leftShare: leftShare, isPlank: isPlank, parameters: parameters) }
-    guard let remembered = top?.angle else {
-      top = Top(angle: now.angle, left: now)
-      return nil
+    switch state {
+    case .unknown:
+      (state, topAngle, topLeft) = (.top, now.angle, now)
+    case .top:
+      topAngle = max(now.angle, topAngle - parameters.topDecay * min(elapsed, 10_000_000) / 1_000_000)
+      if now.angle < topAngle - parameters.descent {
+        state = .below
+        dip = Dip(start: topLeft, top: topAngle, now: now)
+        dip.follow(now, leftShare: leftShare, isPlank: isPlank)
+      } else if now.angle >= topAngle - parameters.descent / 2 {
+        topLeft = now
+      }
+    case .below:
+      dip.follow(now, leftShare: leftShare, isPlank: isPlank)
+      guard dip.isOver(at: now, parameters: parameters) else { return false }
+      (state, topAngle, topLeft) = (.top, dip.peak.angle, dip.peak)
+      return true
     }
-    let angle = max(now.angle, remembered - parameters.topDecay * min(elapsed, 10_000_000) / 1_000_000)
-    if now.angle < angle - parameters.descent, let left = top?.left {
-      dip = Dip(start: left, top: angle, now: now)
-      dip?.follow(now, leftShare: leftShare, isPlank: isPlank)
-    } else {
-      top?.angle = angle
-      if now.angle >= angle - parameters.descent / 2 { top?.left = now }
-    }
-    return nil
-  }
-
-  private mutating func follow(_ now: Mark, leftShare: Int, isPlank: Bool, parameters: PushUpParameters) -> Dip? {
-    dip?.follow(now, leftShare: leftShare, isPlank: isPlank)
-    guard dip?.isOver(at: now, parameters: parameters) == true, let over = dip else { return nil }
-    dip = nil
-    top = Top(angle: over.peak.angle, left: over.peak)
-    return over
+    return false
   }
 
   /// Where in a rep this is, and how far below the top.
   func phase(at angle: Millidegrees) -> (phase: Phase, belowTop: Millidegrees, top: Millidegrees) {
-    if let dip {
+    switch state {
+    case .unknown: return (.none, 0, angle)
+    case .top: return (.up, max(0, topAngle - angle), topAngle)
+    case .below:
       let phase: Phase = dip.bottomLeft != nil ? .ascending : dip.bottom.angle < angle ? .bottom : .descending
       return (phase, max(0, dip.top - angle), dip.top)
     }
-    guard let top else { return (.none, 0, angle) }
-    return (.up, max(0, top.angle - angle), top.angle)
   }
 }

@@ -1,9 +1,9 @@
 /// A descent that has left the top, followed until the top is reached again.
 struct Dip: Sendable, Equatable {
   /// When the up state was left.
-  let start: Mark
+  private(set) var start: Mark
   /// The angle it was left from.
-  let top: Millidegrees
+  private(set) var top: Millidegrees
   private(set) var bottom: Mark
   /// The highest since the bottom.
   private(set) var peak: Mark
@@ -20,6 +20,9 @@ struct Dip: Sendable, Equatable {
   private var lastTime: Int64
 
   private static let nearBottom: Millidegrees = 10_000
+
+  /// Before the first one.
+  init() { self.init(start: Mark(), top: 0, now: Mark()) }
 
   init(start: Mark, top: Millidegrees, now: Mark) {
     self.start = start

@@ -28,11 +28,11 @@ struct FaceCounter: Sendable, Equatable {
 
   /// The stream is over.
   mutating func finish() {
-    if let dip = detector.dip { trace?.judge(dip, .rejected, [.unfinished]) }
+    if detector.isBelow { trace?.judge(detector.dip, .rejected, [.unfinished]) }
   }
 
   mutating func forget() {
-    if let dip = detector.dip { trace?.judge(dip, .rejected, [.interrupted]) }
+    if detector.isBelow { trace?.judge(detector.dip, .rejected, [.interrupted]) }
     detector.reset()
     lastSeen = nil
   }
@@ -42,7 +42,7 @@ struct FaceCounter: Sendable, Equatable {
     if let lastSeen, time - lastSeen > parameters.longestGap { forget() }
     guard let size = size(frame) else {
       trace?.see(time: time)
-      return [coach.see(nil, isPlank: false, leftShare: 0, time: time, parameters: parameters)].compactMap(\.self)
+      return [coach.seeNobody(time: time, parameters: parameters)].compactMap(\.self)
     }
     coach.seeFace()
     let seen = distance(size)
@@ -54,7 +54,8 @@ struct FaceCounter: Sendable, Equatable {
     // In whole degrees, so that the top is reached though the smoothed face still shrinks a little.
     let now = Mark(time: time, angle: angle / 1_000 * 1_000, reach: Reach(left: 0, right: 0), body: Body())
     var events: [CounterEvent] = []
-    if let dip = detector.step(now, leftShare: 32_768, isPlank: true, parameters: parameters) {
+    if detector.step(now, leftShare: 32_768, isPlank: true, parameters: parameters) {
+      let dip = detector.dip
       let objections = objections(to: dip)
       let verdict = verdict(dip, objections)
       trace?.judge(dip, verdict.outcome, objections)

@@ -9,7 +9,7 @@ struct Form {
     self.dip = dip
     self.parameters = parameters
     isSeenFromTheSide = [dip.start, dip.bottom, dip.peak].allSatisfy { mark in
-      mark.body.trunk.length * 1_000 >= mark.body.shoulderWidth * parameters.sideView
+      mark.body.trunkLength * 1_000 >= mark.body.shoulderWidth * parameters.sideView
     }
   }
 

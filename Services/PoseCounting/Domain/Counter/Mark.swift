@@ -1,9 +1,9 @@
 /// Where the body was at a remarkable moment of a rep: at its start, its bottom, its end.
 struct Mark: Sendable, Equatable {
-  var time: Int64
-  var angle: Millidegrees
-  var reach: Reach
-  var body: Body
+  var time: Int64 = 0
+  var angle: Millidegrees = 0
+  var reach = Reach(left: 0, right: 0)
+  var body = Body()
 }
 
 /// How far the hands are from their shoulders.

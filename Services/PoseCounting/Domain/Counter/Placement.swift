@@ -45,7 +45,7 @@ package struct Placement: Sendable, Equatable {
     }
     if isForeshortened(body, parameters: parameters) {
       (view, tiltDegrees) = (.front, Self.tilt(body[.leftShoulder] - body[.rightShoulder]))
-    } else if body.trunk.length * 1_000 >= body.shoulderWidth * parameters.sideView {
+    } else if body.trunkLength * 1_000 >= body.shoulderWidth * parameters.sideView {
       (view, tiltDegrees) = (.side, Self.tilt(body.ankles - body.wrists))
     } else {
       // Lines that recede say nothing about the horizon.

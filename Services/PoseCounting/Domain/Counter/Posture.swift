@@ -6,7 +6,7 @@
 func isPlank(_ body: Body, parameters: PushUpParameters) -> Bool {
   let armLength = body.armLength
   if isForeshortened(body, parameters: parameters) {
-    return body.trunk.length * 1_000 <= armLength * parameters.longestForeshortenedTrunk
+    return body.trunkLength * 1_000 <= armLength * parameters.longestForeshortenedTrunk
   }
   return angle(at: body.hips, from: body.shoulders, to: body.knees) >= parameters.straightHip
     && angle(at: body.knees, from: body.hips, to: body.ankles) >= parameters.bentKnee
@@ -15,7 +15,7 @@ func isPlank(_ body: Body, parameters: PushUpParameters) -> Bool {
 
 /// Whether the trunk points at the camera, more or less.
 func isForeshortened(_ body: Body, parameters: PushUpParameters) -> Bool {
-  body.trunk.length * 1_000 <= body.shoulderWidth * parameters.foreshortenedTrunk
+  body.trunkLength * 1_000 <= body.shoulderWidth * parameters.foreshortenedTrunk
 }
 
 /// Whether the body rests on hands and feet at both tops of a dip: seen from the shoulders, hands and feet lie

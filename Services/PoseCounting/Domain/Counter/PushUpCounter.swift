@@ -12,34 +12,34 @@ package struct PushUpCounter: Sendable, Equatable {
   package let schema: LandmarkSchema
   package let image: ImageSize
   /// Reps so far.
-  package var reps: Int { face?.reps ?? bodyReps }
+  package var reps: Int { schema == .faceBox ? face?.reps ?? 0 : bodyReps }
 
   /// What is counted by, as of the last frame that showed somebody.
-  package var angle: Millidegrees { face?.angle ?? arms.angle }
+  package var angle: Millidegrees { schema == .faceBox ? face?.angle ?? 0 : arms.angle }
   /// What was seen and judged so far, if it is wanted.
   package var trace: CounterTrace? { face?.trace ?? bodyTrace }
   private var bodyTrace: CounterTrace?
 
-  /// Counts instead where the schema shows a face and no body.
+  /// Counts instead where the schema shows a face and no body; `nil` elsewhere. Bodies ask for the schema and leave this
+  /// alone: to look into so large an optional is to copy it.
   private var face: FaceCounter?
   private var bodyReps = 0
   private var arms = ArmSignal()
   private var detector = CycleDetector()
   private var leftDetector = CycleDetector()
   private var rightDetector = CycleDetector()
-  /// A rep of one arm, until it is known whether the dip of both shows it too.
-  private var loneDip: LoneDip?
-  private struct LoneDip: Sendable, Equatable {
-    var dip: Dip
-    var arm: Side
-  }
+  /// The arm that has shown a rep by itself, until it is known whether the dip of both shows it too,
+  private var loneArm: Side?
+  /// and its dip.
+  private var loneDip = Dip()
   /// A partial that is not said yet.
   private var heldPartial: PartialRep?
   private var set = RunningSet()
   private var lastEnd: Int64 = 0
   private var coach = Coach()
   private var lastSeen: Int64?
-  private var lastBody: Body?
+  /// As of then.
+  private var lastBody = Body()
   private var lastProgress: Int64?
   private var rhythm = Rhythm()
   /// How deep this athlete's reps are, as the angle at the bottom.
@@ -65,18 +65,18 @@ package struct PushUpCounter: Sendable, Equatable {
       bodyTrace?.see(time: frame.microseconds)
       return []
     }
-    if face != nil { return face?.consume(frame) ?? [] }
+    if schema == .faceBox { return face?.consume(frame) ?? [] }
     let time = frame.microseconds
     guard !frame.landmarks.isEmpty else {
       bodyTrace?.see(time: time)
       if let lastSeen, time - lastSeen > parameters.longestGap { forget() }
-      return [coach.see(nil, isPlank: false, leftShare: 0, time: time, parameters: parameters)].compactMap(\.self)
+      return [coach.seeNobody(time: time, parameters: parameters)].compactMap(\.self)
     }
     let body = Body(frame, schema: schema, image: image)
     var events: [CounterEvent] = []
     if let lastSeen, time - lastSeen > parameters.longestGap {
       forget()
-    } else if let lastBody, isCut(from: lastBody, to: body) {
+    } else if lastSeen != nil, isCut(to: body) {
       forget()
       if let cue = coach.hearCut(time: time, parameters: parameters) { events.append(cue) }
     }
@@ -88,7 +88,7 @@ package struct PushUpCounter: Sendable, Equatable {
 
   /// The stream is over: says what was still waiting for other frames. Nothing may come afterwards.
   package mutating func finish() -> [CounterEvent] {
-    if let dip = detector.dip { record(dip, .rejected, [.unfinished]) }
+    if detector.isBelow { record(detector.dip, .rejected, [.unfinished]) }
     face?.finish()
     guard let partial = heldPartial else { return [] }
     heldPartial = nil
@@ -105,19 +105,20 @@ package struct PushUpCounter: Sendable, Equatable {
     let reach = Reach(left: arms.left.reach, right: arms.right.reach)
     var now = Mark(time: time, angle: arms.angle, reach: reach, body: body)
     now.angle = arms.left.angle
-    if let dip = leftDetector.step(now, leftShare: arms.leftShare, isPlank: plank, parameters: parameters),
-      dip.leftShare >= parameters.loneArm
+    if leftDetector.step(now, leftShare: arms.leftShare, isPlank: plank, parameters: parameters),
+      leftDetector.dip.leftShare >= parameters.loneArm
     {
-      consider(dip, of: .left)
+      consider(leftDetector.dip, of: .left)
     }
     now.angle = arms.right.angle
-    if let dip = rightDetector.step(now, leftShare: arms.leftShare, isPlank: plank, parameters: parameters),
-      65_536 - dip.leftShare >= parameters.loneArm
+    if rightDetector.step(now, leftShare: arms.leftShare, isPlank: plank, parameters: parameters),
+      65_536 - rightDetector.dip.leftShare >= parameters.loneArm
     {
-      consider(dip, of: .right)
+      consider(rightDetector.dip, of: .right)
     }
     now.angle = arms.angle
-    if let dip = detector.step(now, leftShare: arms.leftShare, isPlank: plank, parameters: parameters) {
+    if detector.step(now, leftShare: arms.leftShare, isPlank: plank, parameters: parameters) {
+      let dip = detector.dip
       let judge = PushUpJudge(dip, arm: nil, parameters: parameters)
       let verdict = judge.verdict(number: reps + 1, in: set)
       let isTaken = take(verdict, of: dip, time: time, into: &events)
@@ -170,29 +171,30 @@ package struct PushUpCounter: Sendable, Equatable {
   }
 
   private mutating func consider(_ dip: Dip, of arm: Side) {
-    guard loneDip == nil,
+    guard loneArm == nil,
       case .rep = PushUpJudge(dip, arm: arm, parameters: parameters).verdictOfOneArm(number: reps + 1)
     else { return }
-    loneDip = LoneDip(dip: dip, arm: arm)
+    (loneArm, loneDip) = (arm, dip)
   }
 
   /// Counts a rep that only one arm showed, once the dip of both can no longer show it.
   private mutating func settleLoneDip(at time: Int64, into events: inout [CounterEvent]) {
-    guard let lone = loneDip else { return }
-    if let both = detector.dip, both.start.time < lone.dip.peak.time { return }
-    loneDip = nil
-    guard lone.dip.start.time >= lastEnd else { return }
-    let judge = PushUpJudge(lone.dip, arm: lone.arm, parameters: parameters)
-    let verdict = judge.verdictOfOneArm(number: reps + 1)
-    if take(verdict, of: lone.dip, time: time, into: &events) { record(lone.dip, verdict.outcome, []) }
+    guard let arm = loneArm else { return }
+    if detector.isBelow, detector.dip.start.time < loneDip.peak.time { return }
+    loneArm = nil
+    let dip = loneDip
+    guard dip.start.time >= lastEnd else { return }
+    let verdict = PushUpJudge(dip, arm: arm, parameters: parameters).verdictOfOneArm(number: reps + 1)
+    if take(verdict, of: dip, time: time, into: &events) { record(dip, verdict.outcome, []) }
   }
 
   /// Says a partial, unless one arm is still on its way to show that it was a whole rep.
   private mutating func settlePartial(at time: Int64, into events: inout [CounterEvent]) {
     guard let partial = heldPartial else { return }
-    let isUndecided = [leftDetector.dip, rightDetector.dip, loneDip?.dip].contains { dip in
-      dip.map { $0.start.time < partial.end } ?? false
-    }
+    let isUndecided =
+      leftDetector.isBelow && leftDetector.dip.start.time < partial.end
+      || rightDetector.isBelow && rightDetector.dip.start.time < partial.end
+      || loneArm != nil && loneDip.start.time < partial.end
     guard !isUndecided || time - partial.end >= parameters.partialDelay else { return }
     heldPartial = nil
     events.append(.partialRep(partial))
@@ -200,21 +202,21 @@ package struct PushUpCounter: Sendable, Equatable {
   }
 
   private mutating func forget() {
-    if let dip = detector.dip { record(dip, .rejected, [.interrupted]) }
-    face?.forget()
+    if detector.isBelow { record(detector.dip, .rejected, [.interrupted]) }
+    if schema == .faceBox { face?.forget() }
     detector.reset()
     leftDetector.reset()
     rightDetector.reset()
     arms.reset()
-    loneDip = nil
-    lastBody = nil
+    loneArm = nil
     lastSeen = nil
   }
 
   /// Whether the picture jumped: to another place, another camera, another person.
-  private func isCut(from before: Body, to after: Body) -> Bool {
-    let limit = max(before.size, after.size) * parameters.cut / 1_000
-    return (after.hips - before.hips).length > limit && (after.shoulders - before.shoulders).length > limit
+  private func isCut(to body: Body) -> Bool {
+    let limit = max(lastBody.size, body.size) * parameters.cut / 1_000
+    return (body.hips - lastBody.hips).isLonger(than: limit)
+      && (body.shoulders - lastBody.shoulders).isLonger(than: limit)
   }
 
   private mutating func progress(at time: Int64, isPlank: Bool) -> RepProgress? {
