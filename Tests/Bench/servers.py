@@ -29,8 +29,29 @@ def command(name, port, tls, loops):
     return [str(OURS / f"titanup-bench-{name}"), "--port", str(port), "--event-loops", str(loops), *flags]
 
 
-class Server:
-    """A running server, pinned to one core unless told otherwise. Use it as a context manager."""
+class Process:
+    """A running process, and what it has used."""
+
+    def __init__(self, pid):
+        self.pid = pid
+
+    def cpu_seconds(self):
+        """User and system time of all its threads, to the nanosecond: Linux has a clock for each process
+        (clock_getcpuclockid(3)); /proc/PID/stat counts the same in hundredths of a second."""
+        return time.clock_gettime((~self.pid << 3) | 2)
+
+    def memory(self):
+        """Resident and proportional set size in MiB."""
+        text = pathlib.Path(f"/proc/{self.pid}/smaps_rollup").read_text()
+        sizes = {name: int(kib) / 1024 for name, kib in re.findall(r"^(Rss|Pss): +(\d+) kB", text, re.MULTILINE)}
+        return {"memory": sizes["Rss"], "pss": sizes["Pss"]}
+
+    def descriptors(self):
+        return len(os.listdir(f"/proc/{self.pid}/fd"))
+
+
+class Server(Process):
+    """A server of the echo service, pinned to one core unless told otherwise. Use it as a context manager."""
 
     def __init__(self, name, tls=False, cores=SERVER_CORE, loops=1):
         self.name, self.tls = name, tls
@@ -41,7 +62,7 @@ class Server:
         with self.log.open("w") as log:
             pinned = ["taskset", "-c", cores, *command(name, self.port, tls, loops)]
             self.process = subprocess.Popen(pinned, stdout=log, stderr=log, cwd=STATE)
-        self.pid = self.process.pid
+        super().__init__(self.process.pid)
         self.await_port()
         self.idle_descriptors = self.descriptors()
 
@@ -82,20 +103,6 @@ class Server:
         said = self.said(r"^token cache: (\d+ hits of \d+)")
         hits, lookups = map(int, said.split(" hits of ")) if said else (0, 0)
         return hits / lookups if lookups else None
-
-    def cpu_seconds(self):
-        """User and system time of all its threads, to the nanosecond: Linux has a clock for each process
-        (clock_getcpuclockid(3)); /proc/PID/stat counts the same in hundredths of a second."""
-        return time.clock_gettime((~self.pid << 3) | 2)
-
-    def memory(self):
-        """Resident and proportional set size in MiB."""
-        text = pathlib.Path(f"/proc/{self.pid}/smaps_rollup").read_text()
-        sizes = {name: int(kib) / 1024 for name, kib in re.findall(r"^(Rss|Pss): +(\d+) kB", text, re.MULTILINE)}
-        return {"memory": sizes["Rss"], "pss": sizes["Pss"]}
-
-    def descriptors(self):
-        return len(os.listdir(f"/proc/{self.pid}/fd"))
 
     def settle(self, patience=20):
         """Waits until every connection is closed on this side too, and for what was freed to go back to the system, a second later."""

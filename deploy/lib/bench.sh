@@ -10,6 +10,7 @@ verb_bench() {
     sign-in) shift; (bench_sign_in "$@"); return ;;
     habits | suggestions | home) (bench_beside "$@"); return ;;
     idle) shift; (bench_idle "$@"); return ;;
+    poses) shift; (bench_poses "$@"); return ;;
   esac
   bench_tools
   if [ "${1:-}" = abuse ]; then
@@ -31,6 +32,17 @@ bench_counter() {
 bench_sign_in() {
   bench_stack sign-in 37000 auth
   TITANUP_AUTH_ADDRESS=127.0.0.1:$(port_of auth) bench_program sign_in "$@"
+}
+
+# What live sets cost the pose service, beside gRPC C++ that echoes their frames. It serves them by one event loop.
+bench_poses() {
+  bench_peers
+  export TITANUP_EVENT_LOOPS=1
+  bench_stack poses 38000 auth pose
+  local address
+  for address in $(service_addresses 127.0.0.1); do export "${address?}"; done
+  TITANUP_TOKEN_SIGNING_KEY_FILE=$state/secrets/token_signing_key TITANUP_BENCH_POSE_PID=$(service_pid pose) \
+    TITANUP_BENCH_DATABASE_PID=$(head -1 "$(cluster_folder)/data/postmaster.pid") bench_program poses "$@"
 }
 
 # What somebody with three years pays beside somebody who is new: a release build of all services on a cluster of its own.
@@ -166,8 +178,16 @@ bench_program() {
   PYTHONDONTWRITEBYTECODE=1 "$python" "$root/Tests/Bench/$program.py" "$@"
 }
 
-# Everything that takes part: our server, the others, the load.
+# Everything that takes part: our servers, the others, the load.
 bench_tools() {
+  bench_peers
+  say "building our servers (release; the first time takes some minutes)"
+  local product
+  for product in titanup-bench-{echo,chain}; do swift build -q -c release "${build_flags[@]}" --product "$product"; done
+}
+
+# The load, and the servers that are not ours.
+bench_peers() {
   [ "$(nproc)" -ge 2 ] || die "the bench needs two cores: one for the server, one for the load"
   install_packages "${build_packages[@]}" "${bench_packages[@]}"
   mkdir -p "$bench_state"/{proto,files}
@@ -185,9 +205,6 @@ bench_tools() {
       Tests/Bench/Peers/grpc_echo.cpp "$bench_state"/proto/titanup/bench/v1/*.cc \
       $(pkg-config --cflags --libs grpc++ protobuf)
   }
-  say "building our servers (release; the first time takes some minutes)"
-  local product
-  for product in titanup-bench-{echo,chain}; do swift build -q -c release "${build_flags[@]}" --product "$product"; done
 }
 
 # What nghttpd serves: files as long as the payloads that the others echo. And a certificate for TLS.

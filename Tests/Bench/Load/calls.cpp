@@ -17,7 +17,7 @@ class CallLoad : public Load {
   }
 
  protected:
-  void call(Connection& connection) { send(connection.open("/titanup.bench.v1.EchoService/Echo"), now(), true); }
+  void call(Connection& connection) { send(connection.open("/titanup.bench.v1.EchoService/Echo", options_.authorization), now(), true); }
   bool finished() const { return static_cast<long>(latencies_.size()) >= options_.requests; }
   void wait() { turn(now() + 1'000'000'000); }
 

@@ -31,8 +31,8 @@ static int connectedSocket(uint16_t port) {
   return descriptor;
 }
 
-Connection::Connection(uint16_t port, std::string authorization, Listener& listener)
-    : socket_(connectedSocket(port)), port_(port), authorization_(std::move(authorization)), listener_(listener) {
+Connection::Connection(uint16_t port, Listener& listener)
+    : socket_(connectedSocket(port)), port_(port), listener_(listener) {
   nghttp2_session_callbacks* callbacks;
   nghttp2_session_callbacks_new(&callbacks);
   nghttp2_session_callbacks_set_on_header_callback(callbacks, onHeader);
@@ -56,19 +56,19 @@ static nghttp2_nv field(const std::string& name, const std::string& value) {
   return {bytes(name), bytes(value), name.size(), value.size(), NGHTTP2_NV_FLAG_NONE};
 }
 
-Stream& Connection::open(const std::string& path) {
+Stream& Connection::open(const std::string& path, const std::string& authorization) {
   static const std::string names[] = {":method",      ":scheme", ":path",        ":authority",
                                       "content-type", "te",      "authorization"};
   static const std::string post = "POST", http = "http", grpc = "application/grpc", trailers = "trailers";
   const std::string authority = "127.0.0.1:" + std::to_string(port_);
   const nghttp2_nv fields[] = {field(names[0], post),      field(names[1], http), field(names[2], path),
                                field(names[3], authority), field(names[4], grpc), field(names[5], trailers),
-                               field(names[6], authorization_)};
+                               field(names[6], authorization)};
   nghttp2_data_provider body;
   body.read_callback = readOutbound;
   auto stream = std::make_unique<Stream>(*this);
   body.source.ptr = stream.get();
-  stream->id = nghttp2_submit_request(session_, nullptr, fields, authorization_.empty() ? 6 : 7, &body, stream.get());
+  stream->id = nghttp2_submit_request(session_, nullptr, fields, authorization.empty() ? 6 : 7, &body, stream.get());
   if (stream->id < 0) die("cannot open a stream");
   return *(streams_[stream->id] = std::move(stream));
 }

@@ -28,6 +28,8 @@ struct Stream {
   std::string inbound;
   std::string status;
   long echoes = 0;
+  // Which one it is, for whoever has many.
+  size_t index = 0;
   std::deque<int64_t> sentAt;
 };
 
@@ -41,8 +43,8 @@ class Listener {
 
 class Connection {
  public:
-  // Connects to 127.0.0.1. `authorization`, if not empty, goes with every call.
-  Connection(uint16_t port, std::string authorization, Listener& listener);
+  // Connects to 127.0.0.1.
+  Connection(uint16_t port, Listener& listener);
   ~Connection();
   Connection(const Connection&) = delete;
 
@@ -50,7 +52,8 @@ class Connection {
   // For the loop: whether it has the connection on its list to flush.
   bool touched = false;
 
-  Stream& open(const std::string& path);
+  // `authorization` goes with the call, if it is not empty.
+  Stream& open(const std::string& path, const std::string& authorization);
   // Queues a message (with its five-byte prefix) of a stream, until `flush`.
   void send(Stream& stream, std::string_view framed, bool last = false);
   // Reads what is there once.
@@ -69,7 +72,6 @@ class Connection {
 
   int socket_;
   uint16_t port_;
-  std::string authorization_;
   Listener& listener_;
   nghttp2_session* session_ = nullptr;
   std::unordered_map<int32_t, std::unique_ptr<Stream>> streams_;

@@ -16,7 +16,7 @@ Load::Load(const Options& options)
 Load::~Load() { ::close(epoll_); }
 
 Connection& Load::connect() {
-  connections_.push_back(std::make_unique<Connection>(options_.port, options_.authorization, *this));
+  connections_.push_back(std::make_unique<Connection>(options_.port, *this));
   auto& connection = *connections_.back();
   epoll_event interest{};
   interest.events = EPOLLIN;
@@ -38,7 +38,11 @@ void Load::touch(Connection& connection) {
 
 void Load::send(Stream& stream, int64_t due, bool last) {
   stream.sentAt.push_back(due);
-  stream.connection.send(stream, framed_, last);
+  send(stream, framed_, last);
+}
+
+void Load::send(Stream& stream, std::string_view framed, bool last) {
+  stream.connection.send(stream, framed, last);
   touch(stream.connection);
 }
 

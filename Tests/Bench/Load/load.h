@@ -18,8 +18,10 @@ class Load : public Listener {
   Connection& connect();
   // Says goodbye on all connections and closes them.
   void disconnect();
-  // Queues a message and notes when it was due.
+  // Queues the message that echoes are compared with, and notes when it was due.
   void send(Stream& stream, int64_t due, bool last = false);
+  // Queues another one.
+  void send(Stream& stream, std::string_view framed, bool last = false);
   // Checks an echo; nanoseconds since its message was due.
   int64_t check(Stream& stream, std::string_view message);
   // Flushes, waits for the sockets until `deadline`, and hands on what came.
@@ -40,5 +42,7 @@ class Load : public Listener {
 
 // `paced` and `max`.
 std::unique_ptr<Load> streamLoad(const Options& options);
+// `poses` and `poses-echo`.
+std::unique_ptr<Load> poseLoad(const Options& options);
 // `unary` and `sequential`.
 std::unique_ptr<Load> callLoad(const Options& options);

@@ -6,8 +6,10 @@
 #include <cstring>
 #include <ctime>
 
+#include "wire.h"
+
 static const char usage[] =
-    R"(titan-load MODE --port PORT [OPTION VALUE]...: load for a titanup.bench.v1.EchoService on 127.0.0.1
+    R"(titan-load MODE --port PORT [OPTION VALUE]...: load for a titanup.bench.v1.EchoService or PoseService on 127.0.0.1
 
 Every answer is compared with what was sent; the first wrong one, or any failed call, ends the program with status 1.
 The result is one line of JSON; latencies are in milliseconds.
@@ -17,13 +19,19 @@ modes
   sequential    --requests connections, one after the other, each with one unary call
   paced         --streams bidirectional streams over all --connections, each sending --rate messages a second
   max           the same streams, each as fast as it can with --inflight messages under way
+  poses         --streams sets of push-ups over all --connections, streamed live to a PoseService: --rate frames of
+                --recording a second in messages of --batch; the latencies are those of the push-ups
+  poses-echo    the same messages as payloads to an EchoService; the latencies are those of the echoes
 
 options
   --connections N (1)  --streams N (1)  --requests N (10000)  --rate N (30)  --inflight N (16)
   --bytes N (0)        of payload in each message
   --floats N (0)       of values in each message
-  --seconds N (5)      how long paced and max are measured, after --warmup N (1); 'steady' is printed in between
-  --authorization TEXT goes with every call
+  --seconds N (5)      how long streams are measured, after --warmup N (1); 'steady' is printed in between
+  --authorization TEXT goes with every call, but of sets
+  --recording FILE     CSV of landmarks
+  --callers FILE       a line for each set: the token of who does it, and the set's UUID
+  --batch N (1)        frames in a message
   --hold               after the result keep everything open until standard input ends
 )";
 
@@ -44,6 +52,9 @@ Options Options::parse(int count, char** arguments) {
     const char* value = arguments[index];
     if (name == "--port") options.port = static_cast<uint16_t>(std::atoi(value));
     else if (name == "--authorization") options.authorization = value;
+    else if (name == "--recording") options.recording = value;
+    else if (name == "--callers") options.callers = value;
+    else if (name == "--batch") options.batch = std::max(1, std::atoi(value));
     else if (name == "--connections") options.connections = std::atoi(value);
     else if (name == "--streams") options.streams = std::atoi(value);
     else if (name == "--bytes") options.bytes = std::atoi(value);
@@ -62,15 +73,6 @@ Options Options::parse(int count, char** arguments) {
   return options;
 }
 
-static void appendLengthDelimited(std::string& out, char tag, const std::string& value) {
-  if (value.empty()) return;
-  out += tag;
-  size_t length = value.size();
-  for (; length > 0x7f; length >>= 7) out += static_cast<char>(length | 0x80);
-  out += static_cast<char>(length);
-  out += value;
-}
-
 std::string Options::framedMessage() const {
   std::string values;
   for (int index = 0; index < floats; ++index) {
@@ -78,11 +80,9 @@ std::string Options::framedMessage() const {
     values.append(reinterpret_cast<const char*>(&value), sizeof value);
   }
   std::string message;
-  appendLengthDelimited(message, 0x0a, std::string(static_cast<size_t>(bytes), 'x'));
-  appendLengthDelimited(message, 0x12, values);
-  std::string framed(5, '\0');
-  for (size_t byte = 0; byte < 4; ++byte) framed[4 - byte] = static_cast<char>(message.size() >> (8 * byte));
-  return framed + message;
+  if (bytes > 0) appendBytes(message, 1, std::string(static_cast<size_t>(bytes), 'x'));
+  if (!values.empty()) appendBytes(message, 2, values);
+  return framed(message);
 }
 
 int64_t now() {

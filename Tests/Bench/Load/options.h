@@ -9,6 +9,9 @@ struct Options {
   std::string mode;
   uint16_t port = 0;
   std::string authorization;
+  std::string recording;
+  std::string callers;
+  int batch = 1;
   int connections = 1;
   int streams = 1;
   int bytes = 0;

@@ -1,9 +1,9 @@
 // `paced` and `max`: bidirectional streams that live as long as the run.
 #include <algorithm>
 #include <cstdio>
-#include <random>
 
 #include "load.h"
+#include "schedule.h"
 
 namespace {
 
@@ -22,8 +22,9 @@ class StreamLoad : public Load {
  protected:
   void openStreams() {
     for (int index = 0; index < options_.connections; ++index) connect();
+    const std::string stream = "/titanup.bench.v1.EchoService/Stream";
     for (int index = 0; index < options_.streams; ++index)
-      streams_.push_back(&connections_[index % connections_.size()]->open("/titanup.bench.v1.EchoService/Stream"));
+      streams_.push_back(&connections_[index % connections_.size()]->open(stream, options_.authorization));
   }
   void dispatch(Stream& stream, int64_t due) {
     send(stream, due);
@@ -46,41 +47,34 @@ class StreamLoad : public Load {
   long underWay_ = 0;
 };
 
-// Streams begin at points of the interval that are drawn at random, as phones would, but the same in every run. Latency
-// counts from when a message was due, so a late sender does not flatter the server.
+// Latency counts from when a message was due, so a late sender does not flatter the server.
 class PacedLoad final : public StreamLoad {
  public:
-  using StreamLoad::StreamLoad;
+  explicit PacedLoad(const Options& options)
+      : StreamLoad(options), schedule_(static_cast<size_t>(options.streams), options.rate) {}
 
   void run() override {
     openStreams();
-    std::mt19937 random(1);
-    const auto interval = static_cast<int64_t>(second / options_.rate);
-    std::vector<int64_t> phases;
-    for (size_t index = 0; index < streams_.size(); ++index) phases.push_back(random() % interval);
-    std::sort(phases.begin(), phases.end());
-    std::shuffle(streams_.begin(), streams_.end(), random);
-
-    const int64_t start = now();
-    sendUntil(start + length(options_.warmup), start, interval, phases);
+    schedule_.begin(now());
+    sendUntil(now() + length(options_.warmup));
     steady();
     const int64_t begin = now();
-    sendUntil(begin + length(options_.seconds), start, interval, phases);
+    sendUntil(begin + length(options_.seconds));
     const int64_t end = now();
     drain();
     report(static_cast<long>(latencies_.size()), end - begin, latencies_);
   }
 
  private:
-  void sendUntil(int64_t end, int64_t start, int64_t interval, const std::vector<int64_t>& phases) {
-    const auto due = [&] { return start + phases[next_ % phases.size()] + int64_t(next_ / phases.size()) * interval; };
+  void sendUntil(int64_t end) {
     while (now() < end) {
-      for (const int64_t time = now(); due() <= time; ++next_) dispatch(*streams_[next_ % streams_.size()], due());
-      turn(due());
+      for (const int64_t time = now(); schedule_.due() <= time; schedule_.advance())
+        dispatch(*streams_[schedule_.stream()], schedule_.due());
+      turn(schedule_.due());
     }
   }
 
-  size_t next_ = 0;
+  Schedule schedule_;
 };
 
 class MaxLoad final : public StreamLoad {
