@@ -10,6 +10,7 @@ import statistics
 # How a measure is shown: the heading of its column, and the format of its values.
 MEASURES = {
     "cpu": ("CPU s per 100 k", "{:.3f}"),
+    "whole": ("whole CPU", "{:.3f}"),
     "rate": ("per second", "{:,.0f}"),
     "latency": ("p50 ms", "{:.3f}"),
     "p99": ("p99 ms", "{:.3f}"),
