@@ -2,12 +2,30 @@ import CZlib
 
 /// zlib's format (RFC 1950), in one piece.
 package enum Zlib {
+  /// Nothing repeats itself in what people's joints do but that they are still: a search for repetitions would take three
+  /// times as long and make it no smaller. Runs of one byte are found.
   package static func compress(_ bytes: [UInt8]) -> [UInt8] {
-    [UInt8](unsafeUninitializedCapacity: Int(compressBound(uLong(bytes.count)))) { output, count in
-      var written = uLong(output.count)
-      let result = CZlib.compress(output.baseAddress, &written, bytes, uLong(bytes.count))
-      precondition(result == Z_OK, "compressBound() was too small, or there is no memory")
-      count = Int(written)
+    var stream = z_stream()
+    // zlib's state points back to it: its address must not change.
+    return withUnsafeMutablePointer(to: &stream) { stream in
+      let started = deflateInit2_(
+        stream, Z_DEFAULT_COMPRESSION, Z_DEFLATED, MAX_WBITS, 8, Z_RLE, ZLIB_VERSION,
+        Int32(MemoryLayout<z_stream>.size))
+      precondition(started == Z_OK, "zlib has no memory, or is another version than this was built with")
+      defer { deflateEnd(stream) }
+      return bytes.withUnsafeBufferPointer { input in
+        let bound = Int(deflateBound(stream, uLong(input.count)))
+        return [UInt8](unsafeUninitializedCapacity: bound) { output, count in
+          // zlib's pointers are not const-correct; it only reads.
+          stream.pointee.next_in = UnsafeMutablePointer(mutating: input.baseAddress)
+          stream.pointee.avail_in = uInt(input.count)
+          stream.pointee.next_out = output.baseAddress
+          stream.pointee.avail_out = uInt(bound)
+          let result = deflate(stream, Z_FINISH)
+          precondition(result == Z_STREAM_END, "deflateBound() was too small")
+          count = bound - Int(stream.pointee.avail_out)
+        }
+      }
     }
   }
 
