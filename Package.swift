@@ -268,8 +268,8 @@ let package = Package(
       "Sessions", executable: "titanup-sessions", domain: ["TitanZones"],
       service: ["TitanFeeds", "TitanRequests", "TitanZones", crypto, logging], main: ["TitanFeeds"])
     + service(
-      "Trophies", executable: "titanup-trophies", service: ["TitanFeeds", "TitanZones", crypto, logging],
-      main: ["TitanFeeds"])
+      "Trophies", executable: "titanup-trophies",
+      service: ["TitanFeeds", "TitanRequests", "TitanZones", crypto, logging], main: ["TitanFeeds"])
     + service(
       "Habits", executable: "titanup-habits", service: ["TitanFeeds", "TitanRequests", "TitanZones", crypto, logging],
       main: ["TitanFeeds"])

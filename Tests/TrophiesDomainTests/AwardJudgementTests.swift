@@ -43,21 +43,61 @@ struct AwardJudgementTests {
     #expect(AwardJudgement.changes(held: judged(sessions), history: History(sessions), rules: diary).isEmpty)
   }
 
-  @Test("A harder rule leaves what was earned; without its proof it goes all the same")
+  @Test("A harder rule leaves what was earned before it; without its proof it goes all the same")
   func grandfathered() {
     let easy = RuleBook([rule("T-SESSION-5", .reps, .session, 5)])
-    let hard = RuleBook([
-      rule("T-SESSION-5", .reps, .session, 5), rule("T-SESSION-5", .reps, .session, 8, version: 2),
-    ])
+    let hard = easy.adding(rule("T-SESSION-5", .reps, .session, 8, version: 2, from: monday + .seconds(86_400)))
     let held = judged([session(1, reps: 6)], by: easy)
     let kept = judged([session(1, reps: 6)], after: held, by: hard)
     #expect(kept[five]?.state == .grandfathered)
     #expect(kept[five]?.earned.ruleVersion == 1)
-    #expect(judged([session(1, reps: 6)], by: hard).isEmpty)
     #expect(judged([], after: kept, by: hard)[five]?.state == .revoked)
     let better = judged([session(1, reps: 6), session(2, day: 1, reps: 8)], after: kept, by: hard)
     #expect(better[five]?.state == .granted)
     #expect(better[five]?.earned.ruleVersion == 2)
+    // Late data count as if they had come in time (D30); what was done under the harder rule is judged by it.
+    #expect(judged([session(1, reps: 6)], by: hard) == kept)
+    #expect(judged([session(1, day: 2, reps: 6)], by: hard).isEmpty)
+    #expect(judged([session(1, reps: 6)], after: judged([], after: kept, by: hard), by: hard) == kept)
+  }
+
+  @Test("Of several versions the newest that was fulfilled in its time keeps the award")
+  func severalVersions() {
+    let book = RuleBook([
+      rule("T-SESSION-5", .reps, .session, 5),
+      rule("T-SESSION-5", .reps, .session, 20, version: 2, from: monday + .seconds(86_400)),
+      rule("T-SESSION-5", .reps, .session, 10, version: 3, from: monday + .seconds(3 * 86_400)),
+      rule("T-SESSION-5", .reps, .session, 40, version: 4, from: monday + .seconds(5 * 86_400)),
+    ])
+    func version(_ reps: Int, day: Int) -> Int? {
+      judged([session(1, day: day, reps: reps)], by: book)[five]?.earned.ruleVersion
+    }
+    #expect((0...6).map { version(6, day: $0) } == [1, nil, nil, nil, nil, nil, nil])
+    #expect((0...6).map { version(12, day: $0) } == [3, 3, 3, 3, 3, nil, nil])
+    #expect((0...6).map { version(40, day: $0) } == Array(repeating: 4, count: 7))
+  }
+
+  @Test("What is revoked for good, no earlier version keeps; an archived trophy is kept by who had it")
+  func revokedAndArchived() {
+    let easy = RuleBook([rule("T-SESSION-5", .reps, .session, 5)])
+    let hard = rule("T-SESSION-5", .reps, .session, 8, version: 2, from: monday + .seconds(86_400))
+    let held = judged([session(1, reps: 6)], by: easy)
+    #expect(judged([session(1, reps: 6)], after: held, by: easy.adding(hard, .revoke))[five]?.state == .revoked)
+    var end = hard
+    (end.threshold, end.isArchived) = (5, true)
+    let ended = easy.adding(end)
+    #expect(judged([session(1, reps: 6)], after: held, by: ended)[five]?.state == .grandfathered)
+    #expect(judged([session(1, day: 2, reps: 6)], by: ended).isEmpty)
+    var back = end
+    (back.version, back.activeFrom, back.isArchived) = (3, monday + .seconds(2 * 86_400), false)
+    #expect(judged([session(1, reps: 6)], after: held, by: ended.adding(back))[five]?.earned.ruleVersion == 3)
+  }
+
+  @Test("Only the trophies asked for are judged")
+  func some() {
+    let changes = AwardJudgement.changes(
+      held: [:], history: History([session(1, reps: 12)]), rules: diary, only: [TrophyID("T-SESSION-10")])
+    #expect(changes.map(\.trophy.description) == ["T-SESSION-10"])
   }
 
   @Test("Any order of adding and deleting ends where the sessions that remain lead", arguments: 0..<40)
@@ -87,6 +127,34 @@ struct AwardJudgementTests {
       expected = settled
     }
     #expect(expected == judged(sessions))
+  }
+
+  @Test("So does any order of adding, deleting and changing rules", arguments: 0..<40)
+  func anyOrderOfRules(_ seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    var (book, held, there, gone) = (diary, [TrophyID: AwardStanding](), [TrainingSession](), [TrainingSession]())
+    for number in 0..<30 {
+      switch Int.random(in: 0..<6, using: &random) {
+      case 0:
+        // Rules change as time goes on.
+        let known = book.current.randomElement(using: &random) ?? diary.current[0]
+        var next = known
+        (next.version, next.activeFrom) = (known.version + 1, monday + .seconds(number * 17_280))
+        next.threshold = max(1, known.threshold + .random(in: -4...6, using: &random))
+        next.isArchived = Int.random(in: 0..<5, using: &random) == 0
+        book = book.adding(next, Bool.random(using: &random) ? .keep : .revoke)
+      case 1 where !there.isEmpty: gone.append(there.remove(at: .random(in: there.indices, using: &random)))
+      case 2 where !gone.isEmpty: there.append(gone.remove(at: .random(in: gone.indices, using: &random)))
+      default:
+        there.append(
+          session(
+            number, day: .random(in: 0..<6, using: &random), second: number * 600,
+            reps: [1, 3, 5, 9, 12, 20, 41, 55].randomElement(using: &random) ?? 1, .random(using: &random)))
+      }
+      if Bool.random(using: &random) { held = judged(there.shuffled(using: &random), after: held, by: book) }
+    }
+    held = judged(there, after: held, by: book)
+    #expect(held.filter { $0.value.state != .revoked } == judged(there, by: book))
   }
 }
 

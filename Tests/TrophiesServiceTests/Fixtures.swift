@@ -2,6 +2,7 @@ import Foundation
 import TitanCore
 import TitanFeeds
 import TitanPostgres
+import TitanRequests
 import TitanTesting
 import TrophiesDomain
 import TrophiesService
@@ -52,5 +53,59 @@ extension PostgresTrophyStore {
   /// The trophies a user has, in the order of their names.
   func names(of owner: UserID = user()) async throws -> [String] {
     try await awards(of: owner, AwardFilter(), limit: 99).map(\.trophy.description).sorted()
+  }
+}
+
+/// A rule of reps in one session, as an operator may send it.
+func draft(_ id: String, _ threshold: Int, secret: Bool = false) -> RuleDraft {
+  RuleDraft(
+    id: id, metric: 1, scope: 1, threshold: threshold, isSecret: secret,
+    english: .init(title: "\(threshold) at once", description: "In one session."),
+    german: .init(title: "\(threshold) am Stück", description: "In einer Einheit."))
+}
+
+extension PostgresTrophyStore {
+  @discardableResult
+  func create(_ draft: RuleDraft, at time: Timestamp = now) async throws -> TrophyRule {
+    try await changed { try RuleChange.create(draft, in: $0, at: time) }
+  }
+
+  @discardableResult
+  func setThreshold(_ threshold: Int, of id: String, at time: Timestamp = now) async throws -> TrophyRule {
+    try await changed {
+      try RuleChange.update(TrophyID(id), version: 0, in: $0, at: time) { draft in
+        var draft = draft
+        draft.threshold = threshold
+        return draft
+      }
+    }
+  }
+
+  @discardableResult
+  func archive(_ id: String, at time: Timestamp = now) async throws -> TrophyRule {
+    try await changed { try RuleChange.archive(TrophyID(id), version: 0, in: $0, at: time) }
+  }
+
+  private func changed(_ decide: @escaping @Sendable (RuleBook) throws -> TrophyRule) async throws -> TrophyRule {
+    guard case .done(let rule) = try await changeRules(by: user(99), at: now, request: nil, decide) else {
+      preconditionFailure("nothing is replayed without a request id")
+    }
+    return rule
+  }
+
+  @discardableResult
+  func begin(_ scope: Reevaluation.Scope = .init(), _ number: Int = 700) async throws -> Reevaluation {
+    let id = ReevaluationID(uuid(number))
+    guard case .done(let begun) = try await begin(scope, id: id, by: user(99), at: now, request: nil) else {
+      preconditionFailure("nothing is replayed without a request id")
+    }
+    return begun
+  }
+
+  /// Judges everybody again, to the end.
+  func reevaluate(_ scope: Reevaluation.Scope = .init(), _ number: Int = 700) async throws -> Reevaluation? {
+    let begun = try await begin(scope, number)
+    try await Reevaluator(store: self, bell: ChangeBell(), clock: { now }, pieceSize: 3).workOff()
+    return try await reevaluation(begun.id)
   }
 }

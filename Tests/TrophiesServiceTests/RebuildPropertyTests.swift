@@ -73,6 +73,20 @@ struct RebuildPropertyTests {
     }
   }
 
+  /// What an operator does while a person's feed goes on.
+  private static func changeRules(
+    _ store: PostgresTrophyStore, at time: Timestamp, _ random: inout SplitMix64
+  ) async throws {
+    let id = ["T-SESSION-10", "T-DAY-50", "T-STREAK-3", "T-OWL"].randomElement(using: &random) ?? ""
+    if try await store.rules().current(TrophyID(id)) == nil {
+      try await store.create(draft(id, .random(in: 1...30, using: &random)), at: time)
+    } else if Int.random(in: 0..<4, using: &random) == 0 {
+      try await store.archive(id, at: time)
+    } else {
+      try await store.setThreshold(.random(in: 1...30, using: &random), of: id, at: time)
+    }
+  }
+
   private struct Told: Sendable {
     var changes: [ProjectedChange]
     var remaining: [ProjectedChange]
@@ -90,18 +104,39 @@ struct RebuildPropertyTests {
 
   @Test("However it came to be, it is what reading everything anew gives", arguments: 0..<6)
   func rebuild(_ seed: UInt64) async throws {
+    try await rebuild(seed, changesRules: false)
+  }
+
+  @Test("The same while rules are made, changed and ended, and everybody is judged again", arguments: 0..<6)
+  func rebuildWithRules(_ seed: UInt64) async throws {
+    try await rebuild(seed, changesRules: true)
+  }
+
+  private func rebuild(_ seed: UInt64, changesRules: Bool) async throws {
     let told = Self.told(seed)
     try await TestDatabase.with(.trophies) { pool in
       let store = PostgresTrophyStore(pool)
       // Piece by piece, some of it twice.
       var random = SplitMix64(seed: seed + 1_000)
       var rest = told.changes[...]
+      var operations = 0
+      func reevaluate() async throws {
+        operations += 1
+        let policy: ReevaluationPolicy = Int.random(in: 0..<4, using: &random) == 0 ? .revoke : .keep
+        _ = try await store.reevaluate(.init(policy: policy), 700 + operations)
+      }
       while !rest.isEmpty {
         let piece = Array(rest.prefix(.random(in: 1...9, using: &random)))
         try await store.apply(piece)
         if Bool.random(using: &random) { try await store.apply(Array(piece.suffix(1))) }
         rest = rest.dropFirst(piece.count)
+        if changesRules {
+          let time = monday + .seconds((80 - rest.count) * 12_960)
+          try await Self.changeRules(store, at: time, &random)
+          if Int.random(in: 0..<3, using: &random) == 0 { try await reevaluate() }
+        }
       }
+      if changesRules { try await reevaluate() }
       let incremental = Outcome(try await store.shelf(of: user()))
       #expect(incremental.history == told.history)
       try await store.beginRebuild(from: try await store.standing().cursor)

@@ -29,31 +29,23 @@ package enum AwardJudgement {
 
   /// What must change, in the order of the catalogue; empty if `held` is right.
   ///
-  /// An award whose rule is fulfilled is granted, whatever happened before, so doing, undoing and doing again ends
-  /// where doing once does. One whose rule in force is not fulfilled but the version it was given under is, stays:
-  /// grandfathered. Any other was proved by what is gone: revoked.
+  /// What a trophy is due (`RuleBook.due`) is there, granted or grandfathered, whatever happened before: doing, undoing
+  /// and doing again ends where doing once does. An award that nothing proves any more is revoked.
+  ///
+  /// - Parameter trophies: what is judged; `nil`: everything.
   package static func changes(
-    held: [TrophyID: AwardStanding], history: History, rules: RuleBook
+    held: [TrophyID: AwardStanding], history: History, rules: RuleBook, only trophies: Set<TrophyID>? = nil
   ) -> [Change] {
-    rules.current.map(\.id).compactMap { trophy in
+    rules.current.map(\.id).filter { trophies?.contains($0) ?? true }.compactMap { trophy in
       let before = held[trophy]
-      guard let after = standing(of: trophy, before: before, history, rules), after != before else { return nil }
+      guard let after = rules.due(trophy, in: history) ?? before?.revoked, after != before else { return nil }
       let wasThere = before.map { $0.state != .revoked } ?? false
       return Change(trophy: trophy, standing: after, isNews: wasThere != (after.state != .revoked))
     }
   }
+}
 
-  private static func standing(
-    of trophy: TrophyID, before: AwardStanding?, _ history: History, _ rules: RuleBook
-  ) -> AwardStanding? {
-    if let earned = rules.current(trophy)?.earned(in: history) {
-      return AwardStanding(state: .granted, earned: earned)
-    }
-    guard let before, before.state != .revoked else { return before }
-    let given = rules.rule(trophy, version: before.earned.ruleVersion)
-    if let given, given != rules.current(trophy), let earned = given.earned(in: history) {
-      return AwardStanding(state: .grandfathered, earned: earned)
-    }
-    return AwardStanding(state: .revoked, earned: before.earned)
-  }
+extension AwardStanding {
+  /// The same, taken.
+  fileprivate var revoked: AwardStanding { AwardStanding(state: .revoked, earned: earned) }
 }

@@ -1,13 +1,18 @@
-/// Every version of every rule.
+import TitanCore
+
+/// Every version of every rule, and which of the earlier ones keep what they gave.
 package struct RuleBook: Sendable, Hashable {
-  /// The rules in force, in the order of the catalogue.
+  /// The rules in force, in the order of the catalogue; archived ones too.
   package let current: [TrophyRule]
+  /// Versions before this one of a trophy keep nobody's award any more.
+  package let keptFrom: [TrophyID: Int]
   private let versions: [TrophyID: [Int: TrophyRule]]
 
-  package init(_ rules: some Sequence<TrophyRule>) {
+  package init(_ rules: some Sequence<TrophyRule>, keptFrom: [TrophyID: Int] = [:]) {
     var versions: [TrophyID: [Int: TrophyRule]] = [:]
     for rule in rules { versions[rule.id, default: [:]][rule.version] = rule }
     self.versions = versions
+    self.keptFrom = keptFrom
     current = versions.values.compactMap { $0.values.max { $0.version < $1.version } }
       .sorted { ($0.order, $0.id) < ($1.order, $1.id) }
   }
@@ -25,4 +30,39 @@ package struct RuleBook: Sendable, Hashable {
 
   /// One version of a trophy's rule.
   package func rule(_ id: TrophyID, version: Int) -> TrophyRule? { versions[id]?[version] }
+
+  /// Every version of a trophy's rule, the newest first.
+  package func versions(of id: TrophyID) -> [TrophyRule] {
+    (versions[id] ?? [:]).values.sorted { $0.version > $1.version }
+  }
+
+  /// What the book would be with one more version in force.
+  ///
+  /// - Parameter policy: what becomes of what earlier versions gave.
+  package func adding(_ rule: TrophyRule, _ policy: ReevaluationPolicy = .keep) -> RuleBook {
+    var keptFrom = keptFrom
+    if policy == .revoke { keptFrom[rule.id] = rule.version }
+    return RuleBook(versions.values.flatMap(\.values) + [rule], keptFrom: keptFrom)
+  }
+
+  /// What a history is worth: the award that a trophy is due, if there is one. It depends on nothing else, so that
+  /// whatever happened in whatever order ends in the same (decision D29).
+  ///
+  /// The version in force grants. An earlier one, the newest first, keeps what was earned under it before it was
+  /// replaced, in the time of the events: late data count as if they had come in time (decision D30).
+  package func due(_ trophy: TrophyID, in history: History) -> AwardStanding? {
+    var replaced: Timestamp?
+    for rule in versions(of: trophy) {
+      defer { replaced = rule.activeFrom }
+      guard let end = replaced else {
+        if let earned = rule.earned(in: history) { return AwardStanding(state: .granted, earned: earned) }
+        continue
+      }
+      guard rule.version >= keptFrom[trophy] ?? 0 else { return nil }
+      if let earned = rule.earned(in: history), earned.earnTime < end {
+        return AwardStanding(state: .grandfathered, earned: earned)
+      }
+    }
+    return nil
+  }
 }

@@ -2,7 +2,9 @@ import TitanCore
 
 extension TrophyRule {
   /// Whether, since when and by what the rule is fulfilled: the earliest way there is. A function of the sessions alone.
+  /// Nobody fulfils one that is archived.
   package func earned(in history: History) -> EarnedAward? {
+    guard !isArchived else { return nil }
     let believed = history.believed(minEvidence)
     let found: Fulfilment? =
       switch criterion {

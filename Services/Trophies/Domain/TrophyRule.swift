@@ -38,6 +38,10 @@ package struct TrophyRule: Sendable, Hashable {
   package var experience: Int
   /// Whether nobody is told what it takes before it is earned.
   package var isSecret: Bool
+  /// Since when this version is in force.
+  package var activeFrom: Timestamp
+  /// Whether the trophy has ended: this version gives it to nobody.
+  package var isArchived: Bool
   package var texts: [Language: Texts]
 
   package struct Texts: Sendable, Hashable {
@@ -53,7 +57,7 @@ package struct TrophyRule: Sendable, Hashable {
   package init(
     id: TrophyID, version: Int = 1, metric: Metric, scope: Scope, threshold: Int, windowMilliseconds: Int = 0,
     minEvidence: Evidence = .verifiedDigest, order: Int, imageURI: String, experience: Int = 0,
-    isSecret: Bool = false, texts: [Language: Texts]
+    isSecret: Bool = false, activeFrom: Timestamp = .always, isArchived: Bool = false, texts: [Language: Texts]
   ) {
     self.id = id
     self.version = version
@@ -66,6 +70,8 @@ package struct TrophyRule: Sendable, Hashable {
     self.imageURI = imageURI
     self.experience = experience
     self.isSecret = isSecret
+    self.activeFrom = activeFrom
+    self.isArchived = isArchived
     self.texts = texts
   }
 
@@ -73,4 +79,9 @@ package struct TrophyRule: Sendable, Hashable {
   package func texts(in language: Language) -> Texts {
     texts[language] ?? texts[.english] ?? Texts(title: id.description, description: "")
   }
+}
+
+extension Timestamp {
+  /// Since when what came with TitanUp is in force.
+  package static let always = Timestamp(microseconds: 0)
 }

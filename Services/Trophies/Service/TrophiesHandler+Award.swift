@@ -30,8 +30,8 @@ extension TrophiesHandler {
   ) async throws -> TrophiesV1.ExplainAwardResponse {
     let user = try context.requireUser()
     let rules = try await store.rules()
-    let rule = try rules.known(request.trophyID)
     let shelf = try await store.shelf(of: user)
+    let rule = try rules.known(request.trophyID, toWhomHas: shelf.earned)
     let award = shelf.awards.first { $0.trophy == rule.id }
     guard !rule.isSecret || shelf.earned.contains(rule.id) else {
       return .init(trophy: SecretTrophy.message(rule, in: context.language))

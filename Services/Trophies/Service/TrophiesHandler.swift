@@ -23,7 +23,7 @@ package struct TrophiesHandler: TrophiesV1.TrophiesServiceProtocol {
     let user = try context.requireUser()
     let rules = try await store.rules().current
     let earned = try await earned(by: user, of: rules)
-    let shown = rules.filter { request.includeLocked || earned.contains($0.id) }
+    let shown = rules.filter { (request.includeLocked && !$0.isArchived) || earned.contains($0.id) }
     return .init(trophies: shown.map { .init($0, isEarned: earned.contains($0.id), in: context.language) })
   }
 
@@ -32,8 +32,9 @@ package struct TrophiesHandler: TrophiesV1.TrophiesServiceProtocol {
   ) async throws -> TrophiesV1.GetTrophyResponse {
     let user = try context.requireUser()
     let rules = try await store.rules()
-    let rule = try rules.known(request.trophyID)
-    let isEarned = try await earned(by: user, of: rules.current).contains(rule.id)
+    let earned = try await earned(by: user, of: rules.current)
+    let rule = try rules.known(request.trophyID, toWhomHas: earned)
+    let isEarned = earned.contains(rule.id)
     return .init(trophy: .init(rule, isEarned: isEarned, in: context.language), isEarned: isEarned)
   }
 
@@ -49,7 +50,9 @@ package struct TrophiesHandler: TrophiesV1.TrophiesServiceProtocol {
     let asked = try zone(request.timeZone)
     let shelf = try await store.shelf(of: user)
     let today = zone(asked, shelf).day(of: clock(), dayStart: shelf.history.days.dayStart)
-    let locked = try await store.rules().current.filter { !$0.isSecret && !shelf.earned.contains($0.id) }
+    let locked = try await store.rules().current.filter {
+      !$0.isSecret && !$0.isArchived && !shelf.earned.contains($0.id)
+    }
     let progress = locked.compactMap { TrophyProgress($0, history: shelf.history, today: today) }
     return .init(progress: progress.map { .init($0, in: context.language) })
   }
@@ -71,9 +74,9 @@ package struct TrophiesHandler: TrophiesV1.TrophiesServiceProtocol {
 }
 
 extension RuleBook {
-  /// The rule in force for the trophy that a request names.
-  func known(_ id: String) throws -> TrophyRule {
-    guard let rule = current(TrophyID(id)) else {
+  /// The rule in force for the trophy that a request names. One that has ended is known to those who have it.
+  func known(_ id: String, toWhomHas earned: Set<TrophyID>) throws -> TrophyRule {
+    guard let rule = current(TrophyID(id)), !rule.isArchived || earned.contains(rule.id) else {
       throw RPCError.notFound("trophy", id: id.count <= 64 ? id : "of \(id.count) characters")
     }
     return rule

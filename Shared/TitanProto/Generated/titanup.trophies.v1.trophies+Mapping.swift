@@ -688,3 +688,416 @@ extension TrophiesV1.GetImageResponse: CMessage {
     c.pointee.content = arena.encode(content)
   }
 }
+
+extension TrophiesV1.TrophyText: CMessage {
+  package typealias CStruct = Titanup__Trophies__V1__TrophyText
+  package static let descriptor = MessageDescriptor(titanup__trophies__v1__trophy_text__init)
+  package static let shape: WireShape? = [
+    .string(1, "title"),
+    .string(2, "description"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    title = arena.string(c.pointee.title)
+    description = arena.string(c.pointee.description)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.title = arena.encode(title)
+    c.pointee.description = arena.encode(description)
+  }
+}
+
+extension TrophiesV1.TrophyRule: CMessage {
+  package typealias CStruct = Titanup__Trophies__V1__TrophyRule
+  package static let descriptor = MessageDescriptor(titanup__trophies__v1__trophy_rule__init)
+  package static let shape: WireShape? = [
+    .string(1, "trophy_id"),
+    .string(9, "image_uri"),
+    .message(12, "english", TrophiesV1.TrophyText.shape),
+    .message(13, "german", TrophiesV1.TrophyText.shape),
+    .message(14, "active_from", nil),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    trophyID = arena.string(c.pointee.trophy_id)
+    version = c.pointee.version
+    metric = .init(rawValue: arena.number(c.pointee.metric))
+    scope = .init(rawValue: arena.number(c.pointee.scope))
+    threshold = c.pointee.threshold
+    windowMs = c.pointee.window_ms
+    minEvidence = .init(rawValue: arena.number(c.pointee.min_evidence))
+    catalogueOrder = c.pointee.catalogue_order
+    imageURI = arena.string(c.pointee.image_uri)
+    experience = c.pointee.experience
+    isSecret = c.pointee.is_secret != 0
+    english = try arena.decode(c.pointee.english)
+    german = try arena.decode(c.pointee.german)
+    activeFrom = try arena.decode(c.pointee.active_from)
+    isArchived = c.pointee.is_archived != 0
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.trophy_id = arena.encode(trophyID)
+    c.pointee.version = version
+    c.pointee.metric = arena.cEnum(metric.rawValue)
+    c.pointee.scope = arena.cEnum(scope.rawValue)
+    c.pointee.threshold = threshold
+    c.pointee.window_ms = windowMs
+    c.pointee.min_evidence = arena.cEnum(minEvidence.rawValue)
+    c.pointee.catalogue_order = catalogueOrder
+    c.pointee.image_uri = arena.encode(imageURI)
+    c.pointee.experience = experience
+    c.pointee.is_secret = isSecret ? 1 : 0
+    c.pointee.english = arena.encode(optional: english)
+    c.pointee.german = arena.encode(optional: german)
+    c.pointee.active_from = arena.encode(optional: activeFrom)
+    c.pointee.is_archived = isArchived ? 1 : 0
+  }
+}
+
+extension TrophiesV1.CreateTrophyRuleRequest: CMessage {
+  package typealias CStruct = Titanup__Trophies__V1__CreateTrophyRuleRequest
+  package static let descriptor = MessageDescriptor(titanup__trophies__v1__create_trophy_rule_request__init)
+  package static let shape: WireShape? = [
+    .message(1, "rule", TrophiesV1.TrophyRule.shape),
+    .string(2, "request_id"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    rule = try arena.decode(c.pointee.rule)
+    requestID = arena.string(c.pointee.request_id)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.rule = arena.encode(optional: rule)
+    c.pointee.request_id = arena.encode(requestID)
+  }
+}
+
+extension TrophiesV1.CreateTrophyRuleResponse: CMessage {
+  package typealias CStruct = Titanup__Trophies__V1__CreateTrophyRuleResponse
+  package static let descriptor = MessageDescriptor(titanup__trophies__v1__create_trophy_rule_response__init)
+  package static let shape: WireShape? = [
+    .message(1, "rule", TrophiesV1.TrophyRule.shape),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    rule = try arena.decode(c.pointee.rule)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.rule = arena.encode(optional: rule)
+  }
+}
+
+extension TrophiesV1.UpdateTrophyRuleRequest: CMessage {
+  package typealias CStruct = Titanup__Trophies__V1__UpdateTrophyRuleRequest
+  package static let descriptor = MessageDescriptor(titanup__trophies__v1__update_trophy_rule_request__init)
+  package static let shape: WireShape? = [
+    .message(1, "rule", TrophiesV1.TrophyRule.shape),
+    .message(2, "update_mask", GoogleProtobuf.FieldMask.shape),
+    .string(3, "request_id"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    rule = try arena.decode(c.pointee.rule)
+    updateMask = try arena.decode(c.pointee.update_mask)
+    requestID = arena.string(c.pointee.request_id)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.rule = arena.encode(optional: rule)
+    c.pointee.update_mask = arena.encode(optional: updateMask)
+    c.pointee.request_id = arena.encode(requestID)
+  }
+}
+
+extension TrophiesV1.UpdateTrophyRuleResponse: CMessage {
+  package typealias CStruct = Titanup__Trophies__V1__UpdateTrophyRuleResponse
+  package static let descriptor = MessageDescriptor(titanup__trophies__v1__update_trophy_rule_response__init)
+  package static let shape: WireShape? = [
+    .message(1, "rule", TrophiesV1.TrophyRule.shape),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    rule = try arena.decode(c.pointee.rule)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.rule = arena.encode(optional: rule)
+  }
+}
+
+extension TrophiesV1.ArchiveTrophyRuleRequest: CMessage {
+  package typealias CStruct = Titanup__Trophies__V1__ArchiveTrophyRuleRequest
+  package static let descriptor = MessageDescriptor(titanup__trophies__v1__archive_trophy_rule_request__init)
+  package static let shape: WireShape? = [
+    .string(1, "trophy_id"),
+    .string(3, "request_id"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    trophyID = arena.string(c.pointee.trophy_id)
+    version = c.pointee.version
+    requestID = arena.string(c.pointee.request_id)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.trophy_id = arena.encode(trophyID)
+    c.pointee.version = version
+    c.pointee.request_id = arena.encode(requestID)
+  }
+}
+
+extension TrophiesV1.ArchiveTrophyRuleResponse: CMessage {
+  package typealias CStruct = Titanup__Trophies__V1__ArchiveTrophyRuleResponse
+  package static let descriptor = MessageDescriptor(titanup__trophies__v1__archive_trophy_rule_response__init)
+  package static let shape: WireShape? = [
+    .message(1, "rule", TrophiesV1.TrophyRule.shape),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    rule = try arena.decode(c.pointee.rule)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.rule = arena.encode(optional: rule)
+  }
+}
+
+extension TrophiesV1.ListTrophyRulesRequest: CMessage {
+  package typealias CStruct = Titanup__Trophies__V1__ListTrophyRulesRequest
+  package static let descriptor = MessageDescriptor(titanup__trophies__v1__list_trophy_rules_request__init)
+  package static let shape: WireShape? = [
+    .string(1, "trophy_id"),
+    .string(5, "page_token"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    trophyID = arena.string(c.pointee.trophy_id)
+    includePastVersions = c.pointee.include_past_versions != 0
+    includeArchived = c.pointee.include_archived != 0
+    pageSize = c.pointee.page_size
+    pageToken = arena.string(c.pointee.page_token)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.trophy_id = arena.encode(trophyID)
+    c.pointee.include_past_versions = includePastVersions ? 1 : 0
+    c.pointee.include_archived = includeArchived ? 1 : 0
+    c.pointee.page_size = pageSize
+    c.pointee.page_token = arena.encode(pageToken)
+  }
+}
+
+extension TrophiesV1.ListTrophyRulesResponse: CMessage {
+  package typealias CStruct = Titanup__Trophies__V1__ListTrophyRulesResponse
+  package static let descriptor = MessageDescriptor(titanup__trophies__v1__list_trophy_rules_response__init)
+  package static let shape: WireShape? = [
+    .messages(1, "rules", TrophiesV1.TrophyRule.shape),
+    .string(2, "next_page_token"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    rules = try arena.decode(c.pointee.n_rules, c.pointee.rules)
+    nextPageToken = arena.string(c.pointee.next_page_token)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.n_rules = rules.count
+    c.pointee.rules = arena.encode(rules)
+    c.pointee.next_page_token = arena.encode(nextPageToken)
+  }
+}
+
+extension TrophiesV1.PreviewRuleRequest: CMessage {
+  package typealias CStruct = Titanup__Trophies__V1__PreviewRuleRequest
+  package static let descriptor = MessageDescriptor(titanup__trophies__v1__preview_rule_request__init)
+  package static let shape: WireShape? = [
+    .message(1, "rule", TrophiesV1.TrophyRule.shape),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    rule = try arena.decode(c.pointee.rule)
+    policy = .init(rawValue: arena.number(c.pointee.policy))
+    maxUsers = c.pointee.max_users
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.rule = arena.encode(optional: rule)
+    c.pointee.policy = arena.cEnum(policy.rawValue)
+    c.pointee.max_users = maxUsers
+  }
+}
+
+extension TrophiesV1.PreviewedChange: CMessage {
+  package typealias CStruct = Titanup__Trophies__V1__PreviewedChange
+  package static let descriptor = MessageDescriptor(titanup__trophies__v1__previewed_change__init)
+  package static let shape: WireShape? = [
+    .string(1, "user_id"),
+    .message(4, "proof", TrophiesV1.AwardProof.shape),
+    .message(5, "earn_time", nil),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    userID = arena.string(c.pointee.user_id)
+    before = .init(rawValue: arena.number(c.pointee.before))
+    after = .init(rawValue: arena.number(c.pointee.after))
+    proof = try arena.decode(c.pointee.proof)
+    earnTime = try arena.decode(c.pointee.earn_time)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.user_id = arena.encode(userID)
+    c.pointee.before = arena.cEnum(before.rawValue)
+    c.pointee.after = arena.cEnum(after.rawValue)
+    c.pointee.proof = arena.encode(optional: proof)
+    c.pointee.earn_time = arena.encode(optional: earnTime)
+  }
+}
+
+extension TrophiesV1.PreviewRuleResponse: CMessage {
+  package typealias CStruct = Titanup__Trophies__V1__PreviewRuleResponse
+  package static let descriptor = MessageDescriptor(titanup__trophies__v1__preview_rule_response__init)
+  package static let shape: WireShape? = [
+    .messages(6, "samples", TrophiesV1.PreviewedChange.shape),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    usersExamined = c.pointee.users_examined
+    gainCount = c.pointee.gain_count
+    loseCount = c.pointee.lose_count
+    grandfatherCount = c.pointee.grandfather_count
+    keepCount = c.pointee.keep_count
+    samples = try arena.decode(c.pointee.n_samples, c.pointee.samples)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.users_examined = usersExamined
+    c.pointee.gain_count = gainCount
+    c.pointee.lose_count = loseCount
+    c.pointee.grandfather_count = grandfatherCount
+    c.pointee.keep_count = keepCount
+    c.pointee.n_samples = samples.count
+    c.pointee.samples = arena.encode(samples)
+  }
+}
+
+extension TrophiesV1.ReevaluateTrophiesRequest: CMessage {
+  package typealias CStruct = Titanup__Trophies__V1__ReevaluateTrophiesRequest
+  package static let descriptor = MessageDescriptor(titanup__trophies__v1__reevaluate_trophies_request__init)
+  package static let shape: WireShape? = [
+    .string(1, "trophy_ids"),
+    .string(2, "user_id"),
+    .string(4, "request_id"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    trophyIDs = try arena.strings(c.pointee.n_trophy_ids, c.pointee.trophy_ids)
+    userID = arena.string(c.pointee.user_id)
+    policy = .init(rawValue: arena.number(c.pointee.policy))
+    requestID = arena.string(c.pointee.request_id)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.n_trophy_ids = trophyIDs.count
+    c.pointee.trophy_ids = arena.encode(trophyIDs)
+    c.pointee.user_id = arena.encode(userID)
+    c.pointee.policy = arena.cEnum(policy.rawValue)
+    c.pointee.request_id = arena.encode(requestID)
+  }
+}
+
+extension TrophiesV1.ReevaluateTrophiesResponse: CMessage {
+  package typealias CStruct = Titanup__Trophies__V1__ReevaluateTrophiesResponse
+  package static let descriptor = MessageDescriptor(titanup__trophies__v1__reevaluate_trophies_response__init)
+  package static let shape: WireShape? = [
+    .message(1, "operation", TrophiesV1.Operation.shape),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    operation = try arena.decode(c.pointee.operation)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.operation = arena.encode(optional: operation)
+  }
+}
+
+extension TrophiesV1.GetOperationRequest: CMessage {
+  package typealias CStruct = Titanup__Trophies__V1__GetOperationRequest
+  package static let descriptor = MessageDescriptor(titanup__trophies__v1__get_operation_request__init)
+  package static let shape: WireShape? = [
+    .string(1, "operation_id"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    operationID = arena.string(c.pointee.operation_id)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.operation_id = arena.encode(operationID)
+  }
+}
+
+extension TrophiesV1.GetOperationResponse: CMessage {
+  package typealias CStruct = Titanup__Trophies__V1__GetOperationResponse
+  package static let descriptor = MessageDescriptor(titanup__trophies__v1__get_operation_response__init)
+  package static let shape: WireShape? = [
+    .message(1, "operation", TrophiesV1.Operation.shape),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    operation = try arena.decode(c.pointee.operation)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.operation = arena.encode(optional: operation)
+  }
+}
+
+extension TrophiesV1.Operation: CMessage {
+  package typealias CStruct = Titanup__Trophies__V1__Operation
+  package static let descriptor = MessageDescriptor(titanup__trophies__v1__operation__init)
+  package static let shape: WireShape? = [
+    .string(1, "operation_id"),
+    .string(3, "trophy_ids"),
+    .string(4, "user_id"),
+    .message(12, "create_time", nil),
+    .message(13, "end_time", nil),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    operationID = arena.string(c.pointee.operation_id)
+    state = .init(rawValue: arena.number(c.pointee.state))
+    trophyIDs = try arena.strings(c.pointee.n_trophy_ids, c.pointee.trophy_ids)
+    userID = arena.string(c.pointee.user_id)
+    policy = .init(rawValue: arena.number(c.pointee.policy))
+    usersTotal = c.pointee.users_total
+    usersDone = c.pointee.users_done
+    percent = c.pointee.percent
+    granted = c.pointee.granted
+    revoked = c.pointee.revoked
+    grandfathered = c.pointee.grandfathered
+    createTime = try arena.decode(c.pointee.create_time)
+    endTime = try arena.decode(c.pointee.end_time)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.operation_id = arena.encode(operationID)
+    c.pointee.state = arena.cEnum(state.rawValue)
+    c.pointee.n_trophy_ids = trophyIDs.count
+    c.pointee.trophy_ids = arena.encode(trophyIDs)
+    c.pointee.user_id = arena.encode(userID)
+    c.pointee.policy = arena.cEnum(policy.rawValue)
+    c.pointee.users_total = usersTotal
+    c.pointee.users_done = usersDone
+    c.pointee.percent = percent
+    c.pointee.granted = granted
+    c.pointee.revoked = revoked
+    c.pointee.grandfathered = grandfathered
+    c.pointee.create_time = arena.encode(optional: createTime)
+    c.pointee.end_time = arena.encode(optional: endTime)
+  }
+}

@@ -256,3 +256,176 @@ extension TrophiesV1 {
     }
   }
 }
+
+extension TrophiesV1 {
+  /// The methods of `titanup.trophies.v1.TrophiesAdminService`.
+  package enum TrophiesAdminServiceMethods {
+    package static let createTrophyRule = MethodDescriptor(
+      service: "titanup.trophies.v1.TrophiesAdminService", method: "CreateTrophyRule", type: .unary)
+    package static let updateTrophyRule = MethodDescriptor(
+      service: "titanup.trophies.v1.TrophiesAdminService", method: "UpdateTrophyRule", type: .unary)
+    package static let archiveTrophyRule = MethodDescriptor(
+      service: "titanup.trophies.v1.TrophiesAdminService", method: "ArchiveTrophyRule", type: .unary)
+    package static let listTrophyRules = MethodDescriptor(
+      service: "titanup.trophies.v1.TrophiesAdminService", method: "ListTrophyRules", type: .unary, isIdempotent: true)
+    package static let previewRule = MethodDescriptor(
+      service: "titanup.trophies.v1.TrophiesAdminService", method: "PreviewRule", type: .unary, isIdempotent: true)
+    package static let reevaluateTrophies = MethodDescriptor(
+      service: "titanup.trophies.v1.TrophiesAdminService", method: "ReevaluateTrophies", type: .unary)
+    package static let getOperation = MethodDescriptor(
+      service: "titanup.trophies.v1.TrophiesAdminService", method: "GetOperation", type: .unary, isIdempotent: true)
+
+    package static let descriptor = ServiceDescriptor(
+      fullName: "titanup.trophies.v1.TrophiesAdminService",
+      methods: [createTrophyRule, updateTrophyRule, archiveTrophyRule, listTrophyRules, previewRule, reevaluateTrophies, getOperation])
+  }
+}
+
+extension TrophiesV1 {
+  /// What operators call: rules are data, and whoever runs TitanUp makes them without a release.
+  ///
+  /// A rule is in force for whatever is judged after it was made; what was judged before is judged again by
+  /// ReevaluateTrophies. Versions are added, never changed: an award that was earned, in the time of the events, before its
+  /// version was replaced stays as GRANDFATHERED until somebody revokes it.
+  package protocol TrophiesAdminServiceProtocol: RPCService {
+    /// Makes a trophy. The same once more is answered with what is there.
+    ///
+    /// INVALID_ARGUMENT with every wrong field; of metric, scope and window that say nothing together RULE_UNDECIDABLE.
+    /// ALREADY_EXISTS RULE_EXISTS if a trophy of this id has another rule.
+    func createTrophyRule(_ request: TrophiesV1.CreateTrophyRuleRequest, context: ServerContext) async throws -> TrophiesV1.CreateTrophyRuleResponse
+
+    /// Puts another version of a trophy's rule in force; one of an archived trophy brings it back. Nothing happens if
+    /// nothing differs.
+    ///
+    /// INVALID_ARGUMENT as of CreateTrophyRule, PATH_UNKNOWN. NOT_FOUND. ABORTED RULE_CHANGED if the version in force is
+    /// not the one named.
+    func updateTrophyRule(_ request: TrophiesV1.UpdateTrophyRuleRequest, context: ServerContext) async throws -> TrophiesV1.UpdateTrophyRuleResponse
+
+    /// Ends a trophy: nobody earns it any more, who has it keeps it, nobody else sees it. Once more changes nothing.
+    ///
+    /// NOT_FOUND. ABORTED as of UpdateTrophyRule.
+    func archiveTrophyRule(_ request: TrophiesV1.ArchiveTrophyRuleRequest, context: ServerContext) async throws -> TrophiesV1.ArchiveTrophyRuleResponse
+
+    /// Rules in the order of the catalogue, secret ones too. INVALID_ARGUMENT PAGE_SIZE_NEGATIVE, PAGE_TOKEN_INVALID.
+    func listTrophyRules(_ request: TrophiesV1.ListTrophyRulesRequest, context: ServerContext) async throws -> TrophiesV1.ListTrophyRulesResponse
+
+    /// Who would have a trophy, and who would not, if a rule were put in force and everybody judged again. Changes nothing.
+    /// INVALID_ARGUMENT as of CreateTrophyRule.
+    func previewRule(_ request: TrophiesV1.PreviewRuleRequest, context: ServerContext) async throws -> TrophiesV1.PreviewRuleResponse
+
+    /// Judges people again, all their sessions from the first, by the rules in force. It goes on when this call is over,
+    /// and when the service is restarted: GetOperation says how far it is.
+    ///
+    /// INVALID_ARGUMENT TROPHY_UNKNOWN, USER_ID_INVALID, POLICY_NOT_ALLOWED. FAILED_PRECONDITION RUNNING while another one
+    /// goes on; the ErrorInfo names its `operation_id`.
+    func reevaluateTrophies(_ request: TrophiesV1.ReevaluateTrophiesRequest, context: ServerContext) async throws -> TrophiesV1.ReevaluateTrophiesResponse
+
+    /// How far an operation is, or what came of it. NOT_FOUND. INVALID_ARGUMENT UUID_INVALID.
+    func getOperation(_ request: TrophiesV1.GetOperationRequest, context: ServerContext) async throws -> TrophiesV1.GetOperationResponse
+  }
+}
+
+extension TrophiesV1.TrophiesAdminServiceProtocol {
+  package static var descriptor: ServiceDescriptor { TrophiesV1.TrophiesAdminServiceMethods.descriptor }
+
+  package func registerMethods(with router: inout RPCRouter) {
+    router.unary(TrophiesV1.TrophiesAdminServiceMethods.createTrophyRule) {
+      try await createTrophyRule($0, context: $1)
+    }
+    router.unary(TrophiesV1.TrophiesAdminServiceMethods.updateTrophyRule) {
+      try await updateTrophyRule($0, context: $1)
+    }
+    router.unary(TrophiesV1.TrophiesAdminServiceMethods.archiveTrophyRule) {
+      try await archiveTrophyRule($0, context: $1)
+    }
+    router.unary(TrophiesV1.TrophiesAdminServiceMethods.listTrophyRules) {
+      try await listTrophyRules($0, context: $1)
+    }
+    router.unary(TrophiesV1.TrophiesAdminServiceMethods.previewRule) {
+      try await previewRule($0, context: $1)
+    }
+    router.unary(TrophiesV1.TrophiesAdminServiceMethods.reevaluateTrophies) {
+      try await reevaluateTrophies($0, context: $1)
+    }
+    router.unary(TrophiesV1.TrophiesAdminServiceMethods.getOperation) {
+      try await getOperation($0, context: $1)
+    }
+  }
+}
+
+extension TrophiesV1 {
+  /// Calls `titanup.trophies.v1.TrophiesAdminService` over a channel.
+  package struct TrophiesAdminServiceClient: Sendable {
+    private let channel: any RPCChannel
+    private let options: CallOptions
+
+    /// - Parameter options: those of every call that names none of its own.
+    package init(channel: any RPCChannel, options: CallOptions = .init()) {
+      self.channel = channel
+      self.options = options
+    }
+
+    /// Makes a trophy. The same once more is answered with what is there.
+    ///
+    /// INVALID_ARGUMENT with every wrong field; of metric, scope and window that say nothing together RULE_UNDECIDABLE.
+    /// ALREADY_EXISTS RULE_EXISTS if a trophy of this id has another rule.
+    package func createTrophyRule(
+      _ request: TrophiesV1.CreateTrophyRuleRequest, options: CallOptions? = nil
+    ) async throws -> TrophiesV1.CreateTrophyRuleResponse {
+      try await channel.unary(TrophiesAdminServiceMethods.createTrophyRule, request, options ?? self.options)
+    }
+
+    /// Puts another version of a trophy's rule in force; one of an archived trophy brings it back. Nothing happens if
+    /// nothing differs.
+    ///
+    /// INVALID_ARGUMENT as of CreateTrophyRule, PATH_UNKNOWN. NOT_FOUND. ABORTED RULE_CHANGED if the version in force is
+    /// not the one named.
+    package func updateTrophyRule(
+      _ request: TrophiesV1.UpdateTrophyRuleRequest, options: CallOptions? = nil
+    ) async throws -> TrophiesV1.UpdateTrophyRuleResponse {
+      try await channel.unary(TrophiesAdminServiceMethods.updateTrophyRule, request, options ?? self.options)
+    }
+
+    /// Ends a trophy: nobody earns it any more, who has it keeps it, nobody else sees it. Once more changes nothing.
+    ///
+    /// NOT_FOUND. ABORTED as of UpdateTrophyRule.
+    package func archiveTrophyRule(
+      _ request: TrophiesV1.ArchiveTrophyRuleRequest, options: CallOptions? = nil
+    ) async throws -> TrophiesV1.ArchiveTrophyRuleResponse {
+      try await channel.unary(TrophiesAdminServiceMethods.archiveTrophyRule, request, options ?? self.options)
+    }
+
+    /// Rules in the order of the catalogue, secret ones too. INVALID_ARGUMENT PAGE_SIZE_NEGATIVE, PAGE_TOKEN_INVALID.
+    package func listTrophyRules(
+      _ request: TrophiesV1.ListTrophyRulesRequest, options: CallOptions? = nil
+    ) async throws -> TrophiesV1.ListTrophyRulesResponse {
+      try await channel.unary(TrophiesAdminServiceMethods.listTrophyRules, request, options ?? self.options)
+    }
+
+    /// Who would have a trophy, and who would not, if a rule were put in force and everybody judged again. Changes nothing.
+    /// INVALID_ARGUMENT as of CreateTrophyRule.
+    package func previewRule(
+      _ request: TrophiesV1.PreviewRuleRequest, options: CallOptions? = nil
+    ) async throws -> TrophiesV1.PreviewRuleResponse {
+      try await channel.unary(TrophiesAdminServiceMethods.previewRule, request, options ?? self.options)
+    }
+
+    /// Judges people again, all their sessions from the first, by the rules in force. It goes on when this call is over,
+    /// and when the service is restarted: GetOperation says how far it is.
+    ///
+    /// INVALID_ARGUMENT TROPHY_UNKNOWN, USER_ID_INVALID, POLICY_NOT_ALLOWED. FAILED_PRECONDITION RUNNING while another one
+    /// goes on; the ErrorInfo names its `operation_id`.
+    package func reevaluateTrophies(
+      _ request: TrophiesV1.ReevaluateTrophiesRequest, options: CallOptions? = nil
+    ) async throws -> TrophiesV1.ReevaluateTrophiesResponse {
+      try await channel.unary(TrophiesAdminServiceMethods.reevaluateTrophies, request, options ?? self.options)
+    }
+
+    /// How far an operation is, or what came of it. NOT_FOUND. INVALID_ARGUMENT UUID_INVALID.
+    package func getOperation(
+      _ request: TrophiesV1.GetOperationRequest, options: CallOptions? = nil
+    ) async throws -> TrophiesV1.GetOperationResponse {
+      try await channel.unary(TrophiesAdminServiceMethods.getOperation, request, options ?? self.options)
+    }
+  }
+}

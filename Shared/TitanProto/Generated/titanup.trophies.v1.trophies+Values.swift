@@ -117,6 +117,90 @@ extension TrophiesV1 {
 }
 
 extension TrophiesV1 {
+  /// How far a count must be believed, best first; the numbers are those of titanup.sessions.v1.Evidence.
+  package struct TrophyEvidence: OpenEnum {
+    /// VERIFIED_DIGEST in requests. Never sent.
+    package static let unspecified = Self(rawValue: 0)
+    /// Counted by TitanUp; the landmarks are kept.
+    package static let verifiedStream = Self(rawValue: 1)
+    /// Counted by TitanUp.
+    package static let verifiedDigest = Self(rawValue: 2)
+    /// The device says when each rep was.
+    package static let device = Self(rawValue: 3)
+    /// Typed in.
+    package static let declared = Self(rawValue: 4)
+
+    package static let known: [Self] = [.unspecified, .verifiedStream, .verifiedDigest, .device, .declared]
+    /// The number on the wire. It may be one the proto does not name.
+    package var rawValue: Int32
+    package init(rawValue: Int32) { self.rawValue = rawValue }
+    /// The name in the proto, or the number.
+    package var description: String {
+      switch rawValue {
+      case 0: "TROPHY_EVIDENCE_UNSPECIFIED"
+      case 1: "TROPHY_EVIDENCE_VERIFIED_STREAM"
+      case 2: "TROPHY_EVIDENCE_VERIFIED_DIGEST"
+      case 3: "TROPHY_EVIDENCE_DEVICE"
+      case 4: "TROPHY_EVIDENCE_DECLARED"
+      default: "TrophyEvidence(\(rawValue))"
+      }
+    }
+  }
+}
+
+extension TrophiesV1 {
+  /// What becomes of an award that the version in force would not give.
+  package struct ReevaluationPolicy: OpenEnum {
+    /// KEEP in requests. Never sent.
+    package static let unspecified = Self(rawValue: 0)
+    /// It stays, as GRANDFATHERED, if it was earned before its version was replaced.
+    package static let keep = Self(rawValue: 1)
+    /// It is revoked, for good: earlier versions keep nothing any more.
+    package static let revoke = Self(rawValue: 2)
+
+    package static let known: [Self] = [.unspecified, .keep, .revoke]
+    /// The number on the wire. It may be one the proto does not name.
+    package var rawValue: Int32
+    package init(rawValue: Int32) { self.rawValue = rawValue }
+    /// The name in the proto, or the number.
+    package var description: String {
+      switch rawValue {
+      case 0: "REEVALUATION_POLICY_UNSPECIFIED"
+      case 1: "REEVALUATION_POLICY_KEEP"
+      case 2: "REEVALUATION_POLICY_REVOKE"
+      default: "ReevaluationPolicy(\(rawValue))"
+      }
+    }
+  }
+}
+
+extension TrophiesV1 {
+  /// Where an operation stands.
+  package struct OperationState: OpenEnum {
+    /// Never sent.
+    package static let unspecified = Self(rawValue: 0)
+    /// It goes on.
+    package static let running = Self(rawValue: 1)
+    /// It is over.
+    package static let done = Self(rawValue: 2)
+
+    package static let known: [Self] = [.unspecified, .running, .done]
+    /// The number on the wire. It may be one the proto does not name.
+    package var rawValue: Int32
+    package init(rawValue: Int32) { self.rawValue = rawValue }
+    /// The name in the proto, or the number.
+    package var description: String {
+      switch rawValue {
+      case 0: "OPERATION_STATE_UNSPECIFIED"
+      case 1: "OPERATION_STATE_RUNNING"
+      case 2: "OPERATION_STATE_DONE"
+      default: "OperationState(\(rawValue))"
+      }
+    }
+  }
+}
+
+extension TrophiesV1 {
   /// A trophy of the catalogue.
   package struct Trophy: RPCMessage, Hashable, Sendable {
     /// `T-SESSION-5`.
@@ -817,6 +901,464 @@ extension TrophiesV1 {
     ) {
       self.mediaType = mediaType
       self.content = content
+    }
+  }
+}
+
+extension TrophiesV1 {
+  /// What a trophy is called.
+  package struct TrophyText: RPCMessage, Hashable, Sendable {
+    /// 1 to 60 characters.
+    package var title: String
+    /// What earns it: 1 to 200 characters.
+    package var description: String
+
+    package init(
+      title: String = "",
+      description: String = ""
+    ) {
+      self.title = title
+      self.description = description
+    }
+  }
+}
+
+extension TrophiesV1 {
+  /// One version of what earns a trophy.
+  package struct TrophyRule: RPCMessage, Hashable, Sendable {
+    /// Chosen by who makes it: `T-` and up to 40 of A-Z, 0-9 and `-`. Of secret trophies people see this and nothing else.
+    package var trophyID: String
+    /// From 1; the highest is in force. In UpdateTrophyRule and ArchiveTrophyRule the one that is replaced; 0 is whichever
+    /// is in force. Not read elsewhere.
+    package var version: UInt32
+    /// REPS over SESSION or DAY, REPS_IN_WINDOW over SESSION, or ACTIVE_DAYS over STREAK.
+    package var metric: TrophiesV1.TrophyMetric
+    /// See metric.
+    package var scope: TrophiesV1.TrophyScope
+    /// How many it takes: reps 1 to 10,000, dates 1 to 3,650, reps in a window 1 to 500.
+    package var threshold: UInt32
+    /// Of REPS_IN_WINDOW: they must take less than so many milliseconds, 100 to 3,600,000. 0 otherwise.
+    package var windowMs: UInt32
+    /// What sessions must be believed to count.
+    package var minEvidence: TrophiesV1.TrophyEvidence
+    /// Place in the catalogue, 1 to 1,000,000; 0 in CreateTrophyRule means the last.
+    package var catalogueOrder: UInt32
+    /// Of its picture: empty means one of its own, drawn from the rule; otherwise that of another trophy of the catalogue
+    /// that is no secret.
+    package var imageURI: String
+    /// Points it gives towards the Titan level, 0 to 1,000; 30 makes it silver, 90 gold.
+    package var experience: UInt32
+    /// Whether people are told nothing of it before they have earned it.
+    package var isSecret: Bool
+    /// In English.
+    package var english: TrophiesV1.TrophyText?
+    /// In German.
+    package var german: TrophiesV1.TrophyText?
+    /// Since when this version is in force. Not read.
+    package var activeFrom: GoogleProtobuf.Timestamp?
+    /// Whether the trophy has ended. Not read.
+    package var isArchived: Bool
+
+    package init(
+      trophyID: String = "",
+      version: UInt32 = 0,
+      metric: TrophiesV1.TrophyMetric = .unspecified,
+      scope: TrophiesV1.TrophyScope = .unspecified,
+      threshold: UInt32 = 0,
+      windowMs: UInt32 = 0,
+      minEvidence: TrophiesV1.TrophyEvidence = .unspecified,
+      catalogueOrder: UInt32 = 0,
+      imageURI: String = "",
+      experience: UInt32 = 0,
+      isSecret: Bool = false,
+      english: TrophiesV1.TrophyText? = nil,
+      german: TrophiesV1.TrophyText? = nil,
+      activeFrom: GoogleProtobuf.Timestamp? = nil,
+      isArchived: Bool = false
+    ) {
+      self.trophyID = trophyID
+      self.version = version
+      self.metric = metric
+      self.scope = scope
+      self.threshold = threshold
+      self.windowMs = windowMs
+      self.minEvidence = minEvidence
+      self.catalogueOrder = catalogueOrder
+      self.imageURI = imageURI
+      self.experience = experience
+      self.isSecret = isSecret
+      self.english = english
+      self.german = german
+      self.activeFrom = activeFrom
+      self.isArchived = isArchived
+    }
+  }
+}
+
+extension TrophiesV1 {
+  /// See TrophiesAdminService.CreateTrophyRule.
+  package struct CreateTrophyRuleRequest: RPCMessage, Hashable, Sendable {
+    /// What earns it.
+    package var rule: TrophiesV1.TrophyRule?
+    /// UUID that makes a retry safe, for a week. May be empty.
+    package var requestID: String
+
+    package init(
+      rule: TrophiesV1.TrophyRule? = nil,
+      requestID: String = ""
+    ) {
+      self.rule = rule
+      self.requestID = requestID
+    }
+  }
+}
+
+extension TrophiesV1 {
+  /// The rule.
+  package struct CreateTrophyRuleResponse: RPCMessage, Hashable, Sendable {
+    /// Version 1.
+    package var rule: TrophiesV1.TrophyRule?
+
+    package init(
+      rule: TrophiesV1.TrophyRule? = nil
+    ) {
+      self.rule = rule
+    }
+  }
+}
+
+extension TrophiesV1 {
+  /// See TrophiesAdminService.UpdateTrophyRule.
+  package struct UpdateTrophyRuleRequest: RPCMessage, Hashable, Sendable {
+    /// What shall be in force.
+    package var rule: TrophiesV1.TrophyRule?
+    /// Which of its fields to change: `threshold`, `english.title` …; without one all.
+    package var updateMask: GoogleProtobuf.FieldMask?
+    /// As of CreateTrophyRuleRequest.
+    package var requestID: String
+
+    package init(
+      rule: TrophiesV1.TrophyRule? = nil,
+      updateMask: GoogleProtobuf.FieldMask? = nil,
+      requestID: String = ""
+    ) {
+      self.rule = rule
+      self.updateMask = updateMask
+      self.requestID = requestID
+    }
+  }
+}
+
+extension TrophiesV1 {
+  /// The rule.
+  package struct UpdateTrophyRuleResponse: RPCMessage, Hashable, Sendable {
+    /// The version in force.
+    package var rule: TrophiesV1.TrophyRule?
+
+    package init(
+      rule: TrophiesV1.TrophyRule? = nil
+    ) {
+      self.rule = rule
+    }
+  }
+}
+
+extension TrophiesV1 {
+  /// See TrophiesAdminService.ArchiveTrophyRule.
+  package struct ArchiveTrophyRuleRequest: RPCMessage, Hashable, Sendable {
+    /// `T-SESSION-5`.
+    package var trophyID: String
+    /// As of TrophyRule.
+    package var version: UInt32
+    /// As of CreateTrophyRuleRequest.
+    package var requestID: String
+
+    package init(
+      trophyID: String = "",
+      version: UInt32 = 0,
+      requestID: String = ""
+    ) {
+      self.trophyID = trophyID
+      self.version = version
+      self.requestID = requestID
+    }
+  }
+}
+
+extension TrophiesV1 {
+  /// The rule.
+  package struct ArchiveTrophyRuleResponse: RPCMessage, Hashable, Sendable {
+    /// The version in force: archived.
+    package var rule: TrophiesV1.TrophyRule?
+
+    package init(
+      rule: TrophiesV1.TrophyRule? = nil
+    ) {
+      self.rule = rule
+    }
+  }
+}
+
+extension TrophiesV1 {
+  /// See TrophiesAdminService.ListTrophyRules.
+  package struct ListTrophyRulesRequest: RPCMessage, Hashable, Sendable {
+    /// Only those of this trophy; empty means all.
+    package var trophyID: String
+    /// Also the versions that were replaced, the newest of a trophy first.
+    package var includePastVersions: Bool
+    /// Also of trophies that have ended.
+    package var includeArchived: Bool
+    /// 0 means 50; at most 200; negative is INVALID_ARGUMENT.
+    package var pageSize: Int32
+    /// From the page before; empty for the first.
+    package var pageToken: String
+
+    package init(
+      trophyID: String = "",
+      includePastVersions: Bool = false,
+      includeArchived: Bool = false,
+      pageSize: Int32 = 0,
+      pageToken: String = ""
+    ) {
+      self.trophyID = trophyID
+      self.includePastVersions = includePastVersions
+      self.includeArchived = includeArchived
+      self.pageSize = pageSize
+      self.pageToken = pageToken
+    }
+  }
+}
+
+extension TrophiesV1 {
+  /// A page of rules.
+  package struct ListTrophyRulesResponse: RPCMessage, Hashable, Sendable {
+    /// In the order of the catalogue.
+    package var rules: [TrophiesV1.TrophyRule]
+    /// Empty on the last page.
+    package var nextPageToken: String
+
+    package init(
+      rules: [TrophiesV1.TrophyRule] = [],
+      nextPageToken: String = ""
+    ) {
+      self.rules = rules
+      self.nextPageToken = nextPageToken
+    }
+  }
+}
+
+extension TrophiesV1 {
+  /// See TrophiesAdminService.PreviewRule.
+  package struct PreviewRuleRequest: RPCMessage, Hashable, Sendable {
+    /// As of CreateTrophyRule; of a trophy that is there, what UpdateTrophyRule would put in force.
+    package var rule: TrophiesV1.TrophyRule?
+    /// What everybody would be judged again by.
+    package var policy: TrophiesV1.ReevaluationPolicy
+    /// Look at so many people only, and count among them; 0 means all.
+    package var maxUsers: UInt32
+
+    package init(
+      rule: TrophiesV1.TrophyRule? = nil,
+      policy: TrophiesV1.ReevaluationPolicy = .unspecified,
+      maxUsers: UInt32 = 0
+    ) {
+      self.rule = rule
+      self.policy = policy
+      self.maxUsers = maxUsers
+    }
+  }
+}
+
+extension TrophiesV1 {
+  /// What would become of somebody's award.
+  package struct PreviewedChange: RPCMessage, Hashable, Sendable {
+    /// UUID.
+    package var userID: String
+    /// What it is now; UNSPECIFIED if there is none.
+    package var before: TrophiesV1.AwardState
+    /// What it would be.
+    package var after: TrophiesV1.AwardState
+    /// Absent if it would be revoked.
+    package var proof: TrophiesV1.AwardProof?
+    /// When the condition became true; absent as the proof is.
+    package var earnTime: GoogleProtobuf.Timestamp?
+
+    package init(
+      userID: String = "",
+      before: TrophiesV1.AwardState = .unspecified,
+      after: TrophiesV1.AwardState = .unspecified,
+      proof: TrophiesV1.AwardProof? = nil,
+      earnTime: GoogleProtobuf.Timestamp? = nil
+    ) {
+      self.userID = userID
+      self.before = before
+      self.after = after
+      self.proof = proof
+      self.earnTime = earnTime
+    }
+  }
+}
+
+extension TrophiesV1 {
+  /// What a rule would do.
+  package struct PreviewRuleResponse: RPCMessage, Hashable, Sendable {
+    /// At how many people it looked.
+    package var usersExamined: UInt32
+    /// Who do not have the trophy, and would.
+    package var gainCount: UInt32
+    /// Who have it, and would not.
+    package var loseCount: UInt32
+    /// Who have it, and would keep it although this version would not give it.
+    package var grandfatherCount: UInt32
+    /// Who have it, and would be given it by this version too.
+    package var keepCount: UInt32
+    /// Some of those who gain, lose or are grandfathered, five of each at most.
+    package var samples: [TrophiesV1.PreviewedChange]
+
+    package init(
+      usersExamined: UInt32 = 0,
+      gainCount: UInt32 = 0,
+      loseCount: UInt32 = 0,
+      grandfatherCount: UInt32 = 0,
+      keepCount: UInt32 = 0,
+      samples: [TrophiesV1.PreviewedChange] = []
+    ) {
+      self.usersExamined = usersExamined
+      self.gainCount = gainCount
+      self.loseCount = loseCount
+      self.grandfatherCount = grandfatherCount
+      self.keepCount = keepCount
+      self.samples = samples
+    }
+  }
+}
+
+extension TrophiesV1 {
+  /// See TrophiesAdminService.ReevaluateTrophies.
+  package struct ReevaluateTrophiesRequest: RPCMessage, Hashable, Sendable {
+    /// Only these trophies, 100 at most; empty means all.
+    package var trophyIDs: [String]
+    /// Only this person; empty means everybody. REVOKE is for everybody.
+    package var userID: String
+    /// What becomes of awards that the versions in force would not give.
+    package var policy: TrophiesV1.ReevaluationPolicy
+    /// As of CreateTrophyRuleRequest.
+    package var requestID: String
+
+    package init(
+      trophyIDs: [String] = [],
+      userID: String = "",
+      policy: TrophiesV1.ReevaluationPolicy = .unspecified,
+      requestID: String = ""
+    ) {
+      self.trophyIDs = trophyIDs
+      self.userID = userID
+      self.policy = policy
+      self.requestID = requestID
+    }
+  }
+}
+
+extension TrophiesV1 {
+  /// What goes on.
+  package struct ReevaluateTrophiesResponse: RPCMessage, Hashable, Sendable {
+    /// It has just begun.
+    package var operation: TrophiesV1.Operation?
+
+    package init(
+      operation: TrophiesV1.Operation? = nil
+    ) {
+      self.operation = operation
+    }
+  }
+}
+
+extension TrophiesV1 {
+  /// See TrophiesAdminService.GetOperation.
+  package struct GetOperationRequest: RPCMessage, Hashable, Sendable {
+    /// UUID; empty means the newest.
+    package var operationID: String
+
+    package init(
+      operationID: String = ""
+    ) {
+      self.operationID = operationID
+    }
+  }
+}
+
+extension TrophiesV1 {
+  /// The operation.
+  package struct GetOperationResponse: RPCMessage, Hashable, Sendable {
+    /// As it is now.
+    package var operation: TrophiesV1.Operation?
+
+    package init(
+      operation: TrophiesV1.Operation? = nil
+    ) {
+      self.operation = operation
+    }
+  }
+}
+
+extension TrophiesV1 {
+  /// People judged again.
+  package struct Operation: RPCMessage, Hashable, Sendable {
+    /// UUID.
+    package var operationID: String
+    /// Where it stands.
+    package var state: TrophiesV1.OperationState
+    /// As asked for.
+    package var trophyIDs: [String]
+    /// As asked for.
+    package var userID: String
+    /// As asked for.
+    package var policy: TrophiesV1.ReevaluationPolicy
+    /// How many there were when it began; those who come meanwhile are judged as they come. When it is over, `users_done`.
+    package var usersTotal: UInt32
+    /// How many are judged.
+    package var usersDone: UInt32
+    /// `users_done` of `users_total`, 0 to 99 until it is over, then 100.
+    package var percent: UInt32
+    /// Awards that were granted.
+    package var granted: UInt32
+    /// Awards that were revoked.
+    package var revoked: UInt32
+    /// Awards that stay although the version in force would not give them.
+    package var grandfathered: UInt32
+    /// When it began.
+    package var createTime: GoogleProtobuf.Timestamp?
+    /// When it was over; absent before.
+    package var endTime: GoogleProtobuf.Timestamp?
+
+    package init(
+      operationID: String = "",
+      state: TrophiesV1.OperationState = .unspecified,
+      trophyIDs: [String] = [],
+      userID: String = "",
+      policy: TrophiesV1.ReevaluationPolicy = .unspecified,
+      usersTotal: UInt32 = 0,
+      usersDone: UInt32 = 0,
+      percent: UInt32 = 0,
+      granted: UInt32 = 0,
+      revoked: UInt32 = 0,
+      grandfathered: UInt32 = 0,
+      createTime: GoogleProtobuf.Timestamp? = nil,
+      endTime: GoogleProtobuf.Timestamp? = nil
+    ) {
+      self.operationID = operationID
+      self.state = state
+      self.trophyIDs = trophyIDs
+      self.userID = userID
+      self.policy = policy
+      self.usersTotal = usersTotal
+      self.usersDone = usersDone
+      self.percent = percent
+      self.granted = granted
+      self.revoked = revoked
+      self.grandfathered = grandfathered
+      self.createTime = createTime
+      self.endTime = endTime
     }
   }
 }

@@ -57,6 +57,7 @@ class Services:
         self.sessions = stub(sessions_pb2_grpc.SessionsServiceStub, "sessions")
         self.sessions_feed = stub(sessions_pb2_grpc.SessionsFeedServiceStub, "sessions")
         self.trophies = stub(trophies_pb2_grpc.TrophiesServiceStub, "trophies")
+        self.trophies_admin = stub(trophies_pb2_grpc.TrophiesAdminServiceStub, "trophies")
         self.pose = stub(pose_pb2_grpc.PoseServiceStub, "pose")
         self.profile = stub(profile_pb2_grpc.ProfileServiceStub, "profile")
         self.profile_feed = stub(profile_pb2_grpc.ProfileFeedServiceStub, "profile")

@@ -15,6 +15,8 @@ struct Backend: Sendable {
   let authAdmin: AuthV1.AuthAdminServiceClient
   let sessions: SessionsV1.SessionsServiceClient
   let trophies: TrophiesV1.TrophiesServiceClient
+  /// What operators may do there.
+  let trophiesAdmin: TrophiesV1.TrophiesAdminServiceClient
   let pose: PoseV1.PoseServiceClient
   let profile: ProfileV1.ProfileServiceClient
   let training: TrainingV1.TrainingServiceClient
@@ -36,7 +38,9 @@ struct Backend: Sendable {
     self.auth = auth
     authAdmin = AuthV1.AuthAdminServiceClient(channel: authChannel)
     sessions = SessionsV1.SessionsServiceClient(channel: try channel(.sessions))
-    trophies = TrophiesV1.TrophiesServiceClient(channel: try channel(.trophies))
+    let trophies = try channel(.trophies)
+    self.trophies = TrophiesV1.TrophiesServiceClient(channel: trophies)
+    trophiesAdmin = TrophiesV1.TrophiesAdminServiceClient(channel: trophies)
     pose = PoseV1.PoseServiceClient(channel: try channel(.pose))
     profile = ProfileV1.ProfileServiceClient(channel: try channel(.profile))
     training = TrainingV1.TrainingServiceClient(channel: try channel(.training))

@@ -50,6 +50,7 @@ struct RootCommand: AsyncParsableCommand {
       QuoteCommand.self,
       VoiceCommand.self,
       RemindersCommand.self,
+      RulesCommand.self,
     ])
 
   @OptionGroup(title: "Global options") var global: GlobalOptions

@@ -32,7 +32,7 @@ extension TrophiesV1.Award {
 }
 
 extension TrophiesV1.AwardProof {
-  fileprivate init(_ proof: AwardProof) {
+  init(_ proof: AwardProof) {
     self.init(
       sessionIDs: proof.sessions.map(\.description), firstRep: UInt32(proof.run?.lowerBound ?? 0),
       lastRep: UInt32(proof.run?.upperBound ?? 0), localDates: proof.localDates.map(\.description))

@@ -28,30 +28,29 @@ struct AwardJudge {
   }
 
   /// Grants, revokes and proves anew what the sessions of these users now say. Watchers hear of it when the transaction
-  /// commits: as one transaction at a time judges, its NOTIFY holds nobody up.
-  func judge(_ users: Set<UserID>) async throws {
+  /// commits: as few transactions at a time judge, their NOTIFY hold nobody up.
+  ///
+  /// - Parameter trophies: what is judged; `nil`: everything.
+  @discardableResult
+  func judge(_ users: Set<UserID>, only trophies: Set<TrophyID>? = nil) async throws -> JudgementCounts {
     let rules = try await Rows.rules(tx)
     let sorted = users.sorted { $0.description < $1.description }
-    let sessions = try await tx.all(
-      "SELECT \(unescaped: Rows.sessionColumns) FROM trophies.sessions WHERE user_id = ANY (\(sorted))"
-    ).byUser { try Rows.session($0) }
-    let awards = try await tx.all(
-      "SELECT \(unescaped: Rows.awardColumns) FROM trophies.awards WHERE user_id = ANY (\(sorted))"
-    ).byUser { try Rows.award($0) }
-    let days = try await tx.all(
-      "SELECT \(unescaped: Rows.dayColumns) FROM trophies.days WHERE user_id = ANY (\(sorted))"
-    ).byUser { try Rows.days($0) }
+    let records = try await Records(of: sorted, tx)
+    var counts = JudgementCounts()
     for user in sorted {
-      let held = Dictionary((awards[user] ?? []).map { ($0.trophy, $0.standing) }) { first, _ in first }
-      let history = History(sessions[user] ?? [], days: days[user]?.first ?? .standard)
-      let changes = AwardJudgement.changes(held: held, history: history, rules: rules)
-      for change in changes { try await record(change, of: user) }
+      let (held, history) = (records.held(by: user), records.history(of: user))
+      let changes = AwardJudgement.changes(held: held, history: history, rules: rules, only: trophies)
+      for change in changes {
+        try await record(change, of: user)
+        counts.add(change, before: held[change.trophy])
+      }
       let now = changes.reduce(into: held) { $0[$1.trophy] = $1.standing }
       let isRaised = try await raise(Experience(history, trophyPoints: rules.experience(of: now)).level, of: user)
       if isRaised || changes.contains(where: \.isNews) {
         try await tx.execute("SELECT pg_notify(\(AwardNews.channel), \("\(user)"))")
       }
     }
+    return counts
   }
 
   /// A level that was reached stays. `true` if it was not reached before.
@@ -88,10 +87,23 @@ struct AwardJudge {
   }
 }
 
-extension [PostgresRow] {
-  fileprivate func byUser<Value>(_ decode: (PostgresRow) throws -> Value) throws -> [UserID: [Value]] {
-    try reduce(into: [:]) { groups, row in
-      groups[try row.decode("user_id"), default: []].append(try decode(row))
+/// What came of judging.
+package struct JudgementCounts: Sendable, Hashable {
+  package var granted = 0
+  package var revoked = 0
+  /// Stay since now, although the version in force would not give them.
+  package var grandfathered = 0
+
+  package init(granted: Int = 0, revoked: Int = 0, grandfathered: Int = 0) {
+    (self.granted, self.revoked, self.grandfathered) = (granted, revoked, grandfathered)
+  }
+
+  mutating func add(_ change: AwardJudgement.Change, before: AwardStanding?) {
+    switch change.standing.state {
+    case .granted where change.isNews: granted += 1
+    case .revoked: revoked += 1
+    case .grandfathered where before?.state != .grandfathered: grandfathered += 1
+    default: break
     }
   }
 }

@@ -7,6 +7,7 @@ extension AwardState: PostgresCodable {}
 extension TrophyRule.Metric: PostgresCodable {}
 extension TrophyRule.Scope: PostgresCodable {}
 extension MedalRule.Family: PostgresCodable {}
+extension ReevaluationPolicy: PostgresCodable {}
 
 /// Rows of the schema `trophies` as values.
 enum Rows {
@@ -20,15 +21,17 @@ enum Rows {
     proof_last_rep, proof_local_dates, change_number, acknowledge_time
     """
 
+  static let ruleColumns = """
+    trophy_id, version, metric, scope, threshold, window_ms, min_evidence, catalogue_order, image_uri, experience,
+    is_secret, active_from, is_archived, title_en, title_de, description_en, description_de
+    """
+
   static func rules(_ database: some PostgresQuerying) async throws -> RuleBook {
-    RuleBook(
-      try await database.all(
-        """
-        SELECT trophy_id, version, metric, scope, threshold, window_ms, min_evidence, catalogue_order, image_uri,
-          experience, is_secret, title_en, title_de, description_en, description_de
-        FROM trophies.rules
-        """
-      ).map { try rule($0) })
+    let rules = try await database.all("SELECT \(unescaped: ruleColumns) FROM trophies.rules").map { try rule($0) }
+    let revocations = try await database.all(
+      "SELECT trophy_id, max(version) AS version FROM trophies.rule_revocations GROUP BY trophy_id"
+    ).map { (TrophyID(try $0.decode("trophy_id")), try $0.decode("version", as: Int.self)) }
+    return RuleBook(rules, keptFrom: Dictionary(uniqueKeysWithValues: revocations))
   }
 
   private static func rule(_ row: PostgresRow) throws -> TrophyRule {
@@ -37,7 +40,8 @@ enum Rows {
       scope: try row.decode("scope"), threshold: try row.decode("threshold"),
       windowMilliseconds: try row.decode("window_ms"), minEvidence: try row.decode("min_evidence"),
       order: try row.decode("catalogue_order"), imageURI: try row.decode("image_uri"),
-      experience: try row.decode("experience"), isSecret: try row.decode("is_secret"), texts: try texts(row))
+      experience: try row.decode("experience"), isSecret: try row.decode("is_secret"),
+      activeFrom: try row.decode("active_from"), isArchived: try row.decode("is_archived"), texts: try texts(row))
   }
 
   static func medal(_ row: PostgresRow) throws -> MedalRule {

@@ -1537,6 +1537,816 @@ void   titanup__trophies__v1__get_image_response__free_unpacked
   assert(message->base.descriptor == &titanup__trophies__v1__get_image_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   titanup__trophies__v1__trophy_text__init
+                     (Titanup__Trophies__V1__TrophyText         *message)
+{
+  static const Titanup__Trophies__V1__TrophyText init_value = TITANUP__TROPHIES__V1__TROPHY_TEXT__INIT;
+  *message = init_value;
+}
+size_t titanup__trophies__v1__trophy_text__get_packed_size
+                     (const Titanup__Trophies__V1__TrophyText *message)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__trophy_text__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__trophies__v1__trophy_text__pack
+                     (const Titanup__Trophies__V1__TrophyText *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__trophy_text__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__trophies__v1__trophy_text__pack_to_buffer
+                     (const Titanup__Trophies__V1__TrophyText *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__trophy_text__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Trophies__V1__TrophyText *
+       titanup__trophies__v1__trophy_text__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Trophies__V1__TrophyText *)
+     protobuf_c_message_unpack (&titanup__trophies__v1__trophy_text__descriptor,
+                                allocator, len, data);
+}
+void   titanup__trophies__v1__trophy_text__free_unpacked
+                     (Titanup__Trophies__V1__TrophyText *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__trophies__v1__trophy_text__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__trophies__v1__trophy_rule__init
+                     (Titanup__Trophies__V1__TrophyRule         *message)
+{
+  static const Titanup__Trophies__V1__TrophyRule init_value = TITANUP__TROPHIES__V1__TROPHY_RULE__INIT;
+  *message = init_value;
+}
+size_t titanup__trophies__v1__trophy_rule__get_packed_size
+                     (const Titanup__Trophies__V1__TrophyRule *message)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__trophy_rule__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__trophies__v1__trophy_rule__pack
+                     (const Titanup__Trophies__V1__TrophyRule *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__trophy_rule__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__trophies__v1__trophy_rule__pack_to_buffer
+                     (const Titanup__Trophies__V1__TrophyRule *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__trophy_rule__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Trophies__V1__TrophyRule *
+       titanup__trophies__v1__trophy_rule__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Trophies__V1__TrophyRule *)
+     protobuf_c_message_unpack (&titanup__trophies__v1__trophy_rule__descriptor,
+                                allocator, len, data);
+}
+void   titanup__trophies__v1__trophy_rule__free_unpacked
+                     (Titanup__Trophies__V1__TrophyRule *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__trophies__v1__trophy_rule__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__trophies__v1__create_trophy_rule_request__init
+                     (Titanup__Trophies__V1__CreateTrophyRuleRequest         *message)
+{
+  static const Titanup__Trophies__V1__CreateTrophyRuleRequest init_value = TITANUP__TROPHIES__V1__CREATE_TROPHY_RULE_REQUEST__INIT;
+  *message = init_value;
+}
+size_t titanup__trophies__v1__create_trophy_rule_request__get_packed_size
+                     (const Titanup__Trophies__V1__CreateTrophyRuleRequest *message)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__create_trophy_rule_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__trophies__v1__create_trophy_rule_request__pack
+                     (const Titanup__Trophies__V1__CreateTrophyRuleRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__create_trophy_rule_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__trophies__v1__create_trophy_rule_request__pack_to_buffer
+                     (const Titanup__Trophies__V1__CreateTrophyRuleRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__create_trophy_rule_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Trophies__V1__CreateTrophyRuleRequest *
+       titanup__trophies__v1__create_trophy_rule_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Trophies__V1__CreateTrophyRuleRequest *)
+     protobuf_c_message_unpack (&titanup__trophies__v1__create_trophy_rule_request__descriptor,
+                                allocator, len, data);
+}
+void   titanup__trophies__v1__create_trophy_rule_request__free_unpacked
+                     (Titanup__Trophies__V1__CreateTrophyRuleRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__trophies__v1__create_trophy_rule_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__trophies__v1__create_trophy_rule_response__init
+                     (Titanup__Trophies__V1__CreateTrophyRuleResponse         *message)
+{
+  static const Titanup__Trophies__V1__CreateTrophyRuleResponse init_value = TITANUP__TROPHIES__V1__CREATE_TROPHY_RULE_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t titanup__trophies__v1__create_trophy_rule_response__get_packed_size
+                     (const Titanup__Trophies__V1__CreateTrophyRuleResponse *message)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__create_trophy_rule_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__trophies__v1__create_trophy_rule_response__pack
+                     (const Titanup__Trophies__V1__CreateTrophyRuleResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__create_trophy_rule_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__trophies__v1__create_trophy_rule_response__pack_to_buffer
+                     (const Titanup__Trophies__V1__CreateTrophyRuleResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__create_trophy_rule_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Trophies__V1__CreateTrophyRuleResponse *
+       titanup__trophies__v1__create_trophy_rule_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Trophies__V1__CreateTrophyRuleResponse *)
+     protobuf_c_message_unpack (&titanup__trophies__v1__create_trophy_rule_response__descriptor,
+                                allocator, len, data);
+}
+void   titanup__trophies__v1__create_trophy_rule_response__free_unpacked
+                     (Titanup__Trophies__V1__CreateTrophyRuleResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__trophies__v1__create_trophy_rule_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__trophies__v1__update_trophy_rule_request__init
+                     (Titanup__Trophies__V1__UpdateTrophyRuleRequest         *message)
+{
+  static const Titanup__Trophies__V1__UpdateTrophyRuleRequest init_value = TITANUP__TROPHIES__V1__UPDATE_TROPHY_RULE_REQUEST__INIT;
+  *message = init_value;
+}
+size_t titanup__trophies__v1__update_trophy_rule_request__get_packed_size
+                     (const Titanup__Trophies__V1__UpdateTrophyRuleRequest *message)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__update_trophy_rule_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__trophies__v1__update_trophy_rule_request__pack
+                     (const Titanup__Trophies__V1__UpdateTrophyRuleRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__update_trophy_rule_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__trophies__v1__update_trophy_rule_request__pack_to_buffer
+                     (const Titanup__Trophies__V1__UpdateTrophyRuleRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__update_trophy_rule_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Trophies__V1__UpdateTrophyRuleRequest *
+       titanup__trophies__v1__update_trophy_rule_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Trophies__V1__UpdateTrophyRuleRequest *)
+     protobuf_c_message_unpack (&titanup__trophies__v1__update_trophy_rule_request__descriptor,
+                                allocator, len, data);
+}
+void   titanup__trophies__v1__update_trophy_rule_request__free_unpacked
+                     (Titanup__Trophies__V1__UpdateTrophyRuleRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__trophies__v1__update_trophy_rule_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__trophies__v1__update_trophy_rule_response__init
+                     (Titanup__Trophies__V1__UpdateTrophyRuleResponse         *message)
+{
+  static const Titanup__Trophies__V1__UpdateTrophyRuleResponse init_value = TITANUP__TROPHIES__V1__UPDATE_TROPHY_RULE_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t titanup__trophies__v1__update_trophy_rule_response__get_packed_size
+                     (const Titanup__Trophies__V1__UpdateTrophyRuleResponse *message)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__update_trophy_rule_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__trophies__v1__update_trophy_rule_response__pack
+                     (const Titanup__Trophies__V1__UpdateTrophyRuleResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__update_trophy_rule_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__trophies__v1__update_trophy_rule_response__pack_to_buffer
+                     (const Titanup__Trophies__V1__UpdateTrophyRuleResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__update_trophy_rule_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Trophies__V1__UpdateTrophyRuleResponse *
+       titanup__trophies__v1__update_trophy_rule_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Trophies__V1__UpdateTrophyRuleResponse *)
+     protobuf_c_message_unpack (&titanup__trophies__v1__update_trophy_rule_response__descriptor,
+                                allocator, len, data);
+}
+void   titanup__trophies__v1__update_trophy_rule_response__free_unpacked
+                     (Titanup__Trophies__V1__UpdateTrophyRuleResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__trophies__v1__update_trophy_rule_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__trophies__v1__archive_trophy_rule_request__init
+                     (Titanup__Trophies__V1__ArchiveTrophyRuleRequest         *message)
+{
+  static const Titanup__Trophies__V1__ArchiveTrophyRuleRequest init_value = TITANUP__TROPHIES__V1__ARCHIVE_TROPHY_RULE_REQUEST__INIT;
+  *message = init_value;
+}
+size_t titanup__trophies__v1__archive_trophy_rule_request__get_packed_size
+                     (const Titanup__Trophies__V1__ArchiveTrophyRuleRequest *message)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__archive_trophy_rule_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__trophies__v1__archive_trophy_rule_request__pack
+                     (const Titanup__Trophies__V1__ArchiveTrophyRuleRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__archive_trophy_rule_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__trophies__v1__archive_trophy_rule_request__pack_to_buffer
+                     (const Titanup__Trophies__V1__ArchiveTrophyRuleRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__archive_trophy_rule_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Trophies__V1__ArchiveTrophyRuleRequest *
+       titanup__trophies__v1__archive_trophy_rule_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Trophies__V1__ArchiveTrophyRuleRequest *)
+     protobuf_c_message_unpack (&titanup__trophies__v1__archive_trophy_rule_request__descriptor,
+                                allocator, len, data);
+}
+void   titanup__trophies__v1__archive_trophy_rule_request__free_unpacked
+                     (Titanup__Trophies__V1__ArchiveTrophyRuleRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__trophies__v1__archive_trophy_rule_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__trophies__v1__archive_trophy_rule_response__init
+                     (Titanup__Trophies__V1__ArchiveTrophyRuleResponse         *message)
+{
+  static const Titanup__Trophies__V1__ArchiveTrophyRuleResponse init_value = TITANUP__TROPHIES__V1__ARCHIVE_TROPHY_RULE_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t titanup__trophies__v1__archive_trophy_rule_response__get_packed_size
+                     (const Titanup__Trophies__V1__ArchiveTrophyRuleResponse *message)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__archive_trophy_rule_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__trophies__v1__archive_trophy_rule_response__pack
+                     (const Titanup__Trophies__V1__ArchiveTrophyRuleResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__archive_trophy_rule_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__trophies__v1__archive_trophy_rule_response__pack_to_buffer
+                     (const Titanup__Trophies__V1__ArchiveTrophyRuleResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__archive_trophy_rule_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Trophies__V1__ArchiveTrophyRuleResponse *
+       titanup__trophies__v1__archive_trophy_rule_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Trophies__V1__ArchiveTrophyRuleResponse *)
+     protobuf_c_message_unpack (&titanup__trophies__v1__archive_trophy_rule_response__descriptor,
+                                allocator, len, data);
+}
+void   titanup__trophies__v1__archive_trophy_rule_response__free_unpacked
+                     (Titanup__Trophies__V1__ArchiveTrophyRuleResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__trophies__v1__archive_trophy_rule_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__trophies__v1__list_trophy_rules_request__init
+                     (Titanup__Trophies__V1__ListTrophyRulesRequest         *message)
+{
+  static const Titanup__Trophies__V1__ListTrophyRulesRequest init_value = TITANUP__TROPHIES__V1__LIST_TROPHY_RULES_REQUEST__INIT;
+  *message = init_value;
+}
+size_t titanup__trophies__v1__list_trophy_rules_request__get_packed_size
+                     (const Titanup__Trophies__V1__ListTrophyRulesRequest *message)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__list_trophy_rules_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__trophies__v1__list_trophy_rules_request__pack
+                     (const Titanup__Trophies__V1__ListTrophyRulesRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__list_trophy_rules_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__trophies__v1__list_trophy_rules_request__pack_to_buffer
+                     (const Titanup__Trophies__V1__ListTrophyRulesRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__list_trophy_rules_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Trophies__V1__ListTrophyRulesRequest *
+       titanup__trophies__v1__list_trophy_rules_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Trophies__V1__ListTrophyRulesRequest *)
+     protobuf_c_message_unpack (&titanup__trophies__v1__list_trophy_rules_request__descriptor,
+                                allocator, len, data);
+}
+void   titanup__trophies__v1__list_trophy_rules_request__free_unpacked
+                     (Titanup__Trophies__V1__ListTrophyRulesRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__trophies__v1__list_trophy_rules_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__trophies__v1__list_trophy_rules_response__init
+                     (Titanup__Trophies__V1__ListTrophyRulesResponse         *message)
+{
+  static const Titanup__Trophies__V1__ListTrophyRulesResponse init_value = TITANUP__TROPHIES__V1__LIST_TROPHY_RULES_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t titanup__trophies__v1__list_trophy_rules_response__get_packed_size
+                     (const Titanup__Trophies__V1__ListTrophyRulesResponse *message)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__list_trophy_rules_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__trophies__v1__list_trophy_rules_response__pack
+                     (const Titanup__Trophies__V1__ListTrophyRulesResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__list_trophy_rules_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__trophies__v1__list_trophy_rules_response__pack_to_buffer
+                     (const Titanup__Trophies__V1__ListTrophyRulesResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__list_trophy_rules_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Trophies__V1__ListTrophyRulesResponse *
+       titanup__trophies__v1__list_trophy_rules_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Trophies__V1__ListTrophyRulesResponse *)
+     protobuf_c_message_unpack (&titanup__trophies__v1__list_trophy_rules_response__descriptor,
+                                allocator, len, data);
+}
+void   titanup__trophies__v1__list_trophy_rules_response__free_unpacked
+                     (Titanup__Trophies__V1__ListTrophyRulesResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__trophies__v1__list_trophy_rules_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__trophies__v1__preview_rule_request__init
+                     (Titanup__Trophies__V1__PreviewRuleRequest         *message)
+{
+  static const Titanup__Trophies__V1__PreviewRuleRequest init_value = TITANUP__TROPHIES__V1__PREVIEW_RULE_REQUEST__INIT;
+  *message = init_value;
+}
+size_t titanup__trophies__v1__preview_rule_request__get_packed_size
+                     (const Titanup__Trophies__V1__PreviewRuleRequest *message)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__preview_rule_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__trophies__v1__preview_rule_request__pack
+                     (const Titanup__Trophies__V1__PreviewRuleRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__preview_rule_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__trophies__v1__preview_rule_request__pack_to_buffer
+                     (const Titanup__Trophies__V1__PreviewRuleRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__preview_rule_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Trophies__V1__PreviewRuleRequest *
+       titanup__trophies__v1__preview_rule_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Trophies__V1__PreviewRuleRequest *)
+     protobuf_c_message_unpack (&titanup__trophies__v1__preview_rule_request__descriptor,
+                                allocator, len, data);
+}
+void   titanup__trophies__v1__preview_rule_request__free_unpacked
+                     (Titanup__Trophies__V1__PreviewRuleRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__trophies__v1__preview_rule_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__trophies__v1__previewed_change__init
+                     (Titanup__Trophies__V1__PreviewedChange         *message)
+{
+  static const Titanup__Trophies__V1__PreviewedChange init_value = TITANUP__TROPHIES__V1__PREVIEWED_CHANGE__INIT;
+  *message = init_value;
+}
+size_t titanup__trophies__v1__previewed_change__get_packed_size
+                     (const Titanup__Trophies__V1__PreviewedChange *message)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__previewed_change__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__trophies__v1__previewed_change__pack
+                     (const Titanup__Trophies__V1__PreviewedChange *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__previewed_change__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__trophies__v1__previewed_change__pack_to_buffer
+                     (const Titanup__Trophies__V1__PreviewedChange *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__previewed_change__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Trophies__V1__PreviewedChange *
+       titanup__trophies__v1__previewed_change__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Trophies__V1__PreviewedChange *)
+     protobuf_c_message_unpack (&titanup__trophies__v1__previewed_change__descriptor,
+                                allocator, len, data);
+}
+void   titanup__trophies__v1__previewed_change__free_unpacked
+                     (Titanup__Trophies__V1__PreviewedChange *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__trophies__v1__previewed_change__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__trophies__v1__preview_rule_response__init
+                     (Titanup__Trophies__V1__PreviewRuleResponse         *message)
+{
+  static const Titanup__Trophies__V1__PreviewRuleResponse init_value = TITANUP__TROPHIES__V1__PREVIEW_RULE_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t titanup__trophies__v1__preview_rule_response__get_packed_size
+                     (const Titanup__Trophies__V1__PreviewRuleResponse *message)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__preview_rule_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__trophies__v1__preview_rule_response__pack
+                     (const Titanup__Trophies__V1__PreviewRuleResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__preview_rule_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__trophies__v1__preview_rule_response__pack_to_buffer
+                     (const Titanup__Trophies__V1__PreviewRuleResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__preview_rule_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Trophies__V1__PreviewRuleResponse *
+       titanup__trophies__v1__preview_rule_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Trophies__V1__PreviewRuleResponse *)
+     protobuf_c_message_unpack (&titanup__trophies__v1__preview_rule_response__descriptor,
+                                allocator, len, data);
+}
+void   titanup__trophies__v1__preview_rule_response__free_unpacked
+                     (Titanup__Trophies__V1__PreviewRuleResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__trophies__v1__preview_rule_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__trophies__v1__reevaluate_trophies_request__init
+                     (Titanup__Trophies__V1__ReevaluateTrophiesRequest         *message)
+{
+  static const Titanup__Trophies__V1__ReevaluateTrophiesRequest init_value = TITANUP__TROPHIES__V1__REEVALUATE_TROPHIES_REQUEST__INIT;
+  *message = init_value;
+}
+size_t titanup__trophies__v1__reevaluate_trophies_request__get_packed_size
+                     (const Titanup__Trophies__V1__ReevaluateTrophiesRequest *message)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__reevaluate_trophies_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__trophies__v1__reevaluate_trophies_request__pack
+                     (const Titanup__Trophies__V1__ReevaluateTrophiesRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__reevaluate_trophies_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__trophies__v1__reevaluate_trophies_request__pack_to_buffer
+                     (const Titanup__Trophies__V1__ReevaluateTrophiesRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__reevaluate_trophies_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Trophies__V1__ReevaluateTrophiesRequest *
+       titanup__trophies__v1__reevaluate_trophies_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Trophies__V1__ReevaluateTrophiesRequest *)
+     protobuf_c_message_unpack (&titanup__trophies__v1__reevaluate_trophies_request__descriptor,
+                                allocator, len, data);
+}
+void   titanup__trophies__v1__reevaluate_trophies_request__free_unpacked
+                     (Titanup__Trophies__V1__ReevaluateTrophiesRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__trophies__v1__reevaluate_trophies_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__trophies__v1__reevaluate_trophies_response__init
+                     (Titanup__Trophies__V1__ReevaluateTrophiesResponse         *message)
+{
+  static const Titanup__Trophies__V1__ReevaluateTrophiesResponse init_value = TITANUP__TROPHIES__V1__REEVALUATE_TROPHIES_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t titanup__trophies__v1__reevaluate_trophies_response__get_packed_size
+                     (const Titanup__Trophies__V1__ReevaluateTrophiesResponse *message)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__reevaluate_trophies_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__trophies__v1__reevaluate_trophies_response__pack
+                     (const Titanup__Trophies__V1__ReevaluateTrophiesResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__reevaluate_trophies_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__trophies__v1__reevaluate_trophies_response__pack_to_buffer
+                     (const Titanup__Trophies__V1__ReevaluateTrophiesResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__reevaluate_trophies_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Trophies__V1__ReevaluateTrophiesResponse *
+       titanup__trophies__v1__reevaluate_trophies_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Trophies__V1__ReevaluateTrophiesResponse *)
+     protobuf_c_message_unpack (&titanup__trophies__v1__reevaluate_trophies_response__descriptor,
+                                allocator, len, data);
+}
+void   titanup__trophies__v1__reevaluate_trophies_response__free_unpacked
+                     (Titanup__Trophies__V1__ReevaluateTrophiesResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__trophies__v1__reevaluate_trophies_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__trophies__v1__get_operation_request__init
+                     (Titanup__Trophies__V1__GetOperationRequest         *message)
+{
+  static const Titanup__Trophies__V1__GetOperationRequest init_value = TITANUP__TROPHIES__V1__GET_OPERATION_REQUEST__INIT;
+  *message = init_value;
+}
+size_t titanup__trophies__v1__get_operation_request__get_packed_size
+                     (const Titanup__Trophies__V1__GetOperationRequest *message)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__get_operation_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__trophies__v1__get_operation_request__pack
+                     (const Titanup__Trophies__V1__GetOperationRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__get_operation_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__trophies__v1__get_operation_request__pack_to_buffer
+                     (const Titanup__Trophies__V1__GetOperationRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__get_operation_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Trophies__V1__GetOperationRequest *
+       titanup__trophies__v1__get_operation_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Trophies__V1__GetOperationRequest *)
+     protobuf_c_message_unpack (&titanup__trophies__v1__get_operation_request__descriptor,
+                                allocator, len, data);
+}
+void   titanup__trophies__v1__get_operation_request__free_unpacked
+                     (Titanup__Trophies__V1__GetOperationRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__trophies__v1__get_operation_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__trophies__v1__get_operation_response__init
+                     (Titanup__Trophies__V1__GetOperationResponse         *message)
+{
+  static const Titanup__Trophies__V1__GetOperationResponse init_value = TITANUP__TROPHIES__V1__GET_OPERATION_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t titanup__trophies__v1__get_operation_response__get_packed_size
+                     (const Titanup__Trophies__V1__GetOperationResponse *message)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__get_operation_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__trophies__v1__get_operation_response__pack
+                     (const Titanup__Trophies__V1__GetOperationResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__get_operation_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__trophies__v1__get_operation_response__pack_to_buffer
+                     (const Titanup__Trophies__V1__GetOperationResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__get_operation_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Trophies__V1__GetOperationResponse *
+       titanup__trophies__v1__get_operation_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Trophies__V1__GetOperationResponse *)
+     protobuf_c_message_unpack (&titanup__trophies__v1__get_operation_response__descriptor,
+                                allocator, len, data);
+}
+void   titanup__trophies__v1__get_operation_response__free_unpacked
+                     (Titanup__Trophies__V1__GetOperationResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__trophies__v1__get_operation_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__trophies__v1__operation__init
+                     (Titanup__Trophies__V1__Operation         *message)
+{
+  static const Titanup__Trophies__V1__Operation init_value = TITANUP__TROPHIES__V1__OPERATION__INIT;
+  *message = init_value;
+}
+size_t titanup__trophies__v1__operation__get_packed_size
+                     (const Titanup__Trophies__V1__Operation *message)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__operation__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__trophies__v1__operation__pack
+                     (const Titanup__Trophies__V1__Operation *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__operation__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__trophies__v1__operation__pack_to_buffer
+                     (const Titanup__Trophies__V1__Operation *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__trophies__v1__operation__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Trophies__V1__Operation *
+       titanup__trophies__v1__operation__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Trophies__V1__Operation *)
+     protobuf_c_message_unpack (&titanup__trophies__v1__operation__descriptor,
+                                allocator, len, data);
+}
+void   titanup__trophies__v1__operation__free_unpacked
+                     (Titanup__Trophies__V1__Operation *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__trophies__v1__operation__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 static const ProtobufCFieldDescriptor titanup__trophies__v1__trophy__field_descriptors[11] =
 {
   {
@@ -3569,6 +4379,1353 @@ const ProtobufCMessageDescriptor titanup__trophies__v1__get_image_response__desc
   (ProtobufCMessageInit) titanup__trophies__v1__get_image_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
+static const ProtobufCFieldDescriptor titanup__trophies__v1__trophy_text__field_descriptors[2] =
+{
+  {
+    "title",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__TrophyText, title),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "description",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__TrophyText, description),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__trophies__v1__trophy_text__field_indices_by_name[] = {
+  1,   /* field[1] = description */
+  0,   /* field[0] = title */
+};
+static const ProtobufCIntRange titanup__trophies__v1__trophy_text__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor titanup__trophies__v1__trophy_text__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.trophies.v1.TrophyText",
+  "TrophyText",
+  "Titanup__Trophies__V1__TrophyText",
+  "titanup.trophies.v1",
+  sizeof(Titanup__Trophies__V1__TrophyText),
+  2,
+  titanup__trophies__v1__trophy_text__field_descriptors,
+  titanup__trophies__v1__trophy_text__field_indices_by_name,
+  1,  titanup__trophies__v1__trophy_text__number_ranges,
+  (ProtobufCMessageInit) titanup__trophies__v1__trophy_text__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__trophies__v1__trophy_rule__field_descriptors[15] =
+{
+  {
+    "trophy_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__TrophyRule, trophy_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "version",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__TrophyRule, version),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "metric",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__TrophyRule, metric),
+    &titanup__trophies__v1__trophy_metric__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "scope",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__TrophyRule, scope),
+    &titanup__trophies__v1__trophy_scope__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "threshold",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__TrophyRule, threshold),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "window_ms",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__TrophyRule, window_ms),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "min_evidence",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__TrophyRule, min_evidence),
+    &titanup__trophies__v1__trophy_evidence__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "catalogue_order",
+    8,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__TrophyRule, catalogue_order),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "image_uri",
+    9,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__TrophyRule, image_uri),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "experience",
+    10,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__TrophyRule, experience),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "is_secret",
+    11,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__TrophyRule, is_secret),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "english",
+    12,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__TrophyRule, english),
+    &titanup__trophies__v1__trophy_text__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "german",
+    13,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__TrophyRule, german),
+    &titanup__trophies__v1__trophy_text__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "active_from",
+    14,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__TrophyRule, active_from),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "is_archived",
+    15,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__TrophyRule, is_archived),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__trophies__v1__trophy_rule__field_indices_by_name[] = {
+  13,   /* field[13] = active_from */
+  7,   /* field[7] = catalogue_order */
+  11,   /* field[11] = english */
+  9,   /* field[9] = experience */
+  12,   /* field[12] = german */
+  8,   /* field[8] = image_uri */
+  14,   /* field[14] = is_archived */
+  10,   /* field[10] = is_secret */
+  2,   /* field[2] = metric */
+  6,   /* field[6] = min_evidence */
+  3,   /* field[3] = scope */
+  4,   /* field[4] = threshold */
+  0,   /* field[0] = trophy_id */
+  1,   /* field[1] = version */
+  5,   /* field[5] = window_ms */
+};
+static const ProtobufCIntRange titanup__trophies__v1__trophy_rule__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 15 }
+};
+const ProtobufCMessageDescriptor titanup__trophies__v1__trophy_rule__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.trophies.v1.TrophyRule",
+  "TrophyRule",
+  "Titanup__Trophies__V1__TrophyRule",
+  "titanup.trophies.v1",
+  sizeof(Titanup__Trophies__V1__TrophyRule),
+  15,
+  titanup__trophies__v1__trophy_rule__field_descriptors,
+  titanup__trophies__v1__trophy_rule__field_indices_by_name,
+  1,  titanup__trophies__v1__trophy_rule__number_ranges,
+  (ProtobufCMessageInit) titanup__trophies__v1__trophy_rule__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__trophies__v1__create_trophy_rule_request__field_descriptors[2] =
+{
+  {
+    "rule",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__CreateTrophyRuleRequest, rule),
+    &titanup__trophies__v1__trophy_rule__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "request_id",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__CreateTrophyRuleRequest, request_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__trophies__v1__create_trophy_rule_request__field_indices_by_name[] = {
+  1,   /* field[1] = request_id */
+  0,   /* field[0] = rule */
+};
+static const ProtobufCIntRange titanup__trophies__v1__create_trophy_rule_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor titanup__trophies__v1__create_trophy_rule_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.trophies.v1.CreateTrophyRuleRequest",
+  "CreateTrophyRuleRequest",
+  "Titanup__Trophies__V1__CreateTrophyRuleRequest",
+  "titanup.trophies.v1",
+  sizeof(Titanup__Trophies__V1__CreateTrophyRuleRequest),
+  2,
+  titanup__trophies__v1__create_trophy_rule_request__field_descriptors,
+  titanup__trophies__v1__create_trophy_rule_request__field_indices_by_name,
+  1,  titanup__trophies__v1__create_trophy_rule_request__number_ranges,
+  (ProtobufCMessageInit) titanup__trophies__v1__create_trophy_rule_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__trophies__v1__create_trophy_rule_response__field_descriptors[1] =
+{
+  {
+    "rule",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__CreateTrophyRuleResponse, rule),
+    &titanup__trophies__v1__trophy_rule__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__trophies__v1__create_trophy_rule_response__field_indices_by_name[] = {
+  0,   /* field[0] = rule */
+};
+static const ProtobufCIntRange titanup__trophies__v1__create_trophy_rule_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__trophies__v1__create_trophy_rule_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.trophies.v1.CreateTrophyRuleResponse",
+  "CreateTrophyRuleResponse",
+  "Titanup__Trophies__V1__CreateTrophyRuleResponse",
+  "titanup.trophies.v1",
+  sizeof(Titanup__Trophies__V1__CreateTrophyRuleResponse),
+  1,
+  titanup__trophies__v1__create_trophy_rule_response__field_descriptors,
+  titanup__trophies__v1__create_trophy_rule_response__field_indices_by_name,
+  1,  titanup__trophies__v1__create_trophy_rule_response__number_ranges,
+  (ProtobufCMessageInit) titanup__trophies__v1__create_trophy_rule_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__trophies__v1__update_trophy_rule_request__field_descriptors[3] =
+{
+  {
+    "rule",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__UpdateTrophyRuleRequest, rule),
+    &titanup__trophies__v1__trophy_rule__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "update_mask",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__UpdateTrophyRuleRequest, update_mask),
+    &google__protobuf__field_mask__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "request_id",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__UpdateTrophyRuleRequest, request_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__trophies__v1__update_trophy_rule_request__field_indices_by_name[] = {
+  2,   /* field[2] = request_id */
+  0,   /* field[0] = rule */
+  1,   /* field[1] = update_mask */
+};
+static const ProtobufCIntRange titanup__trophies__v1__update_trophy_rule_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor titanup__trophies__v1__update_trophy_rule_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.trophies.v1.UpdateTrophyRuleRequest",
+  "UpdateTrophyRuleRequest",
+  "Titanup__Trophies__V1__UpdateTrophyRuleRequest",
+  "titanup.trophies.v1",
+  sizeof(Titanup__Trophies__V1__UpdateTrophyRuleRequest),
+  3,
+  titanup__trophies__v1__update_trophy_rule_request__field_descriptors,
+  titanup__trophies__v1__update_trophy_rule_request__field_indices_by_name,
+  1,  titanup__trophies__v1__update_trophy_rule_request__number_ranges,
+  (ProtobufCMessageInit) titanup__trophies__v1__update_trophy_rule_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__trophies__v1__update_trophy_rule_response__field_descriptors[1] =
+{
+  {
+    "rule",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__UpdateTrophyRuleResponse, rule),
+    &titanup__trophies__v1__trophy_rule__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__trophies__v1__update_trophy_rule_response__field_indices_by_name[] = {
+  0,   /* field[0] = rule */
+};
+static const ProtobufCIntRange titanup__trophies__v1__update_trophy_rule_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__trophies__v1__update_trophy_rule_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.trophies.v1.UpdateTrophyRuleResponse",
+  "UpdateTrophyRuleResponse",
+  "Titanup__Trophies__V1__UpdateTrophyRuleResponse",
+  "titanup.trophies.v1",
+  sizeof(Titanup__Trophies__V1__UpdateTrophyRuleResponse),
+  1,
+  titanup__trophies__v1__update_trophy_rule_response__field_descriptors,
+  titanup__trophies__v1__update_trophy_rule_response__field_indices_by_name,
+  1,  titanup__trophies__v1__update_trophy_rule_response__number_ranges,
+  (ProtobufCMessageInit) titanup__trophies__v1__update_trophy_rule_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__trophies__v1__archive_trophy_rule_request__field_descriptors[3] =
+{
+  {
+    "trophy_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__ArchiveTrophyRuleRequest, trophy_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "version",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__ArchiveTrophyRuleRequest, version),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "request_id",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__ArchiveTrophyRuleRequest, request_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__trophies__v1__archive_trophy_rule_request__field_indices_by_name[] = {
+  2,   /* field[2] = request_id */
+  0,   /* field[0] = trophy_id */
+  1,   /* field[1] = version */
+};
+static const ProtobufCIntRange titanup__trophies__v1__archive_trophy_rule_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor titanup__trophies__v1__archive_trophy_rule_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.trophies.v1.ArchiveTrophyRuleRequest",
+  "ArchiveTrophyRuleRequest",
+  "Titanup__Trophies__V1__ArchiveTrophyRuleRequest",
+  "titanup.trophies.v1",
+  sizeof(Titanup__Trophies__V1__ArchiveTrophyRuleRequest),
+  3,
+  titanup__trophies__v1__archive_trophy_rule_request__field_descriptors,
+  titanup__trophies__v1__archive_trophy_rule_request__field_indices_by_name,
+  1,  titanup__trophies__v1__archive_trophy_rule_request__number_ranges,
+  (ProtobufCMessageInit) titanup__trophies__v1__archive_trophy_rule_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__trophies__v1__archive_trophy_rule_response__field_descriptors[1] =
+{
+  {
+    "rule",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__ArchiveTrophyRuleResponse, rule),
+    &titanup__trophies__v1__trophy_rule__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__trophies__v1__archive_trophy_rule_response__field_indices_by_name[] = {
+  0,   /* field[0] = rule */
+};
+static const ProtobufCIntRange titanup__trophies__v1__archive_trophy_rule_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__trophies__v1__archive_trophy_rule_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.trophies.v1.ArchiveTrophyRuleResponse",
+  "ArchiveTrophyRuleResponse",
+  "Titanup__Trophies__V1__ArchiveTrophyRuleResponse",
+  "titanup.trophies.v1",
+  sizeof(Titanup__Trophies__V1__ArchiveTrophyRuleResponse),
+  1,
+  titanup__trophies__v1__archive_trophy_rule_response__field_descriptors,
+  titanup__trophies__v1__archive_trophy_rule_response__field_indices_by_name,
+  1,  titanup__trophies__v1__archive_trophy_rule_response__number_ranges,
+  (ProtobufCMessageInit) titanup__trophies__v1__archive_trophy_rule_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__trophies__v1__list_trophy_rules_request__field_descriptors[5] =
+{
+  {
+    "trophy_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__ListTrophyRulesRequest, trophy_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "include_past_versions",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__ListTrophyRulesRequest, include_past_versions),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "include_archived",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__ListTrophyRulesRequest, include_archived),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "page_size",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__ListTrophyRulesRequest, page_size),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "page_token",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__ListTrophyRulesRequest, page_token),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__trophies__v1__list_trophy_rules_request__field_indices_by_name[] = {
+  2,   /* field[2] = include_archived */
+  1,   /* field[1] = include_past_versions */
+  3,   /* field[3] = page_size */
+  4,   /* field[4] = page_token */
+  0,   /* field[0] = trophy_id */
+};
+static const ProtobufCIntRange titanup__trophies__v1__list_trophy_rules_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 5 }
+};
+const ProtobufCMessageDescriptor titanup__trophies__v1__list_trophy_rules_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.trophies.v1.ListTrophyRulesRequest",
+  "ListTrophyRulesRequest",
+  "Titanup__Trophies__V1__ListTrophyRulesRequest",
+  "titanup.trophies.v1",
+  sizeof(Titanup__Trophies__V1__ListTrophyRulesRequest),
+  5,
+  titanup__trophies__v1__list_trophy_rules_request__field_descriptors,
+  titanup__trophies__v1__list_trophy_rules_request__field_indices_by_name,
+  1,  titanup__trophies__v1__list_trophy_rules_request__number_ranges,
+  (ProtobufCMessageInit) titanup__trophies__v1__list_trophy_rules_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__trophies__v1__list_trophy_rules_response__field_descriptors[2] =
+{
+  {
+    "rules",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Titanup__Trophies__V1__ListTrophyRulesResponse, n_rules),
+    offsetof(Titanup__Trophies__V1__ListTrophyRulesResponse, rules),
+    &titanup__trophies__v1__trophy_rule__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "next_page_token",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__ListTrophyRulesResponse, next_page_token),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__trophies__v1__list_trophy_rules_response__field_indices_by_name[] = {
+  1,   /* field[1] = next_page_token */
+  0,   /* field[0] = rules */
+};
+static const ProtobufCIntRange titanup__trophies__v1__list_trophy_rules_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor titanup__trophies__v1__list_trophy_rules_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.trophies.v1.ListTrophyRulesResponse",
+  "ListTrophyRulesResponse",
+  "Titanup__Trophies__V1__ListTrophyRulesResponse",
+  "titanup.trophies.v1",
+  sizeof(Titanup__Trophies__V1__ListTrophyRulesResponse),
+  2,
+  titanup__trophies__v1__list_trophy_rules_response__field_descriptors,
+  titanup__trophies__v1__list_trophy_rules_response__field_indices_by_name,
+  1,  titanup__trophies__v1__list_trophy_rules_response__number_ranges,
+  (ProtobufCMessageInit) titanup__trophies__v1__list_trophy_rules_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__trophies__v1__preview_rule_request__field_descriptors[3] =
+{
+  {
+    "rule",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__PreviewRuleRequest, rule),
+    &titanup__trophies__v1__trophy_rule__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "policy",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__PreviewRuleRequest, policy),
+    &titanup__trophies__v1__reevaluation_policy__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "max_users",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__PreviewRuleRequest, max_users),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__trophies__v1__preview_rule_request__field_indices_by_name[] = {
+  2,   /* field[2] = max_users */
+  1,   /* field[1] = policy */
+  0,   /* field[0] = rule */
+};
+static const ProtobufCIntRange titanup__trophies__v1__preview_rule_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor titanup__trophies__v1__preview_rule_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.trophies.v1.PreviewRuleRequest",
+  "PreviewRuleRequest",
+  "Titanup__Trophies__V1__PreviewRuleRequest",
+  "titanup.trophies.v1",
+  sizeof(Titanup__Trophies__V1__PreviewRuleRequest),
+  3,
+  titanup__trophies__v1__preview_rule_request__field_descriptors,
+  titanup__trophies__v1__preview_rule_request__field_indices_by_name,
+  1,  titanup__trophies__v1__preview_rule_request__number_ranges,
+  (ProtobufCMessageInit) titanup__trophies__v1__preview_rule_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__trophies__v1__previewed_change__field_descriptors[5] =
+{
+  {
+    "user_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__PreviewedChange, user_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "before",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__PreviewedChange, before),
+    &titanup__trophies__v1__award_state__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "after",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__PreviewedChange, after),
+    &titanup__trophies__v1__award_state__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "proof",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__PreviewedChange, proof),
+    &titanup__trophies__v1__award_proof__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "earn_time",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__PreviewedChange, earn_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__trophies__v1__previewed_change__field_indices_by_name[] = {
+  2,   /* field[2] = after */
+  1,   /* field[1] = before */
+  4,   /* field[4] = earn_time */
+  3,   /* field[3] = proof */
+  0,   /* field[0] = user_id */
+};
+static const ProtobufCIntRange titanup__trophies__v1__previewed_change__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 5 }
+};
+const ProtobufCMessageDescriptor titanup__trophies__v1__previewed_change__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.trophies.v1.PreviewedChange",
+  "PreviewedChange",
+  "Titanup__Trophies__V1__PreviewedChange",
+  "titanup.trophies.v1",
+  sizeof(Titanup__Trophies__V1__PreviewedChange),
+  5,
+  titanup__trophies__v1__previewed_change__field_descriptors,
+  titanup__trophies__v1__previewed_change__field_indices_by_name,
+  1,  titanup__trophies__v1__previewed_change__number_ranges,
+  (ProtobufCMessageInit) titanup__trophies__v1__previewed_change__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__trophies__v1__preview_rule_response__field_descriptors[6] =
+{
+  {
+    "users_examined",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__PreviewRuleResponse, users_examined),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "gain_count",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__PreviewRuleResponse, gain_count),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "lose_count",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__PreviewRuleResponse, lose_count),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "grandfather_count",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__PreviewRuleResponse, grandfather_count),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "keep_count",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__PreviewRuleResponse, keep_count),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "samples",
+    6,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Titanup__Trophies__V1__PreviewRuleResponse, n_samples),
+    offsetof(Titanup__Trophies__V1__PreviewRuleResponse, samples),
+    &titanup__trophies__v1__previewed_change__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__trophies__v1__preview_rule_response__field_indices_by_name[] = {
+  1,   /* field[1] = gain_count */
+  3,   /* field[3] = grandfather_count */
+  4,   /* field[4] = keep_count */
+  2,   /* field[2] = lose_count */
+  5,   /* field[5] = samples */
+  0,   /* field[0] = users_examined */
+};
+static const ProtobufCIntRange titanup__trophies__v1__preview_rule_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 6 }
+};
+const ProtobufCMessageDescriptor titanup__trophies__v1__preview_rule_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.trophies.v1.PreviewRuleResponse",
+  "PreviewRuleResponse",
+  "Titanup__Trophies__V1__PreviewRuleResponse",
+  "titanup.trophies.v1",
+  sizeof(Titanup__Trophies__V1__PreviewRuleResponse),
+  6,
+  titanup__trophies__v1__preview_rule_response__field_descriptors,
+  titanup__trophies__v1__preview_rule_response__field_indices_by_name,
+  1,  titanup__trophies__v1__preview_rule_response__number_ranges,
+  (ProtobufCMessageInit) titanup__trophies__v1__preview_rule_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__trophies__v1__reevaluate_trophies_request__field_descriptors[4] =
+{
+  {
+    "trophy_ids",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Titanup__Trophies__V1__ReevaluateTrophiesRequest, n_trophy_ids),
+    offsetof(Titanup__Trophies__V1__ReevaluateTrophiesRequest, trophy_ids),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "user_id",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__ReevaluateTrophiesRequest, user_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "policy",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__ReevaluateTrophiesRequest, policy),
+    &titanup__trophies__v1__reevaluation_policy__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "request_id",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__ReevaluateTrophiesRequest, request_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__trophies__v1__reevaluate_trophies_request__field_indices_by_name[] = {
+  2,   /* field[2] = policy */
+  3,   /* field[3] = request_id */
+  0,   /* field[0] = trophy_ids */
+  1,   /* field[1] = user_id */
+};
+static const ProtobufCIntRange titanup__trophies__v1__reevaluate_trophies_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor titanup__trophies__v1__reevaluate_trophies_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.trophies.v1.ReevaluateTrophiesRequest",
+  "ReevaluateTrophiesRequest",
+  "Titanup__Trophies__V1__ReevaluateTrophiesRequest",
+  "titanup.trophies.v1",
+  sizeof(Titanup__Trophies__V1__ReevaluateTrophiesRequest),
+  4,
+  titanup__trophies__v1__reevaluate_trophies_request__field_descriptors,
+  titanup__trophies__v1__reevaluate_trophies_request__field_indices_by_name,
+  1,  titanup__trophies__v1__reevaluate_trophies_request__number_ranges,
+  (ProtobufCMessageInit) titanup__trophies__v1__reevaluate_trophies_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__trophies__v1__reevaluate_trophies_response__field_descriptors[1] =
+{
+  {
+    "operation",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__ReevaluateTrophiesResponse, operation),
+    &titanup__trophies__v1__operation__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__trophies__v1__reevaluate_trophies_response__field_indices_by_name[] = {
+  0,   /* field[0] = operation */
+};
+static const ProtobufCIntRange titanup__trophies__v1__reevaluate_trophies_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__trophies__v1__reevaluate_trophies_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.trophies.v1.ReevaluateTrophiesResponse",
+  "ReevaluateTrophiesResponse",
+  "Titanup__Trophies__V1__ReevaluateTrophiesResponse",
+  "titanup.trophies.v1",
+  sizeof(Titanup__Trophies__V1__ReevaluateTrophiesResponse),
+  1,
+  titanup__trophies__v1__reevaluate_trophies_response__field_descriptors,
+  titanup__trophies__v1__reevaluate_trophies_response__field_indices_by_name,
+  1,  titanup__trophies__v1__reevaluate_trophies_response__number_ranges,
+  (ProtobufCMessageInit) titanup__trophies__v1__reevaluate_trophies_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__trophies__v1__get_operation_request__field_descriptors[1] =
+{
+  {
+    "operation_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__GetOperationRequest, operation_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__trophies__v1__get_operation_request__field_indices_by_name[] = {
+  0,   /* field[0] = operation_id */
+};
+static const ProtobufCIntRange titanup__trophies__v1__get_operation_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__trophies__v1__get_operation_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.trophies.v1.GetOperationRequest",
+  "GetOperationRequest",
+  "Titanup__Trophies__V1__GetOperationRequest",
+  "titanup.trophies.v1",
+  sizeof(Titanup__Trophies__V1__GetOperationRequest),
+  1,
+  titanup__trophies__v1__get_operation_request__field_descriptors,
+  titanup__trophies__v1__get_operation_request__field_indices_by_name,
+  1,  titanup__trophies__v1__get_operation_request__number_ranges,
+  (ProtobufCMessageInit) titanup__trophies__v1__get_operation_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__trophies__v1__get_operation_response__field_descriptors[1] =
+{
+  {
+    "operation",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__GetOperationResponse, operation),
+    &titanup__trophies__v1__operation__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__trophies__v1__get_operation_response__field_indices_by_name[] = {
+  0,   /* field[0] = operation */
+};
+static const ProtobufCIntRange titanup__trophies__v1__get_operation_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__trophies__v1__get_operation_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.trophies.v1.GetOperationResponse",
+  "GetOperationResponse",
+  "Titanup__Trophies__V1__GetOperationResponse",
+  "titanup.trophies.v1",
+  sizeof(Titanup__Trophies__V1__GetOperationResponse),
+  1,
+  titanup__trophies__v1__get_operation_response__field_descriptors,
+  titanup__trophies__v1__get_operation_response__field_indices_by_name,
+  1,  titanup__trophies__v1__get_operation_response__number_ranges,
+  (ProtobufCMessageInit) titanup__trophies__v1__get_operation_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__trophies__v1__operation__field_descriptors[13] =
+{
+  {
+    "operation_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__Operation, operation_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "state",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__Operation, state),
+    &titanup__trophies__v1__operation_state__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "trophy_ids",
+    3,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Titanup__Trophies__V1__Operation, n_trophy_ids),
+    offsetof(Titanup__Trophies__V1__Operation, trophy_ids),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "user_id",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__Operation, user_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "policy",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__Operation, policy),
+    &titanup__trophies__v1__reevaluation_policy__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "users_total",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__Operation, users_total),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "users_done",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__Operation, users_done),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "percent",
+    8,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__Operation, percent),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "granted",
+    9,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__Operation, granted),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "revoked",
+    10,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__Operation, revoked),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "grandfathered",
+    11,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__Operation, grandfathered),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "create_time",
+    12,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__Operation, create_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "end_time",
+    13,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__Operation, end_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__trophies__v1__operation__field_indices_by_name[] = {
+  11,   /* field[11] = create_time */
+  12,   /* field[12] = end_time */
+  10,   /* field[10] = grandfathered */
+  8,   /* field[8] = granted */
+  0,   /* field[0] = operation_id */
+  7,   /* field[7] = percent */
+  4,   /* field[4] = policy */
+  9,   /* field[9] = revoked */
+  1,   /* field[1] = state */
+  2,   /* field[2] = trophy_ids */
+  3,   /* field[3] = user_id */
+  6,   /* field[6] = users_done */
+  5,   /* field[5] = users_total */
+};
+static const ProtobufCIntRange titanup__trophies__v1__operation__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 13 }
+};
+const ProtobufCMessageDescriptor titanup__trophies__v1__operation__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.trophies.v1.Operation",
+  "Operation",
+  "Titanup__Trophies__V1__Operation",
+  "titanup.trophies.v1",
+  sizeof(Titanup__Trophies__V1__Operation),
+  13,
+  titanup__trophies__v1__operation__field_descriptors,
+  titanup__trophies__v1__operation__field_indices_by_name,
+  1,  titanup__trophies__v1__operation__number_ranges,
+  (ProtobufCMessageInit) titanup__trophies__v1__operation__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
 static const ProtobufCEnumValue titanup__trophies__v1__trophy_metric__enum_values_by_number[4] =
 {
   { "TROPHY_METRIC_UNSPECIFIED", "TITANUP__TROPHIES__V1__TROPHY_METRIC__TROPHY_METRIC_UNSPECIFIED", 0 },
@@ -3693,5 +5850,99 @@ const ProtobufCEnumDescriptor titanup__trophies__v1__medal_family__descriptor =
   titanup__trophies__v1__medal_family__enum_values_by_name,
   1,
   titanup__trophies__v1__medal_family__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue titanup__trophies__v1__trophy_evidence__enum_values_by_number[5] =
+{
+  { "TROPHY_EVIDENCE_UNSPECIFIED", "TITANUP__TROPHIES__V1__TROPHY_EVIDENCE__TROPHY_EVIDENCE_UNSPECIFIED", 0 },
+  { "TROPHY_EVIDENCE_VERIFIED_STREAM", "TITANUP__TROPHIES__V1__TROPHY_EVIDENCE__TROPHY_EVIDENCE_VERIFIED_STREAM", 1 },
+  { "TROPHY_EVIDENCE_VERIFIED_DIGEST", "TITANUP__TROPHIES__V1__TROPHY_EVIDENCE__TROPHY_EVIDENCE_VERIFIED_DIGEST", 2 },
+  { "TROPHY_EVIDENCE_DEVICE", "TITANUP__TROPHIES__V1__TROPHY_EVIDENCE__TROPHY_EVIDENCE_DEVICE", 3 },
+  { "TROPHY_EVIDENCE_DECLARED", "TITANUP__TROPHIES__V1__TROPHY_EVIDENCE__TROPHY_EVIDENCE_DECLARED", 4 },
+};
+static const ProtobufCIntRange titanup__trophies__v1__trophy_evidence__value_ranges[] = {
+{0, 0},{0, 5}
+};
+static const ProtobufCEnumValueIndex titanup__trophies__v1__trophy_evidence__enum_values_by_name[5] =
+{
+  { "TROPHY_EVIDENCE_DECLARED", 4 },
+  { "TROPHY_EVIDENCE_DEVICE", 3 },
+  { "TROPHY_EVIDENCE_UNSPECIFIED", 0 },
+  { "TROPHY_EVIDENCE_VERIFIED_DIGEST", 2 },
+  { "TROPHY_EVIDENCE_VERIFIED_STREAM", 1 },
+};
+const ProtobufCEnumDescriptor titanup__trophies__v1__trophy_evidence__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "titanup.trophies.v1.TrophyEvidence",
+  "TrophyEvidence",
+  "Titanup__Trophies__V1__TrophyEvidence",
+  "titanup.trophies.v1",
+  5,
+  titanup__trophies__v1__trophy_evidence__enum_values_by_number,
+  5,
+  titanup__trophies__v1__trophy_evidence__enum_values_by_name,
+  1,
+  titanup__trophies__v1__trophy_evidence__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue titanup__trophies__v1__reevaluation_policy__enum_values_by_number[3] =
+{
+  { "REEVALUATION_POLICY_UNSPECIFIED", "TITANUP__TROPHIES__V1__REEVALUATION_POLICY__REEVALUATION_POLICY_UNSPECIFIED", 0 },
+  { "REEVALUATION_POLICY_KEEP", "TITANUP__TROPHIES__V1__REEVALUATION_POLICY__REEVALUATION_POLICY_KEEP", 1 },
+  { "REEVALUATION_POLICY_REVOKE", "TITANUP__TROPHIES__V1__REEVALUATION_POLICY__REEVALUATION_POLICY_REVOKE", 2 },
+};
+static const ProtobufCIntRange titanup__trophies__v1__reevaluation_policy__value_ranges[] = {
+{0, 0},{0, 3}
+};
+static const ProtobufCEnumValueIndex titanup__trophies__v1__reevaluation_policy__enum_values_by_name[3] =
+{
+  { "REEVALUATION_POLICY_KEEP", 1 },
+  { "REEVALUATION_POLICY_REVOKE", 2 },
+  { "REEVALUATION_POLICY_UNSPECIFIED", 0 },
+};
+const ProtobufCEnumDescriptor titanup__trophies__v1__reevaluation_policy__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "titanup.trophies.v1.ReevaluationPolicy",
+  "ReevaluationPolicy",
+  "Titanup__Trophies__V1__ReevaluationPolicy",
+  "titanup.trophies.v1",
+  3,
+  titanup__trophies__v1__reevaluation_policy__enum_values_by_number,
+  3,
+  titanup__trophies__v1__reevaluation_policy__enum_values_by_name,
+  1,
+  titanup__trophies__v1__reevaluation_policy__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue titanup__trophies__v1__operation_state__enum_values_by_number[3] =
+{
+  { "OPERATION_STATE_UNSPECIFIED", "TITANUP__TROPHIES__V1__OPERATION_STATE__OPERATION_STATE_UNSPECIFIED", 0 },
+  { "OPERATION_STATE_RUNNING", "TITANUP__TROPHIES__V1__OPERATION_STATE__OPERATION_STATE_RUNNING", 1 },
+  { "OPERATION_STATE_DONE", "TITANUP__TROPHIES__V1__OPERATION_STATE__OPERATION_STATE_DONE", 2 },
+};
+static const ProtobufCIntRange titanup__trophies__v1__operation_state__value_ranges[] = {
+{0, 0},{0, 3}
+};
+static const ProtobufCEnumValueIndex titanup__trophies__v1__operation_state__enum_values_by_name[3] =
+{
+  { "OPERATION_STATE_DONE", 2 },
+  { "OPERATION_STATE_RUNNING", 1 },
+  { "OPERATION_STATE_UNSPECIFIED", 0 },
+};
+const ProtobufCEnumDescriptor titanup__trophies__v1__operation_state__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "titanup.trophies.v1.OperationState",
+  "OperationState",
+  "Titanup__Trophies__V1__OperationState",
+  "titanup.trophies.v1",
+  3,
+  titanup__trophies__v1__operation_state__enum_values_by_number,
+  3,
+  titanup__trophies__v1__operation_state__enum_values_by_name,
+  1,
+  titanup__trophies__v1__operation_state__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };

@@ -1,0 +1,117 @@
+import ArgumentParser
+import TitanProto
+
+/// What a rule may say, each with the path of its field.
+struct RuleOptions: ParsableArguments {
+  enum Metric: String, ExpressibleByArgument, CaseIterable {
+    case reps
+    case activeDays = "active-days"
+    case repsInWindow = "reps-in-window"
+  }
+
+  enum Scope: String, ExpressibleByArgument, CaseIterable {
+    case session, day, streak
+  }
+
+  enum EvidenceLevel: String, ExpressibleByArgument, CaseIterable {
+    case verifiedStream = "verified-stream"
+    case verifiedDigest = "verified-digest"
+    case device, declared
+  }
+
+  @Option(help: "What it looks at.")
+  var metric: Metric?
+
+  @Option(name: .customLong("in"), help: "Over what.")
+  var scope: Scope?
+
+  @Option(help: "How many it takes.")
+  var threshold: UInt32?
+
+  @Option(help: ArgumentHelp("Of reps-in-window: the time they must be done in.", valueName: "milliseconds"))
+  var window: UInt32?
+
+  @Option(help: "What sessions must be believed to count; verified-digest if nothing is said.")
+  var evidence: EvidenceLevel?
+
+  @Option(help: "Place in the catalogue; behind the last if nothing is said.")
+  var order: UInt32?
+
+  @Option(help: ArgumentHelp("Another trophy's picture instead of one of its own.", valueName: "image-uri"))
+  var image: String?
+
+  @Option(help: "Points towards the Titan level.")
+  var points: UInt32?
+
+  @Flag(inversion: .prefixedNo, help: "Whether people are told nothing of it before they have earned it.")
+  var secret: Bool?
+
+  @Option(help: "What it is called in English.")
+  var title: String?
+
+  @Option(help: "What earns it, in English.")
+  var description: String?
+
+  @Option(help: "What it is called in German.")
+  var titleDe: String?
+
+  @Option(help: "What earns it, in German.")
+  var descriptionDe: String?
+
+  /// Puts what was said into a rule, and gives the paths of the fields that were.
+  func apply(to rule: inout TrophiesV1.TrophyRule) -> [String] {
+    var paths: [String] = []
+    func set<Value>(_ path: String, _ value: Value?, _ assign: (Value) -> Void) {
+      guard let value else { return }
+      assign(value)
+      paths.append(path)
+    }
+    set("metric", metric) { rule.metric = $0.message }
+    set("scope", scope) { rule.scope = $0.message }
+    set("threshold", threshold) { rule.threshold = $0 }
+    set("window_ms", window) { rule.windowMs = $0 }
+    set("min_evidence", evidence) { rule.minEvidence = $0.message }
+    set("catalogue_order", order) { rule.catalogueOrder = $0 }
+    set("image_uri", image) { rule.imageURI = $0 }
+    set("experience", points) { rule.experience = $0 }
+    set("is_secret", secret) { rule.isSecret = $0 }
+    var (english, german) = (rule.english ?? .init(), rule.german ?? .init())
+    set("english.title", title) { english.title = $0 }
+    set("english.description", description) { english.description = $0 }
+    set("german.title", titleDe) { german.title = $0 }
+    set("german.description", descriptionDe) { german.description = $0 }
+    (rule.english, rule.german) = (english, german)
+    return paths
+  }
+}
+
+extension RuleOptions.Metric {
+  var message: TrophiesV1.TrophyMetric {
+    switch self {
+    case .reps: .reps
+    case .activeDays: .activeDays
+    case .repsInWindow: .repsInWindow
+    }
+  }
+}
+
+extension RuleOptions.Scope {
+  var message: TrophiesV1.TrophyScope {
+    switch self {
+    case .session: .session
+    case .day: .day
+    case .streak: .streak
+    }
+  }
+}
+
+extension RuleOptions.EvidenceLevel {
+  var message: TrophiesV1.TrophyEvidence {
+    switch self {
+    case .verifiedStream: .verifiedStream
+    case .verifiedDigest: .verifiedDigest
+    case .device: .device
+    case .declared: .declared
+    }
+  }
+}

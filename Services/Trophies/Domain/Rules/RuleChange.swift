@@ -1,0 +1,48 @@
+package import TitanCore
+
+/// What operators do to rules, as functions of the rules that are there: each gives the version that shall be in force,
+/// which is the one in force if nothing is to change.
+package enum RuleChange {
+  /// - Throws: `InvalidRule`, `RuleConflict.exists`.
+  package static func create(_ draft: RuleDraft, in book: RuleBook, at now: Timestamp) throws -> TrophyRule {
+    let known = book.current(TrophyID(draft.id))
+    var draft = draft
+    // A retry names no place either.
+    if draft.order == 0, let known { draft.order = known.order }
+    let made = try draft.checked(in: book, at: now)
+    guard let known else { return made }
+    guard known.saysTheSame(as: made) else { throw RuleConflict.exists(known.id) }
+    return known
+  }
+
+  /// - Parameters:
+  ///   - version: the one that is replaced; 0 is whichever is in force.
+  ///   - change: what becomes of the rule in force.
+  /// - Throws: `InvalidRule`, `RuleConflict`.
+  package static func update(
+    _ id: TrophyID, version: Int, in book: RuleBook, at now: Timestamp, _ change: (RuleDraft) -> RuleDraft
+  ) throws -> TrophyRule {
+    let known = try inForce(id, version: version, in: book)
+    var draft = change(RuleDraft(known))
+    if draft.order == 0 { draft.order = known.order }
+    let made = try draft.checked(in: book, at: now)
+    return known.saysTheSame(as: made) ? known : made
+  }
+
+  /// - Parameter version: as of `update`.
+  /// - Throws: `RuleConflict`.
+  package static func archive(_ id: TrophyID, version: Int, in book: RuleBook, at now: Timestamp) throws -> TrophyRule {
+    var rule = try inForce(id, version: version, in: book)
+    guard !rule.isArchived else { return rule }
+    (rule.version, rule.activeFrom, rule.isArchived) = (rule.version + 1, now, true)
+    return rule
+  }
+
+  private static func inForce(_ id: TrophyID, version: Int, in book: RuleBook) throws -> TrophyRule {
+    guard let known = book.current(id) else { throw RuleConflict.unknown(id) }
+    guard version == 0 || version == known.version else {
+      throw RuleConflict.changed(id, inForce: known.version, named: version)
+    }
+    return known
+  }
+}

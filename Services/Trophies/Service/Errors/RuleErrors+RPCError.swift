@@ -1,0 +1,37 @@
+package import TitanRPC
+package import TrophiesDomain
+
+extension InvalidRule: RPCErrorConvertible {
+  /// With the reason of the first field that has one of its own.
+  package var rpcError: RPCError {
+    let isUndecidable = violations.contains { $0.reason == "RULE_UNDECIDABLE" }
+    return .invalid(
+      reason: isUndecidable ? "RULE_UNDECIDABLE" : "INVALID_FIELD",
+      violations.map { FieldViolation(field: "rule.\($0.field)", description: $0.description, reason: $0.reason) })
+  }
+}
+
+extension RuleConflict: RPCErrorConvertible {
+  package var rpcError: RPCError {
+    switch self {
+    case .exists(let id):
+      RPCError(
+        .alreadyExists, reason: "RULE_EXISTS", "\(id) has another rule; UpdateTrophyRule puts a new version in force",
+        info: ["trophy_id": "\(id)"])
+    case .unknown(let id):
+      RPCError.notFound("trophy", id: "\(id)".count <= 64 ? "\(id)" : "of \("\(id)".count) characters")
+    case .changed(let id, let inForce, let named):
+      RPCError(
+        .aborted, reason: "RULE_CHANGED", "version \(inForce) of \(id) is in force, not \(named)",
+        info: ["trophy_id": "\(id)", "version": "\(inForce)"])
+    }
+  }
+}
+
+extension ReevaluationRunning: RPCErrorConvertible {
+  package var rpcError: RPCError {
+    RPCError(
+      .failedPrecondition, reason: "RUNNING", "operation \(id) goes on; another one may begin when it is over",
+      info: ["operation_id": "\(id)"])
+  }
+}

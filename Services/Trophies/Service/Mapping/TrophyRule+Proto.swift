@@ -1,0 +1,78 @@
+import TitanCore
+import TitanProto
+import TitanRPC
+import TrophiesDomain
+
+extension TrophiesV1.TrophyRule {
+  init(_ rule: TrophyRule) {
+    let (english, german) = (rule.texts(in: .english), rule.texts(in: .german))
+    self.init(
+      trophyID: "\(rule.id)", version: UInt32(rule.version), metric: .init(rawValue: Int32(rule.metric.rawValue)),
+      scope: .init(rawValue: Int32(rule.scope.rawValue)), threshold: UInt32(rule.threshold),
+      windowMs: UInt32(rule.windowMilliseconds), minEvidence: .init(rawValue: Int32(rule.minEvidence.rawValue)),
+      catalogueOrder: UInt32(rule.order), imageURI: rule.imageURI, experience: UInt32(rule.experience),
+      isSecret: rule.isSecret, english: .init(title: english.title, description: english.description),
+      german: .init(title: german.title, description: german.description), activeFrom: .init(rule.activeFrom),
+      isArchived: rule.isArchived)
+  }
+}
+
+extension RuleDraft {
+  init(_ message: TrophiesV1.TrophyRule) {
+    self.init(
+      id: message.trophyID, metric: Int(message.metric.rawValue), scope: Int(message.scope.rawValue),
+      threshold: Int(message.threshold), windowMilliseconds: Int(message.windowMs),
+      minEvidence: Int(message.minEvidence.rawValue), order: Int(message.catalogueOrder), imageURI: message.imageURI,
+      experience: Int(message.experience), isSecret: message.isSecret, english: .init(message.english),
+      german: .init(message.german))
+  }
+
+  /// The fields of another one that a mask names (AIP-134), all of them without one.
+  ///
+  /// - Throws: INVALID_ARGUMENT PATH_UNKNOWN.
+  static func change(to wanted: RuleDraft, mask: [String]) throws -> @Sendable (RuleDraft) -> RuleDraft {
+    if let unknown = mask.first(where: { path in !fields.contains { covers(path, $0.path) } }) {
+      throw RPCError.invalid(
+        "update_mask", reason: "PATH_UNKNOWN",
+        "got \(unknown.count <= 64 ? "\"\(unknown)\"" : "\(unknown.count) characters"); allowed: "
+          + fields.map(\.path).joined(separator: ", "))
+    }
+    return { draft in
+      fields.reduce(into: draft) { draft, field in
+        if mask.isEmpty || mask.contains(where: { covers($0, field.path) }) { field.copy(wanted, &draft) }
+      }
+    }
+  }
+
+  private static func covers(_ path: String, _ field: String) -> Bool { path == field || field.hasPrefix(path + ".") }
+
+  private static var fields: [(path: String, copy: (RuleDraft, inout RuleDraft) -> Void)] {
+    [
+      ("metric", { $1.metric = $0.metric }), ("scope", { $1.scope = $0.scope }),
+      ("threshold", { $1.threshold = $0.threshold }),
+      ("window_ms", { $1.windowMilliseconds = $0.windowMilliseconds }),
+      ("min_evidence", { $1.minEvidence = $0.minEvidence }), ("catalogue_order", { $1.order = $0.order }),
+      ("image_uri", { $1.imageURI = $0.imageURI }), ("experience", { $1.experience = $0.experience }),
+      ("is_secret", { $1.isSecret = $0.isSecret }), ("english.title", { $1.english.title = $0.english.title }),
+      ("english.description", { $1.english.description = $0.english.description }),
+      ("german.title", { $1.german.title = $0.german.title }),
+      ("german.description", { $1.german.description = $0.german.description }),
+    ]
+  }
+}
+
+extension TrophyRule.Texts {
+  fileprivate init(_ message: TrophiesV1.TrophyText?) {
+    self.init(title: message?.title ?? "", description: message?.description ?? "")
+  }
+}
+
+extension ReevaluationPolicy {
+  /// - Throws: INVALID_ARGUMENT for a number that nobody knows.
+  init(_ message: TrophiesV1.ReevaluationPolicy) throws {
+    guard let policy = message == .unspecified ? .keep : Self(rawValue: Int(message.rawValue)) else {
+      throw RPCError.invalid("policy", reason: "UNKNOWN", "got \(message.rawValue); allowed: KEEP, REVOKE")
+    }
+    self = policy
+  }
+}

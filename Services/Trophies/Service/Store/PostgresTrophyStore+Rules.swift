@@ -1,0 +1,58 @@
+package import TitanCore
+import TitanPostgres
+package import TitanRequests
+package import TrophiesDomain
+
+extension PostgresTrophyStore: RuleStore {
+  package func changeRules(
+    by operatorUser: UserID, at now: Timestamp, request: RememberedRequest<TrophyRule>?,
+    _ decide: @escaping @Sendable (RuleBook) throws -> TrophyRule
+  ) async throws -> Answered<TrophyRule> {
+    try await pool.withTransaction { tx in
+      try await tx.lockRules()
+      if let response = try await tx.replay(request, of: operatorUser, in: .trophies) { return .replayed(response) }
+      let book = try await Rows.rules(tx)
+      let rule = try decide(book)
+      if book.rule(rule.id, version: rule.version) == nil { try await Self.add(rule, tx) }
+      try await tx.remember(request, of: operatorUser, rule, in: .trophies, at: now)
+      return .done(rule)
+    }
+  }
+
+  package func people(after user: UserID?, limit: Int) async throws -> [JudgedPerson] {
+    try await pool.withTransaction(.repeatableRead) { tx in
+      let users = try await Self.users(after: user, limit: limit, tx)
+      let records = try await Records(of: users, tx)
+      return users.map { JudgedPerson(user: $0, held: records.held(by: $0), history: records.history(of: $0)) }
+    }
+  }
+
+  /// In the order of their ids.
+  static func users(after user: UserID?, limit: Int, _ tx: PostgresTransaction) async throws -> [UserID] {
+    try await tx.all(
+      """
+      SELECT user_id FROM trophies.users WHERE \(user == nil) OR user_id > \(user)
+      ORDER BY user_id LIMIT \(limit)
+      """
+    ).map { try $0.decode("user_id") }
+  }
+
+  private static func add(_ rule: TrophyRule, _ tx: PostgresTransaction) async throws {
+    let (english, german) = (rule.texts(in: .english), rule.texts(in: .german))
+    try await tx.execute(
+      """
+      INSERT INTO trophies.rules (\(unescaped: Rows.ruleColumns))
+      VALUES (\(rule.id.description), \(rule.version), \(rule.metric), \(rule.scope), \(rule.threshold),
+        \(rule.windowMilliseconds), \(rule.minEvidence), \(rule.order), \(rule.imageURI), \(rule.experience),
+        \(rule.isSecret), \(rule.activeFrom), \(rule.isArchived), \(english.title), \(german.title),
+        \(english.description), \(german.description))
+      """)
+  }
+}
+
+extension PostgresTransaction {
+  /// Lets nobody else change rules, or begin to judge again, before the transaction has ended.
+  func lockRules() async throws {
+    try await execute("SELECT pg_advisory_xact_lock(hashtextextended('titanup trophies rules', 0))")
+  }
+}

@@ -1,0 +1,38 @@
+import TitanCore
+import TitanPostgres
+import TrophiesDomain
+
+/// What people's awards are judged by, and the awards they have.
+struct Records {
+  /// Revoked ones too.
+  private(set) var held: [UserID: [TrophyID: AwardStanding]] = [:]
+  private var histories: [UserID: History] = [:]
+
+  /// Of these people, as of one moment if the transaction sees one.
+  init(of users: [UserID], _ tx: PostgresTransaction) async throws {
+    let sessions = try await tx.all(
+      "SELECT \(unescaped: Rows.sessionColumns) FROM trophies.sessions WHERE user_id = ANY (\(users))"
+    ).byUser { try Rows.session($0) }
+    let awards = try await tx.all(
+      "SELECT \(unescaped: Rows.awardColumns) FROM trophies.awards WHERE user_id = ANY (\(users))"
+    ).byUser { try Rows.award($0) }
+    let days = try await tx.all(
+      "SELECT \(unescaped: Rows.dayColumns) FROM trophies.days WHERE user_id = ANY (\(users))"
+    ).byUser { try Rows.days($0) }
+    for user in users {
+      held[user] = Dictionary((awards[user] ?? []).map { ($0.trophy, $0.standing) }) { first, _ in first }
+      histories[user] = History(sessions[user] ?? [], days: days[user]?.first ?? .standard)
+    }
+  }
+
+  func held(by user: UserID) -> [TrophyID: AwardStanding] { held[user] ?? [:] }
+  func history(of user: UserID) -> History { histories[user] ?? History([]) }
+}
+
+extension [PostgresRow] {
+  fileprivate func byUser<Value>(_ decode: (PostgresRow) throws -> Value) throws -> [UserID: [Value]] {
+    try reduce(into: [:]) { groups, row in
+      groups[try row.decode("user_id"), default: []].append(try decode(row))
+    }
+  }
+}

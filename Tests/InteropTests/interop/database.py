@@ -1,0 +1,47 @@
+"""The stack's database, as its owner sees it: for what no service may do, and for tests that must hold something up."""
+
+import contextlib
+import os
+import pathlib
+import shutil
+import subprocess
+
+import pytest
+
+from .stack import TIMEOUT
+
+
+class Database:
+    """PostgreSQL of a local stack."""
+
+    def __init__(self):
+        url = pathlib.Path(os.environ.get("TITANUP_STATE", "")) / "secrets" / "database_url_owner"
+        self._psql = shutil.which("psql")
+        if os.environ.get("TITANUP_COMPOSE") or not url.is_file():
+            pytest.skip("TITANUP_STATE names no local stack whose database can be reached")
+        if not self._psql:
+            pytest.skip("no psql to reach the database with")
+        self._url = url.read_text()
+
+    def _command(self, *options: str) -> list[str]:
+        return [self._psql, "-X", "-q", "-A", "-t", "-v", "ON_ERROR_STOP=1", "-d", self._url, *options]
+
+    def query(self, sql: str) -> list[str]:
+        done = subprocess.run(
+            self._command("-c", sql), capture_output=True, text=True, check=True, timeout=TIMEOUT
+        )
+        return done.stdout.split()
+
+    @contextlib.contextmanager
+    def holding(self, select: str):
+        """Locks the rows of a query for as long as the block takes."""
+        process = subprocess.Popen(self._command(), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        try:
+            process.stdin.write(f"BEGIN;\n{select} FOR UPDATE;\nSELECT 'held';\n")
+            process.stdin.flush()
+            while (line := process.stdout.readline()) != "held\n":
+                assert line, "psql ended"
+            yield
+        finally:
+            process.stdin.close()
+            process.wait(TIMEOUT)

@@ -1,0 +1,123 @@
+import Testing
+import TitanCore
+import TrophiesDomain
+
+@Suite("Rules as operators send them (R0-23)")
+struct RuleDraftTests {
+  private static let good = RuleDraft(
+    id: "T-OWL", metric: 1, scope: 1, threshold: 13, english: .init(title: "Night owl", description: "Thirteen."),
+    german: .init(title: "Nachteule", description: "Dreizehn."))
+
+  private static func draft(_ change: (inout RuleDraft) -> Void) -> RuleDraft {
+    var draft = good
+    change(&draft)
+    return draft
+  }
+
+  @Test("What is left out is made up: evidence, place, picture")
+  func defaults() throws {
+    let made = try Self.good.checked(in: diary, at: monday)
+    #expect((made.version, made.activeFrom, made.isArchived) == (1, monday, false))
+    #expect((made.minEvidence, made.order, made.imageURI) == (.verifiedDigest, 20, "titanup:trophies/T-OWL.svg"))
+    #expect(made.criterion == .repsInSession(13))
+    #expect(made.texts(in: .german).title == "Nachteule")
+  }
+
+  @Test(
+    "A wrong field is named, with what came and what is allowed",
+    arguments: [
+      (draft { $0.id = "" }, "trophy_id", "MISSING"), (draft { $0.id = "OWL" }, "trophy_id", "TROPHY_ID_INVALID"),
+      (draft { $0.id = "T-" }, "trophy_id", "TROPHY_ID_INVALID"),
+      (draft { $0.id = "T-owl" }, "trophy_id", "TROPHY_ID_INVALID"),
+      (draft { $0.id = "T-" + String(repeating: "A", count: 41) }, "trophy_id", "TROPHY_ID_INVALID"),
+      (draft { $0.metric = 0 }, "metric", "UNKNOWN"), (draft { $0.metric = 9 }, "metric", "UNKNOWN"),
+      (draft { $0.scope = 0 }, "scope", "UNKNOWN"), (draft { $0.scope = 3 }, "scope", "RULE_UNDECIDABLE"),
+      (draft { ($0.metric, $0.scope) = (2, 1) }, "scope", "RULE_UNDECIDABLE"),
+      (draft { $0.threshold = 0 }, "threshold", "OUT_OF_RANGE"),
+      (draft { $0.threshold = 10_001 }, "threshold", "OUT_OF_RANGE"),
+      (draft { ($0.metric, $0.scope, $0.threshold) = (2, 3, 3_651) }, "threshold", "OUT_OF_RANGE"),
+      (draft { $0.windowMilliseconds = 10_000 }, "window_ms", "RULE_UNDECIDABLE"),
+      (draft { $0.metric = 3 }, "window_ms", "OUT_OF_RANGE"),
+      (draft { ($0.metric, $0.windowMilliseconds) = (3, 3_600_001) }, "window_ms", "OUT_OF_RANGE"),
+      (draft { $0.minEvidence = 5 }, "min_evidence", "UNKNOWN"),
+      (draft { $0.order = -1 }, "catalogue_order", "OUT_OF_RANGE"),
+      (draft { $0.order = 1_000_001 }, "catalogue_order", "OUT_OF_RANGE"),
+      (draft { $0.experience = 1_001 }, "experience", "OUT_OF_RANGE"),
+      (draft { $0.imageURI = "https://example.org/owl.svg" }, "image_uri", "IMAGE_UNKNOWN"),
+      (draft { $0.imageURI = "titanup:trophies/T-GHOST.svg" }, "image_uri", "IMAGE_UNKNOWN"),
+      (draft { $0.english.title = "" }, "english.title", "MISSING"),
+      (draft { $0.german.title = String(repeating: "x", count: 61) }, "german.title", "LENGTH_INVALID"),
+      (draft { $0.english.description = " Thirteen." }, "english.description", "CHARACTER_INVALID"),
+      (draft { $0.german.description = "Drei\u{0}zehn." }, "german.description", "CHARACTER_INVALID"),
+    ] as [(RuleDraft, String, String)])
+  private func wrong(_ draft: RuleDraft, _ field: String, _ reason: String) {
+    let secret = diary.adding(rule("T-GHOST", .reps, .session, 5, secret: true))
+    let error = #expect(throws: InvalidRule.self) { try draft.checked(in: secret, at: monday) }
+    #expect(error?.violations.map(\.field) == [field])
+    #expect(error?.violations.first?.reason == reason)
+    #expect(error?.violations.first?.description.contains("; allowed: ") == true)
+  }
+
+  @Test("Everything that is wrong is said at once")
+  func several() {
+    let draft = Self.draft { ($0.threshold, $0.experience, $0.english) = (0, -1, .init(title: "", description: "")) }
+    let error = #expect(throws: InvalidRule.self) { try draft.checked(in: diary, at: monday) }
+    #expect(
+      error?.violations.map(\.field) == ["threshold", "experience", "english.title", "english.description"])
+  }
+
+  @Test("Every condition that can be decided can be made; a picture may be another trophy's, but for a secret's")
+  func good() throws {
+    let conditions = [(1, 1, 0), (1, 2, 0), (2, 3, 0), (3, 1, 5_000)]
+    let criteria = try conditions.map { condition in
+      try Self.draft { ($0.metric, $0.scope, $0.windowMilliseconds) = condition }.checked(in: diary, at: monday)
+        .criterion
+    }
+    #expect(
+      criteria == [.repsInSession(13), .repsInDay(13), .daysInRow(13), .repsInWindow(13, milliseconds: 5_000)])
+    let borrowed = Self.draft { $0.imageURI = "titanup:trophies/T-DAY-50.svg" }
+    let made = try borrowed.checked(in: diary, at: monday)
+    #expect(made.imageURI == "titanup:trophies/T-DAY-50.svg")
+    var hidden = RuleDraft(try #require(diary.current(TrophyID("T-DAY-50"))))
+    hidden.isSecret = true
+    #expect(throws: InvalidRule.self) { try hidden.checked(in: diary.adding(made), at: monday) }
+    #expect(try hidden.checked(in: diary, at: monday).isSecret)
+  }
+
+  @Test("Made once; the same again is what is there, another rule of the id is refused")
+  func create() throws {
+    let made = try RuleChange.create(Self.good, in: diary, at: monday)
+    let book = diary.adding(made)
+    #expect(try RuleChange.create(Self.good, in: book, at: monday + .seconds(9)) == made)
+    let other = Self.draft { $0.threshold = 14 }
+    #expect(throws: RuleConflict.exists(made.id)) { try RuleChange.create(other, in: book, at: monday) }
+  }
+
+  @Test("Changed and ended by adding versions; nothing to change adds none; who is behind is told")
+  func versions() throws {
+    let book = diary.adding(try RuleChange.create(Self.good, in: diary, at: monday))
+    let owl = TrophyID("T-OWL")
+    let harder = try RuleChange.update(owl, version: 1, in: book, at: now) { draft in
+      var draft = draft
+      draft.threshold = 20
+      return draft
+    }
+    #expect((harder.version, harder.threshold, harder.activeFrom, harder.order) == (2, 20, now, 20))
+    let next = book.adding(harder)
+    #expect(try RuleChange.update(owl, version: 0, in: next, at: now) { $0 } == harder)
+    #expect(throws: RuleConflict.changed(owl, inForce: 2, named: 1)) {
+      try RuleChange.update(owl, version: 1, in: next, at: now) { $0 }
+    }
+    #expect(throws: RuleConflict.unknown(TrophyID("T-NONE"))) {
+      try RuleChange.archive(TrophyID("T-NONE"), version: 0, in: next, at: now)
+    }
+    let ended = try RuleChange.archive(owl, version: 2, in: next, at: now)
+    #expect((ended.version, ended.isArchived, ended.threshold) == (3, true, 20))
+    let last = next.adding(ended)
+    #expect(try RuleChange.archive(owl, version: 3, in: last, at: now) == ended)
+    let back = try RuleChange.update(owl, version: 3, in: last, at: now) { $0 }
+    #expect((back.version, back.isArchived) == (4, false))
+  }
+
+  private let now = monday + .seconds(60)
+}

@@ -1,0 +1,196 @@
+import Testing
+import TitanCore
+import TitanFeeds
+import TitanPostgres
+import TitanTesting
+import TrophiesDomain
+import TrophiesService
+
+@Suite("Rules in the store, and judging again by them")
+struct RuleStoreTests {
+  private func withStore(_ body: @Sendable (PostgresTrophyStore) async throws -> Void) async throws {
+    try await TestDatabase.with(.trophies) { try await body(PostgresTrophyStore($0)) }
+  }
+
+  @Test("Versions are added, and come back as they were made")
+  func versions() async throws {
+    try await withStore { store in
+      let made = try await store.create(draft("T-OWL", 13, secret: true))
+      #expect(try await store.create(draft("T-OWL", 13, secret: true), at: now + .seconds(9)) == made)
+      let harder = try await store.setThreshold(20, of: "T-OWL", at: now + .seconds(60))
+      let ended = try await store.archive("T-OWL", at: now + .seconds(90))
+      let book = try await store.rules()
+      #expect(book.versions(of: made.id) == [ended, harder, made])
+      #expect(book.current.last == ended && book.current.count == 11)
+    }
+  }
+
+  @Test("The service can add versions, but not change or delete what was in force")
+  func grants() async throws {
+    try await TestDatabase.with(.trophies) { pool in
+      for statement in [
+        "UPDATE trophies.rules SET threshold = 1", "DELETE FROM trophies.rules", "DELETE FROM trophies.operations",
+        "UPDATE trophies.rule_revocations SET version = 1", "DELETE FROM trophies.rule_revocations",
+      ] as [SQLQuery] {
+        let error = await #expect(throws: PostgresError.self) { try await pool.execute(statement) }
+        #expect(error?.sqlState == .insufficientPrivilege, "\(statement)")
+      }
+    }
+  }
+
+  @Test("Operators at the same time: of two rules of one id, one is there")
+  func together() async throws {
+    try await withStore { store in
+      let outcomes = await withTaskGroup(of: Bool.self) { group in
+        for threshold in 1...8 {
+          group.addTask { (try? await store.create(draft("T-OWL", threshold))) != nil }
+        }
+        return await group.reduce(into: [Bool]()) { $0.append($1) }
+      }
+      #expect(outcomes.count(where: \.self) == 1)
+      let versions = try await store.rules().versions(of: TrophyID("T-OWL"))
+      #expect(versions.count == 1)
+    }
+  }
+
+  @Test("A rule made today is given for what was done yesterday, once everybody was judged again")
+  func retroactive() async throws {
+    try await withStore { store in
+      for owner in 1...10 { try await store.apply([added(session(owner, reps: owner + 4), of: user(owner))]) }
+      try await store.create(draft("T-OWL", 13))
+      #expect(try await store.names(of: user(10)).contains("T-OWL") == false)
+      let done = try #require(try await store.reevaluate())
+      #expect((done.state, done.percent, done.endTime) == (.done, 100, now))
+      #expect((done.usersTotal, done.usersDone) == (10, 10))
+      #expect(done.counts == JudgementCounts(granted: 2))
+      for owner in 1...10 {
+        let names = try await store.names(of: user(owner))
+        #expect(names.contains("T-OWL") == (owner >= 9))
+      }
+      let award = try #require(
+        try await store.awards(of: user(9), AwardFilter(), limit: 99).first { $0.trophy.description == "T-OWL" })
+      #expect(award.standing.earned.earnTime < now && award.grantTime == now)
+      // Again there is nothing to do.
+      #expect(try await store.reevaluate(.init(), 701)?.counts == JudgementCounts())
+    }
+  }
+
+  @Test("A harder version leaves what was earned before it; who revokes takes it, and it does not come back")
+  func harder() async throws {
+    try await withStore { store in
+      try await store.create(draft("T-OWL", 13), at: monday)
+      try await store.apply([added(session(1, reps: 15)), added(session(2, reps: 30), of: user(2))])
+      try await store.setThreshold(20, of: "T-OWL")
+      #expect(try await store.reevaluate()?.counts == JudgementCounts(grandfathered: 1))
+      func owl() async throws -> AwardStanding? { try await store.shelf(of: user()).standings[TrophyID("T-OWL")] }
+      #expect(try await owl()?.state == .grandfathered)
+      #expect(try await store.names().contains("T-OWL"))
+      // Undone and done again it is what it was.
+      let before = try await owl()
+      try await store.apply([deleted(1)])
+      #expect(try await owl()?.state == .revoked)
+      try await store.apply([added(session(1, reps: 15))])
+      #expect(try await owl() == before)
+      let scope = Reevaluation.Scope(trophies: [TrophyID("T-OWL")], policy: .revoke)
+      #expect(try await store.reevaluate(scope, 701)?.counts == JudgementCounts(revoked: 1))
+      try await store.apply([deleted(1)])
+      try await store.apply([added(session(1, reps: 15))])
+      #expect(try await owl()?.state == .revoked)
+      #expect(try await store.names(of: user(2)).contains("T-OWL"))
+    }
+  }
+
+  @Test("Only the trophies and the person asked for")
+  func scoped() async throws {
+    try await withStore { store in
+      for owner in 1...3 { try await store.apply([added(session(owner, reps: 15), of: user(owner))]) }
+      try await store.create(draft("T-OWL", 13))
+      try await store.create(draft("T-CAT", 14))
+      let cat = try await store.reevaluate(.init(trophies: [TrophyID("T-CAT")]))
+      #expect(cat?.counts == JudgementCounts(granted: 3))
+      let one = try await store.reevaluate(.init(user: user(2)), 701)
+      #expect((one?.usersTotal, one?.usersDone, one?.counts) == (1, 1, JudgementCounts(granted: 1)))
+      #expect(try await store.names(of: user(2)).contains("T-OWL"))
+      #expect(try await store.names(of: user(3)).contains("T-OWL") == false)
+      #expect(try await store.reevaluate(.init(user: user(50)), 702)?.usersDone == 0)
+    }
+  }
+
+  @Test("One goes on at a time, and shows how far it is; a process that is killed leaves it to the next")
+  func progress() async throws {
+    try await withStore { store in
+      for owner in 1...10 { try await store.apply([added(session(owner, reps: 15), of: user(owner))]) }
+      try await store.create(draft("T-OWL", 13))
+      let begun = try await store.begin()
+      #expect((begun.state, begun.percent, begun.usersTotal, begun.usersDone) == (.running, 0, 10, 0))
+      await #expect(throws: ReevaluationRunning(id: begun.id)) { try await store.begin(.init(), 701) }
+      #expect(try await store.judgeNext(4, at: now))
+      let half = try #require(try await store.reevaluation(nil))
+      #expect((half.state, half.percent, half.usersDone, half.counts.granted) == (.running, 40, 4, 4))
+      // Two processes come back.
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        for _ in 0..<2 {
+          group.addTask {
+            try await Reevaluator(store: store, bell: ChangeBell(), clock: { now }, pieceSize: 1).workOff()
+          }
+        }
+        try await group.waitForAll()
+      }
+      while try await store.judgeNext(4, at: now) {}
+      let done = try #require(try await store.reevaluation(begun.id))
+      #expect((done.state, done.usersDone, done.counts) == (.done, 10, JudgementCounts(granted: 10)))
+      #expect(try await store.reevaluate(.init(), 702)?.state == .done)
+    }
+  }
+
+  @Test("A bell starts it")
+  func bell() async throws {
+    try await TestDatabase.with([.trophies]) { database in
+      try await database.withPool(as: .trophies) { pool in
+        let (store, bell) = (PostgresTrophyStore(pool), ChangeBell())
+        try await store.apply([added(session(1, reps: 15))])
+        try await store.create(draft("T-OWL", 13))
+        let listener = PostgresListener(
+          database.configuration(as: .trophies), channels: [PostgresTrophyStore.reevaluationChannel], logger: .silent)
+        try await withThrowingTaskGroup { group in
+          group.addTask { await ChangeHearing(bell, interval: .seconds(600)).run(listener) }
+          group.addTask { try await Reevaluator(store: store, bell: bell, clock: { now }).run() }
+          let begun = try await store.begin()
+          while try await store.reevaluation(begun.id)?.state != .done { try await Task.sleep(for: .milliseconds(2)) }
+          group.cancelAll()
+          listener.stop()
+        }
+        #expect(try await store.names().contains("T-OWL"))
+      }
+    }
+  }
+
+  @Test("People come page by page with what they are judged by")
+  func people() async throws {
+    try await withStore { store in
+      for owner in 1...5 { try await store.apply([added(session(owner, reps: 15), of: user(owner))]) }
+      let first = try await store.people(after: nil, limit: 3)
+      let second = try await store.people(after: first.last?.user, limit: 3)
+      #expect((first + second).map(\.user) == (1...5).map { user($0) })
+      #expect(second.last?.history.sessions.map(\.id) == [sessionID(5)])
+      #expect(second.last?.held[TrophyID("T-SESSION-10")]?.state == .granted)
+    }
+  }
+
+  @Test("Whoever is erased meanwhile is left out, and nothing of them stays with the operation")
+  func erased() async throws {
+    try await TestDatabase.with(.trophies) { pool in
+      let (store, erasures) = (PostgresTrophyStore(pool), PostgresErasures(pool, of: .trophies))
+      for owner in 1...4 { try await store.apply([added(session(owner, reps: 15), of: user(owner))]) }
+      try await store.create(draft("T-OWL", 13))
+      try await store.begin()
+      #expect(try await store.judgeNext(2, at: now))
+      #expect(try await erasures.erase([user(2), user(3)], from: "", to: "a"))
+      while try await store.judgeNext(2, at: now) {}
+      let done = try #require(try await store.reevaluation(nil))
+      #expect((done.state, done.usersDone, done.counts.granted) == (.done, 3, 3))
+      let traces = try await pool.all("SELECT 1 AS x FROM trophies.operations WHERE last_judged_id IS NOT NULL")
+      #expect(traces.isEmpty)
+    }
+  }
+}
