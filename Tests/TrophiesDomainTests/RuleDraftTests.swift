@@ -36,6 +36,8 @@ struct RuleDraftTests {
       (draft { $0.threshold = 0 }, "threshold", "OUT_OF_RANGE"),
       (draft { $0.threshold = 10_001 }, "threshold", "OUT_OF_RANGE"),
       (draft { ($0.metric, $0.scope, $0.threshold) = (2, 3, 3_651) }, "threshold", "OUT_OF_RANGE"),
+      (draft { ($0.scope, $0.threshold) = (4, 1_000_001) }, "threshold", "OUT_OF_RANGE"),
+      (draft { ($0.metric, $0.scope) = (2, 4) }, "scope", "RULE_UNDECIDABLE"),
       (draft { $0.windowMilliseconds = 10_000 }, "window_ms", "RULE_UNDECIDABLE"),
       (draft { $0.metric = 3 }, "window_ms", "OUT_OF_RANGE"),
       (draft { ($0.metric, $0.windowMilliseconds) = (3, 3_600_001) }, "window_ms", "OUT_OF_RANGE"),
@@ -68,13 +70,15 @@ struct RuleDraftTests {
 
   @Test("Every condition that can be decided can be made; a picture may be another trophy's, but for a secret's")
   func good() throws {
-    let conditions = [(1, 1, 0), (1, 2, 0), (2, 3, 0), (3, 1, 5_000)]
+    let conditions = [(1, 1, 0), (1, 2, 0), (1, 4, 0), (2, 3, 0), (3, 1, 5_000)]
     let criteria = try conditions.map { condition in
       try Self.draft { ($0.metric, $0.scope, $0.windowMilliseconds) = condition }.checked(in: diary, at: monday)
         .criterion
     }
     #expect(
-      criteria == [.repsInSession(13), .repsInDay(13), .daysInRow(13), .repsInWindow(13, milliseconds: 5_000)])
+      criteria == [
+        .repsInSession(13), .repsInDay(13), .repsInLifetime(13), .daysInRow(13), .repsInWindow(13, milliseconds: 5_000),
+      ])
     let borrowed = Self.draft { $0.imageURI = "titanup:trophies/T-DAY-50.svg" }
     let made = try borrowed.checked(in: diary, at: monday)
     #expect(made.imageURI == "titanup:trophies/T-DAY-50.svg")

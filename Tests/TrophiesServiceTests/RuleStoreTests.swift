@@ -100,6 +100,19 @@ struct RuleStoreTests {
     }
   }
 
+  @Test("Everything since the beginning can earn one, too")
+  func lifetime() async throws {
+    try await withStore { store in
+      var life = draft("T-LIFE-30", 30)
+      life.scope = 4
+      try await store.create(life)
+      try await store.apply([added(session(1, reps: 15)), added(session(2, day: 1, reps: 14))])
+      #expect(try await store.names().contains("T-LIFE-30") == false)
+      try await store.apply([added(session(3, day: 5, reps: 1))])
+      #expect(try await store.names().contains("T-LIFE-30"))
+    }
+  }
+
   @Test("Only the trophies and the person asked for")
   func scoped() async throws {
     try await withStore { store in

@@ -4,6 +4,8 @@ package enum Criterion: Sendable, Hashable {
   case repsInSession(Int)
   /// So many reps on one local date (decision D6).
   case repsInDay(Int)
+  /// So many reps in all.
+  case repsInLifetime(Int)
   /// So many local dates with at least one rep in one streak (decision D5).
   case daysInRow(Int)
   /// So many consecutive reps of one session in less than so many milliseconds (decision D4).
@@ -12,7 +14,7 @@ package enum Criterion: Sendable, Hashable {
   /// How many it takes.
   package var target: Int {
     switch self {
-    case .repsInSession(let count), .repsInDay(let count), .daysInRow(let count): count
+    case .repsInSession(let count), .repsInDay(let count), .repsInLifetime(let count), .daysInRow(let count): count
     case .repsInWindow(let count, _): count
     }
   }
@@ -25,6 +27,7 @@ extension TrophyRule {
     return switch (metric, scope) {
     case (.reps, .session): .repsInSession(threshold)
     case (.reps, .day): .repsInDay(threshold)
+    case (.reps, .lifetime): .repsInLifetime(threshold)
     case (.activeDays, .streak): .daysInRow(threshold)
     case (.repsInWindow, .session) where windowMilliseconds > 0:
       .repsInWindow(threshold, milliseconds: windowMilliseconds)

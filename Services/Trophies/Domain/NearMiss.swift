@@ -44,6 +44,12 @@ extension TrophyRule {
           sessions.filter(isBelieved).reduce(0) { $0 + $1.reps }, unverified: sessions.reduce(0) { $0 + $1.reps },
           sessions: sessions, dates: [date])
       }
+    case .repsInLifetime:
+      history.sessions.suffix(1).map { last in
+        NearMiss(
+          history.sessions.filter(isBelieved).reduce(0) { $0 + $1.reps },
+          unverified: history.sessions.reduce(0) { $0 + $1.reps }, sessions: [last], dates: [last.localDate])
+      }
     case .daysInRow: rows(history.believed(minEvidence))
     }
   }

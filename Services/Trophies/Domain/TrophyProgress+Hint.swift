@@ -38,6 +38,11 @@ extension TrophyProgress {
       case .german:
         current == 0 ? "Mach \(target) an einem Tag." : "Heute schon \(current): noch \(missing)."
       }
+    case .repsInLifetime:
+      switch language {
+      case .english: "\(current) of \(target) in all: \(missing) to go."
+      case .german: "\(current) von \(target) insgesamt: noch \(missing)."
+      }
     case .daysInRow: rowHint(in: language)
     case .repsInWindow(_, let milliseconds):
       switch language {

@@ -3,7 +3,7 @@ package import TitanCore
 /// How far a trophy is.
 package struct TrophyProgress: Sendable, Hashable {
   package var rule: TrophyRule
-  /// Best so far: within one session, today, or in the running streak, as the rule's scope says.
+  /// Best so far: within one session, today, in the running streak, or in all, as the rule's scope says.
   package var current: Int
   package var target: Int
   /// What `current` would be if every session counted; 0 if that would not be more.
@@ -33,6 +33,7 @@ extension History {
     switch criterion {
     case .repsInSession: sessions.map(\.reps).max() ?? 0
     case .repsInDay: sessions.lazy.filter { $0.localDate == today }.reduce(0) { $0 + $1.reps }
+    case .repsInLifetime: sessions.lazy.reduce(0) { $0 + $1.reps }
     case .daysInRow: streak(today: today).current
     case .repsInWindow(let count, let milliseconds):
       sessions.lazy.map { RepRun.best(upTo: count, under: milliseconds, in: $0) }.max() ?? 0

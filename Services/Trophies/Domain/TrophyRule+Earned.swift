@@ -10,6 +10,7 @@ extension TrophyRule {
       switch criterion {
       case .repsInSession(let count): believed.firstSession(of: count)
       case .repsInDay(let count): believed.firstDay(of: count)
+      case .repsInLifetime(let count): believed.sum(of: count)
       case .daysInRow(let count): believed.firstRow(of: count)
       case .repsInWindow(let count, let milliseconds): believed.firstRun(of: count, under: milliseconds)
       case nil: nil
@@ -49,6 +50,20 @@ extension History {
             proof: AwardProof(sessions: [session.id], run: run, localDates: [session.localDate]))
         }
       })
+  }
+
+  /// Proved by the session that completed it: all of them would be years.
+  fileprivate func sum(of count: Int) -> Fulfilment? {
+    var before = 0
+    for session in sessions {
+      if before + session.reps >= count {
+        return Fulfilment(
+          time: session.time(ofRep: count - before),
+          proof: AwardProof(sessions: [session.id], localDates: [session.localDate]))
+      }
+      before += session.reps
+    }
+    return nil
   }
 
   fileprivate func firstDay(of count: Int) -> Fulfilment? {

@@ -18,6 +18,8 @@ package struct TrophyRule: Sendable, Hashable {
     case day = 2
     /// Consecutive local dates.
     case streak = 3
+    /// Everything since the beginning.
+    case lifetime = 4
   }
 
   package var id: TrophyID

@@ -43,8 +43,10 @@ extension TrophiesV1 {
     package static let day = Self(rawValue: 2)
     /// Consecutive local dates.
     package static let streak = Self(rawValue: 3)
+    /// Everything since the beginning.
+    package static let lifetime = Self(rawValue: 4)
 
-    package static let known: [Self] = [.unspecified, .session, .day, .streak]
+    package static let known: [Self] = [.unspecified, .session, .day, .streak, .lifetime]
     /// The number on the wire. It may be one the proto does not name.
     package var rawValue: Int32
     package init(rawValue: Int32) { self.rawValue = rawValue }
@@ -55,6 +57,7 @@ extension TrophiesV1 {
       case 1: "TROPHY_SCOPE_SESSION"
       case 2: "TROPHY_SCOPE_DAY"
       case 3: "TROPHY_SCOPE_STREAK"
+      case 4: "TROPHY_SCOPE_LIFETIME"
       default: "TrophyScope(\(rawValue))"
       }
     }
@@ -258,7 +261,7 @@ extension TrophiesV1 {
 extension TrophiesV1 {
   /// What shows that an award is due.
   package struct AwardProof: RPCMessage, Hashable, Sendable {
-    /// UUIDs of the sessions, in order of time.
+    /// UUIDs of the sessions, in order of time; over LIFETIME the one that completed it.
     package var sessionIDs: [String]
     /// Of REPS_IN_WINDOW: number of the first rep of the run, from 1. 0 otherwise.
     package var firstRep: UInt32
@@ -789,7 +792,7 @@ extension TrophiesV1 {
   package struct TrophyProgress: RPCMessage, Hashable, Sendable {
     /// Not yet earned.
     package var trophy: TrophiesV1.Trophy?
-    /// Best so far: within one session, today, or in the running streak, as the trophy's scope says.
+    /// Best so far: within one session, today, in the running streak, or in all, as the trophy's scope says.
     package var current: UInt32
     /// What it takes.
     package var target: UInt32
@@ -931,11 +934,11 @@ extension TrophiesV1 {
     /// From 1; the highest is in force. In UpdateTrophyRule and ArchiveTrophyRule the one that is replaced; 0 is whichever
     /// is in force. Not read elsewhere.
     package var version: UInt32
-    /// REPS over SESSION or DAY, REPS_IN_WINDOW over SESSION, or ACTIVE_DAYS over STREAK.
+    /// REPS over SESSION, DAY or LIFETIME, REPS_IN_WINDOW over SESSION, or ACTIVE_DAYS over STREAK.
     package var metric: TrophiesV1.TrophyMetric
     /// See metric.
     package var scope: TrophiesV1.TrophyScope
-    /// How many it takes: reps 1 to 10,000, dates 1 to 3,650, reps in a window 1 to 500.
+    /// How many it takes: reps 1 to 10,000, over LIFETIME 1 to 1,000,000; dates 1 to 3,650; reps in a window 1 to 500.
     package var threshold: UInt32
     /// Of REPS_IN_WINDOW: they must take less than so many milliseconds, 100 to 3,600,000. 0 otherwise.
     package var windowMs: UInt32

@@ -100,6 +100,7 @@ enum RulePresentation {
     return switch (rule.metric, rule.scope) {
     case (.reps, .session): "\(Format.count(count, "push-up")) in one session"
     case (.reps, .day): "\(Format.count(count, "push-up")) on one day"
+    case (.reps, .lifetime): "\(Format.count(count, "push-up")) in all"
     case (.activeDays, .streak): "\(Format.count(count, "day")) in a row"
     case (.repsInWindow, _):
       "\(Format.count(count, "push-up")) in less than \(Format.seconds(.milliseconds(Int64(rule.windowMs))))"

@@ -58,6 +58,10 @@ extension Emblem.Symbol {
       <path d="M60 30 C64 40 76 44 74 56 C73 64 67 68 60 68 C53 68 47 64 46 56 C45 50 50 47 51 42 C55 44 57 47 57 51 \
       C61 46 62 38 60 30 Z"/>
       """
+    case .mountain:
+      """
+      <path d="M28 68 L52 32 L64 50 L72 42 L92 68 Z M44 44 L52 48 L60 44"/>
+      """
     case .stopwatch:
       """
       <circle cx="60" cy="54" r="14"/><path d="M60 54 L66 47 M60 40 V34 M54 33 H66 M72 42 L75 39"/>

@@ -7,6 +7,8 @@ package struct Emblem: Sendable, Hashable {
     case sun
     /// Dates in a row.
     case flame
+    /// Everything since the beginning.
+    case mountain
     /// Reps against the time.
     case stopwatch
     /// A secret.
@@ -27,7 +29,7 @@ package struct Emblem: Sendable, Hashable {
   package var body: Body
   package var symbol: Symbol
   package var metal: Metal
-  /// Below the symbol; digits.
+  /// Below the symbol: digits, and k for thousands.
   package var label: String
 
   package init(body: Body, symbol: Symbol, metal: Metal, label: String) {
@@ -48,12 +50,14 @@ extension Emblem {
       switch rule.criterion {
       case .repsInSession: .athlete
       case .repsInDay: .sun
+      case .repsInLifetime: .mountain
       case .daysInRow: .flame
       case .repsInWindow: .stopwatch
       case nil: .keyhole
       }
     let metal: Metal = rule.experience >= 90 ? .gold : rule.experience >= 30 ? .silver : .bronze
-    self.init(body: .shield, symbol: symbol, metal: metal, label: "\(rule.threshold)")
+    let count = rule.threshold
+    self.init(body: .shield, symbol: symbol, metal: metal, label: count < 100_000 ? "\(count)" : "\(count / 1_000)k")
   }
 
   /// By when it is earned, and by how many it takes.

@@ -79,7 +79,7 @@ private struct RuleCheck {
     if metric == nil {
       fail("metric", "UNKNOWN", got: "\(draft.metric)", allowed: "REPS, ACTIVE_DAYS, REPS_IN_WINDOW")
     }
-    if scope == nil { fail("scope", "UNKNOWN", got: "\(draft.scope)", allowed: "SESSION, DAY, STREAK") }
+    if scope == nil { fail("scope", "UNKNOWN", got: "\(draft.scope)", allowed: "SESSION, DAY, STREAK, LIFETIME") }
     guard let metric, let scope else { return nil }
     guard metric.scopes.contains(scope) else {
       fail(
@@ -87,7 +87,7 @@ private struct RuleCheck {
         allowed: metric.scopes.map { "\($0)".uppercased() }.joined(separator: ", ") + " of this metric")
       return nil
     }
-    range(draft.threshold, metric.thresholds, "threshold")
+    range(draft.threshold, metric.thresholds(over: scope), "threshold")
     if metric == .repsInWindow {
       range(draft.windowMilliseconds, RuleLimits.windowMilliseconds, "window_ms")
     } else if draft.windowMilliseconds != 0 {
@@ -149,16 +149,16 @@ extension TrophyRule.Metric {
   /// Over what it can be taken.
   fileprivate var scopes: [TrophyRule.Scope] {
     switch self {
-    case .reps: [.session, .day]
+    case .reps: [.session, .day, .lifetime]
     case .activeDays: [.streak]
     case .repsInWindow: [.session]
     }
   }
 
   /// How many it may take.
-  fileprivate var thresholds: ClosedRange<Int> {
+  fileprivate func thresholds(over scope: TrophyRule.Scope) -> ClosedRange<Int> {
     switch self {
-    case .reps: RuleLimits.reps
+    case .reps: scope == .lifetime ? RuleLimits.repsInLifetime : RuleLimits.reps
     case .activeDays: RuleLimits.dates
     case .repsInWindow: RuleLimits.repsInWindow
     }

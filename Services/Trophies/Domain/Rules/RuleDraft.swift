@@ -51,6 +51,7 @@ package struct RuleDraft: Sendable, Hashable {
 package enum RuleLimits {
   package static let idCharacters = 1...40
   package static let reps = 1...10_000
+  package static let repsInLifetime = 1...1_000_000
   package static let dates = 1...3_650
   package static let repsInWindow = 1...500
   package static let windowMilliseconds = 100...3_600_000

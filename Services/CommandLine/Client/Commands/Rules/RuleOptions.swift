@@ -10,7 +10,7 @@ struct RuleOptions: ParsableArguments {
   }
 
   enum Scope: String, ExpressibleByArgument, CaseIterable {
-    case session, day, streak
+    case session, day, streak, lifetime
   }
 
   enum EvidenceLevel: String, ExpressibleByArgument, CaseIterable {
@@ -101,6 +101,7 @@ extension RuleOptions.Scope {
     case .session: .session
     case .day: .day
     case .streak: .streak
+    case .lifetime: .lifetime
     }
   }
 }

@@ -5758,19 +5758,21 @@ const ProtobufCEnumDescriptor titanup__trophies__v1__trophy_metric__descriptor =
   titanup__trophies__v1__trophy_metric__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
-static const ProtobufCEnumValue titanup__trophies__v1__trophy_scope__enum_values_by_number[4] =
+static const ProtobufCEnumValue titanup__trophies__v1__trophy_scope__enum_values_by_number[5] =
 {
   { "TROPHY_SCOPE_UNSPECIFIED", "TITANUP__TROPHIES__V1__TROPHY_SCOPE__TROPHY_SCOPE_UNSPECIFIED", 0 },
   { "TROPHY_SCOPE_SESSION", "TITANUP__TROPHIES__V1__TROPHY_SCOPE__TROPHY_SCOPE_SESSION", 1 },
   { "TROPHY_SCOPE_DAY", "TITANUP__TROPHIES__V1__TROPHY_SCOPE__TROPHY_SCOPE_DAY", 2 },
   { "TROPHY_SCOPE_STREAK", "TITANUP__TROPHIES__V1__TROPHY_SCOPE__TROPHY_SCOPE_STREAK", 3 },
+  { "TROPHY_SCOPE_LIFETIME", "TITANUP__TROPHIES__V1__TROPHY_SCOPE__TROPHY_SCOPE_LIFETIME", 4 },
 };
 static const ProtobufCIntRange titanup__trophies__v1__trophy_scope__value_ranges[] = {
-{0, 0},{0, 4}
+{0, 0},{0, 5}
 };
-static const ProtobufCEnumValueIndex titanup__trophies__v1__trophy_scope__enum_values_by_name[4] =
+static const ProtobufCEnumValueIndex titanup__trophies__v1__trophy_scope__enum_values_by_name[5] =
 {
   { "TROPHY_SCOPE_DAY", 2 },
+  { "TROPHY_SCOPE_LIFETIME", 4 },
   { "TROPHY_SCOPE_SESSION", 1 },
   { "TROPHY_SCOPE_STREAK", 3 },
   { "TROPHY_SCOPE_UNSPECIFIED", 0 },
@@ -5782,9 +5784,9 @@ const ProtobufCEnumDescriptor titanup__trophies__v1__trophy_scope__descriptor =
   "TrophyScope",
   "Titanup__Trophies__V1__TrophyScope",
   "titanup.trophies.v1",
-  4,
+  5,
   titanup__trophies__v1__trophy_scope__enum_values_by_number,
-  4,
+  5,
   titanup__trophies__v1__trophy_scope__enum_values_by_name,
   1,
   titanup__trophies__v1__trophy_scope__value_ranges,
