@@ -4,8 +4,8 @@ import datetime
 import uuid
 
 import pytest
+from interop.histories import batch, signed_receipt
 from interop.people import timestamp
-from test_sessions import batch, signed_receipt
 from test_training import until
 from titanup.sessions.v1 import sessions_pb2
 from titanup.trophies.v1 import trophies_pb2

@@ -1,15 +1,13 @@
 """Services and PostgreSQL that go away and come back. Nothing that was acknowledged may be lost."""
 
 import os
-import threading
-import time
 
 import grpc
 import pytest
 from grpc_health.v1 import health_pb2, health_pb2_grpc
 from interop import recordings
 from interop.command_line import Client
-from interop.health import NOT_SERVING, SERVING, wait_until_serving
+from interop.health import NOT_SERVING, SERVING, again_while_away, wait_until_serving
 from interop.live import LiveSet
 from interop.people import Person, new_id, stream_requests
 from interop.stack import PORTS, TIMEOUT
@@ -19,19 +17,6 @@ from titanup.sessions.v1 import sessions_pb2
 pytestmark = pytest.mark.disruptive
 
 EARNED = {"T-SESSION-5", "T-SESSION-10", "T-FAST-5-10S"}
-
-
-def again_while_away(call):
-    """Makes a call until the service is there; what it asks for carries ids, so that doing it twice does it once."""
-    limit = time.monotonic() + 2 * TIMEOUT
-    while True:
-        try:
-            return call()
-        except grpc.RpcError as error:
-            if error.code() != grpc.StatusCode.UNAVAILABLE or time.monotonic() > limit:
-                raise
-            # The channel connects again by itself; this only keeps the loop from running hot.
-            threading.Event().wait(0.1)
 
 
 def test_pose_killed_in_the_middle_of_a_set(ada, bob, killed):

@@ -12,6 +12,7 @@ from google.protobuf.timestamp_pb2 import Timestamp
 from google.rpc import error_details_pb2
 from interop import recordings
 from interop.errors import failure_of, fails
+from interop.histories import SLOTS, batch, list_sessions, recording_of, told_state
 from interop.keys import decoded, signing_key, unpadded
 from interop.people import new_id, now, timestamp
 from titanup.pose.v1 import pose_pb2
@@ -32,10 +33,6 @@ def create(person, session, jws="", request_id=None):
 
 def get(person, session_id):
     return person.sessions.GetSession(sessions_pb2.GetSessionRequest(session_id=session_id)).session
-
-
-def list_sessions(person, **fields):
-    return person.sessions.ListSessions(sessions_pb2.ListSessionsRequest(**fields))
 
 
 # Receipts
@@ -630,10 +627,6 @@ def test_what_was_taken_since_a_deletion_stays_taken(ada):
 # Batches
 
 
-def batch(person, *requests):
-    return person.sessions.BatchCreateSessions(sessions_pb2.BatchCreateSessionsRequest(requests=requests)).results
-
-
 def item(session, **fields):
     return sessions_pb2.CreateSessionRequest(session=session, **fields)
 
@@ -896,38 +889,6 @@ def test_counted_reps_say_how_they_were_done(ada):
 # Many devices
 
 
-SLOTS = 1_000
-
-
-def signed_receipt(template, person, number: int, reps: int, start: datetime.datetime, times=None) -> str:
-    """A receipt as the pose service would give it for a set of so many push-ups: three seconds each, or with these times."""
-    head, payload, _ = template.jws.split(".")
-    told = json.loads(decoded(payload))
-    first = told["reps"][0]
-    start_us = int(start.timestamp()) * 1_000_000
-    times = times or [(n * 3_000, n * 3_000 + 1_500) for n in range(reps)]
-    told |= {
-        "sub": person.user_id, "jti": str(uuid.UUID(int=number)), "stream": str(uuid.UUID(int=number)),
-        "digest": f"{number:064x}", "start_us": start_us, "end_us": start_us + reps * 3_000_000,
-        "reps": [[n + 1, begin, end, *first[3:]] for n, (begin, end) in enumerate(times)],
-    }  # fmt: skip
-    signed = f"{head}.{unpadded(json.dumps(told).encode())}"
-    key = signing_key("TITANUP_RECEIPT_SIGNING_KEY_FILE")
-    return f"{signed}.{unpadded(key.sign(signed.encode()))}"
-
-
-def recording_of(template, person, number: int, reps: int, counted: bool) -> sessions_pb2.CreateSessionRequest:
-    """What a device would send: counted sets each have a time of their own, as two of them cannot overlap."""
-    day, part = divmod(number if counted else number % SLOTS, 5)
-    start = datetime.datetime(2020, 1, 1, 6 + 2 * part, tzinfo=datetime.timezone.utc) + datetime.timedelta(days=day)
-    session = sessions_pb2.Session(
-        session_id=str(uuid.UUID(int=number)), start_time=timestamp(start),
-        end_time=timestamp(start + datetime.timedelta(seconds=3 * reps)), time_zone="UTC", reps=reps, target=10,
-    )  # fmt: skip
-    jws = signed_receipt(template, person, number, reps, start) if counted else ""
-    return sessions_pb2.CreateSessionRequest(session=session, receipt_jws=jws)
-
-
 def settled(person, event) -> bool:
     """Sends a deletion; whether it needs not be sent again."""
     try:
@@ -955,27 +916,6 @@ def send_round(person, chance, events: list) -> list:
                 assert result.status.code == grpc.StatusCode.ALREADY_EXISTS.value[0], result
     left += [event for event in sent if isinstance(event, str) and not settled(person, event)]
     return left + chance.sample(creations, len(creations) // 20)
-
-
-def told_state(person) -> tuple:
-    """Everything that sessions and trophies say, but for what is the account's own or says when something came."""
-    sessions, token = [], ""
-    while True:
-        page = list_sessions(person, page_size=200, page_token=token)
-        sessions += page.sessions
-        token = page.next_page_token
-        if not token:
-            break
-    for session in sessions:
-        session.ClearField("create_time")
-    awards = [
-        (award.trophy.trophy_id, award.state, award.earn_time.ToNanoseconds(), award.proof.SerializeToString())
-        for award in person.awards().values()
-    ]
-    explained = person.trophies.ExplainLevel(trophies_pb2.ExplainLevelRequest())
-    points = (explained.verified_reps, explained.active_dates, explained.trophy_experience)
-    medals = person.trophies.ListMedalHistory(trophies_pb2.ListMedalHistoryRequest()).SerializeToString()
-    return [session.SerializeToString(deterministic=True) for session in sessions], sorted(awards), points, medals
 
 
 @pytest.mark.anywhere("in which order events come is the services' own business")

@@ -1,6 +1,7 @@
 """Waiting for services that come back."""
 
 import contextlib
+import threading
 import time
 
 import grpc
@@ -22,3 +23,16 @@ def wait_until_serving(stack: Stack, service: str) -> None:
                 if response.status == SERVING:
                     return
     raise AssertionError(f"{service} does not serve again")
+
+
+def again_while_away(call):
+    """Makes a call until the service is there; what it asks for carries ids, so that doing it twice does it once."""
+    limit = time.monotonic() + 2 * TIMEOUT
+    while True:
+        try:
+            return call()
+        except grpc.RpcError as error:
+            if error.code() != grpc.StatusCode.UNAVAILABLE or time.monotonic() > limit:
+                raise
+            # The channel connects again by itself; this only keeps the loop from running hot.
+            threading.Event().wait(0.1)
