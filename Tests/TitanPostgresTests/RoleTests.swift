@@ -34,6 +34,15 @@ import TitanTesting
     }
   }
 
+  /// A poll of a feed took a second of a core where PostgreSQL compiled it each time.
+  @Test func statementsAreNotCompiled() async throws {
+    try await TestDatabase.with([.auth]) { database async throws in
+      try await database.withPool(as: .auth) { pool async throws in
+        #expect(try await pool.value("SELECT current_setting('jit') AS value") == "off")
+      }
+    }
+  }
+
   static let denied: [SQLQuery] = [
     "SELECT note FROM trophies.t", "INSERT INTO trophies.t (note) VALUES ('x')", "SELECT nextval('trophies.s')",
     "SELECT trophies.f()", "CREATE TABLE auth.u ()", "CREATE TABLE public.u ()", "CREATE SCHEMA u",
