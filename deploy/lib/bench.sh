@@ -105,7 +105,7 @@ bench_idle() {
   local began ready name running=()
   state=$root/.titanup/bench-idle
   port_base=38000
-  export TITANUP_STATE=$state TITANUP_PORT_BASE=$port_base TITANUP_CONFIGURATION=release
+  export TITANUP_STATE=$state TITANUP_PORT_BASE=$port_base TITANUP_CONFIGURATION=${TITANUP_CONFIGURATION:-release}
   trap 'stack_down >/dev/null' EXIT
   trap 'exit 130' INT TERM
   "$root/deploy/dev" up >&2
