@@ -39,4 +39,16 @@ struct AngleTests {
       #expect(root * root <= value && (root + 1) * (root + 1) > value, "\(value)")
     }
   }
+
+  @Test("A way is longer than a limit if its length, which is rounded down, is")
+  func longer() {
+    var generator = SplitMix64(seed: 2)
+    for _ in 0..<20_000 {
+      let (x, y) = (Int.random(in: -500_000...500_000, using: &generator), Int.random(in: -40...40, using: &generator))
+      let way = Point(x: x, y: y)
+      for limit in [way.length - 1, way.length, way.length + 1] where limit >= 0 {
+        #expect(way.isLonger(than: limit) == (way.length > limit), "\(way) \(limit)")
+      }
+    }
+  }
 }

@@ -34,8 +34,14 @@ final class MemoryStreamStore: StreamStore {
   }
   private let streams = Mutex<[StreamKey: Stream]>([:])
   private let appends = Mutex<[Int]>([])
+  /// What comes before frames are appended.
+  private let beforeAppending: @Sendable ([FrameAppend]) async -> Void
   /// How many chunks were appended together, each time.
   var batches: [Int] { appends.withLock { $0 } }
+
+  init(beforeAppending: @escaping @Sendable ([FrameAppend]) async -> Void = { _ in }) {
+    self.beforeAppending = beforeAppending
+  }
 
   func open(
     _ opening: StreamOpening, attachment: UUID, limit: Int, at now: Timestamp
@@ -63,6 +69,7 @@ final class MemoryStreamStore: StreamStore {
   }
 
   func append(_ chunks: [FrameAppend]) async throws -> [Bool] {
+    await beforeAppending(chunks)
     appends.withLock { $0.append(chunks.count) }
     return streams.withLock { streams in
       chunks.map { append in

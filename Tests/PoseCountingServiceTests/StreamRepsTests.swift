@@ -5,6 +5,7 @@ import TitanCore
 import TitanMotion
 import TitanProto
 import TitanRPC
+import TitanTesting
 
 @Suite("StreamReps")
 struct StreamRepsTests {
@@ -231,6 +232,41 @@ struct StreamRepsTests {
       try await group.waitForAll()
     }
     #expect(store.batches.reduce(0, +) > store.batches.count, "some went together")
+  }
+
+  @Test("Who has done a push-up hears of it while frames that nobody waits for are still being stored")
+  func overtaking() async throws {
+    var limits = PoseLimits()
+    limits.storeDelay = .milliseconds(1)
+    let (begun, told, slow) = (Signal(), Signal(), Set((0..<3).map { _ in StreamID(UUID()) }))
+    let store = MemoryStreamStore { appends in
+      guard appends.contains(where: { slow.contains($0.key.stream) }) else { return }
+      begun.fire()
+      await told.wait()
+    }
+    let fixture = PoseFixture(store: store, limits: limits)
+    let frames = try PoseRecording.renderedAthlete().messages
+    try await withThrowingTaskGroup { group in
+      for stream in slow {
+        group.addTask {
+          let last = try await fixture.asAnother().connect().streamReps { writer, responses in
+            try await writer.write(.open(PoseFixture.open(stream.uuid)))
+            try await writer.write(.frames(frames[..<5]))
+            for try await case .ack(let ack)? in responses.map(\.message) { return ack.frame as UInt64? }
+            return nil
+          }
+          #expect(last == 4 && told.hasFired)
+        }
+      }
+      await begun.wait()
+      try await fixture.connect().streamReps { writer, responses in
+        try await writer.write(.open(PoseFixture.open(UUID())))
+        for batch in frames[..<60].map({ $0 }).batches(of: 5) { try await writer.write(.frames(batch)) }
+        for try await case .repCounted? in responses.map(\.message) { break }
+      }
+      told.fire()
+      try await group.waitForAll()
+    }
   }
 
   @Test("Nothing is counted during a pause, and a resumption of the stream knows it")
