@@ -115,6 +115,7 @@ def test_five_within_ten_seconds(ada, template):
     assert (award.proof.first_rep, award.proof.last_rep) == (3, 7)
 
 
+@pytest.mark.anywhere("365 counted sessions; a date is a date in containers, too")
 def test_a_year_of_dates_earns_every_medal_of_dates_in_a_row(ada, template):
     """Each on exactly its date, across months and a February, though nobody looked in all that time."""
     send(ada, [counted(template, ada, day + 1, 1, day) for day in range(365)])
