@@ -1,6 +1,7 @@
 """The end of an account: in auth, in every service, and what proves it."""
 
 import base64
+import contextlib
 import datetime
 import json
 import os
@@ -48,12 +49,30 @@ def receipt(anonymous, token: str) -> auth_pb2.GetDeletionReceiptResponse:
     return anonymous.auth.GetDeletionReceipt(auth_pb2.GetDeletionReceiptRequest(receipt_token=token))
 
 
+def receipt_in_time(anonymous, token: str) -> auth_pb2.GetDeletionReceiptResponse:
+    """The receipt, once every service has confirmed."""
+    end = time.monotonic() + TIMEOUT
+    while True:
+        try:
+            return receipt(anonymous, token)
+        except grpc.RpcError as error:
+            assert error.code() == FAILED_PRECONDITION
+            assert time.monotonic() < end, f"no receipt: {failure_of(lambda: receipt(anonymous, token)).info}"
+            time.sleep(0.1)
+
+
 def who(person) -> auth_pb2.User:
     return person.auth.WhoAmI(auth_pb2.WhoAmIRequest()).user
 
 
 @pytest.fixture
 def at_once(stack, tmp_path):
+    with erasing_at_once(tmp_path) as auth:
+        yield auth
+
+
+@contextlib.contextmanager
+def erasing_at_once(folder: pathlib.Path):
     """An auth service of the stack's database that gives no grace and does not wait for tokens to expire."""
     state = pathlib.Path(os.environ.get("TITANUP_STATE", ""))
     secrets = {
@@ -64,7 +83,7 @@ def at_once(stack, tmp_path):
         "TITANUP_ACCOUNT_DELETION_GRACE": "0s", "TITANUP_ACCOUNT_ERASURE_DELAY": "0s",
         **secrets,
     }
-    with MailStack(tmp_path, **settings) as auth:
+    with MailStack(folder, **settings) as auth:
         yield auth
 
 
@@ -255,15 +274,7 @@ def test_an_account_is_erased_in_every_service_and_the_receipt_proves_it(stack, 
     with fails(UNAUTHENTICATED, "SESSION_REVOKED"):
         for _ in running:
             pass
-    end = time.monotonic() + TIMEOUT
-    while True:
-        try:
-            done = receipt(anonymous, token)
-            break
-        except grpc.RpcError as error:
-            assert error.code() == FAILED_PRECONDITION
-            assert time.monotonic() < end, f"no receipt: {failure_of(lambda: receipt(anonymous, token)).info}"
-            time.sleep(0.1)
+    done = receipt_in_time(anonymous, token)
 
     left = places_of(ada.user_id, ada.email)
     assert left <= PLACES and "auth.deletions" in left, left - PLACES

@@ -74,8 +74,8 @@ verb_certificates() {
   "$root/deploy/certificates.sh" "$@"
 }
 
-stack_up() {
-  local name
+# The database and its owner, where nothing says that they are elsewhere.
+store_start() {
   mkdir -p "$state/log"
   if [ -n "${TITANUP_DATABASE_URL:-}" ]; then
     # A server of the operator's own; the URL is its owner role's. What stands behind the credentials is where it is.
@@ -86,12 +86,21 @@ stack_up() {
     "$root/deploy/secrets.sh" "$state/secrets" "127.0.0.1:$(postgres_port)"
     postgres_start
   fi
-  run_migrations
-  for name in "${services[@]}"; do service_start "$name"; done
-  for name in "${services[@]}"; do
+}
+
+services_start() { # services_start NAME...: until all are ready
+  local name
+  for name in "$@"; do service_start "$name"; done
+  for name in "$@"; do
     wait_until 30 "titanup-$name" service_ready "$name" ||
       { tail -5 "$state/log/$name.log" >&2; die "titanup-$name is not ready; $state/log/$name.log says more"; }
   done
+}
+
+stack_up() {
+  store_start
+  run_migrations
+  services_start "${services[@]}"
 }
 
 stack_down() {

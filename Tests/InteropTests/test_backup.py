@@ -1,0 +1,263 @@
+"""Backups: the store as it was, followers that notice, and people who stay forgotten."""
+
+import contextlib
+import datetime
+import os
+import pathlib
+import shutil
+import subprocess
+import time
+
+import grpc
+import pytest
+from interop import recordings
+from interop.errors import fails
+from interop.health import wait_until_serving
+from interop.mail import services
+from interop.people import Person, new_id, now, timestamp
+from interop.stack import PORTS, SERVICES, TIMEOUT, Stack
+from test_deletion import PLACES, delete, erasing_at_once, places_of, query, receipt_in_time, who
+from test_devices import sign_in, signed_in
+from test_trophies import earn
+from titanup.auth.v1 import auth_pb2
+from titanup.habits.v1 import habits_pb2
+from titanup.sessions.v1 import sessions_pb2
+from titanup.trophies.v1 import trophies_pb2
+
+pytestmark = pytest.mark.disruptive
+
+EARNED = {"T-SESSION-5", "T-SESSION-10", "T-FAST-5-10S"}
+
+
+@pytest.fixture
+def control(control):
+    if os.environ.get("TITANUP_COMPOSE"):
+        pytest.skip("the containers' database cannot be looked into from here")
+    return control
+
+
+@pytest.fixture
+def at_rest(stack, control):
+    """Ends every service; whatever happens, they are started again."""
+
+    @contextlib.contextmanager
+    def rest():
+        for service in reversed(SERVICES):
+            control("stop", service)
+        try:
+            yield
+        finally:
+            for service in SERVICES:
+                control("start", service)
+            for service in SERVICES:
+                wait_until_serving(stack, service)
+
+    return rest
+
+
+def tables() -> dict[str, bool]:
+    """Every table of the services, and whether it has an epoch."""
+    rows = query(
+        "SELECT c.oid::regclass || '|' || EXISTS (SELECT FROM pg_attribute WHERE attrelid = c.oid AND attname = 'epoch') "
+        "FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace "
+        "WHERE relkind IN ('r', 'p') AND nspname NOT IN ('pg_catalog', 'information_schema')"
+    )
+    return {name: has_epoch == "true" for name, has_epoch in (row.split("|") for row in rows)}
+
+
+def digests() -> dict[str, str]:
+    """A digest of all rows of every table, epochs left out."""
+    found = tables()
+    assert {"auth.users", "sessions.sessions", "trophies.awards", "pose.chunks", "habits.records"} <= found.keys()
+    rows = query(" UNION ALL ".join(
+        f"SELECT '{table}|' || count(*) || '|' || md5(coalesce(string_agg(md5(row), '' ORDER BY md5(row)), '')) FROM ("
+        f"SELECT {'(to_jsonb(t) - $$epoch$$)::text' if has_epoch else 't::text'} AS row FROM {table} t) AS rows"
+        for table, has_epoch in found.items()
+    ))
+    return dict(row.split("|", 1) for row in rows)
+
+
+def epochs() -> set[str]:
+    with_epoch = [table for table, has_epoch in tables().items() if has_epoch]
+    assert {"sessions.feed", "profile.feed", "training.feed", "trophies.watch", "habits.watch"} <= set(with_epoch)
+    return set(query(" UNION ALL ".join(f"SELECT epoch::text FROM {table}" for table in with_epoch)))
+
+
+def all_awards(person) -> list[trophies_pb2.Award]:
+    request = trophies_pb2.ListAwardsRequest(page_size=200, include_revoked=True)
+    return sorted(person.trophies.ListAwards(request).awards, key=lambda award: award.trophy.trophy_id)
+
+
+def level_of(person):
+    return person.trophies.GetLevel(trophies_pb2.GetLevelRequest())
+
+
+def sessions_of(person) -> list[sessions_pb2.Session]:
+    return list(person.sessions.ListSessions(sessions_pb2.ListSessionsRequest()).sessions)
+
+
+def set_of(person, height: float, hours_ago: int):
+    """The receipt of another set, done some hours ago."""
+    start = timestamp(now() - datetime.timedelta(hours=hours_ago))
+    return person.upload(recordings.another_set(height), start_time=start).receipt
+
+
+def wait_for_total(person, habit, total: int) -> None:
+    end = time.monotonic() + TIMEOUT
+    while (said := person.progress(habit).total) != total:
+        assert time.monotonic() < end, f"the habit says {said}, not {total}"
+        time.sleep(0.05)
+
+
+def test_a_restored_store_is_that_of_the_backup_and_goes_on(stack, control, at_rest, tmp_path):
+    ada, bob = Person(stack), Person(stack)
+    habit = ada.habit("Push-ups")
+    ada.habits.LinkHabit(
+        habits_pb2.LinkHabitRequest(habit_id=habit.habit_id, source=habits_pb2.LINK_SOURCE_PUSHUP_REPS)
+    )
+    earn(ada)
+    wait_for_total(ada, habit, 12)
+    kept = all_awards(ada), level_of(ada), sessions_of(ada)
+    file = tmp_path / "backup"
+    with at_rest():
+        before = digests()
+        control("backup", str(file))
+        assert digests() == before, "making a backup changes nothing"
+    assert file.stat().st_mode & 0o077 == 0, "nobody else can read it"
+
+    # What the backup does not know: a set of Ada's, Bob's first, and Carl.
+    ada.store(set_of(ada, 1.3, hours_ago=2))
+    ada.sessions.DeleteSession(sessions_pb2.DeleteSessionRequest(session_id=kept[2][0].session_id))
+    receipt = bob.upload().receipt
+    first = sessions_pb2.CreateSessionRequest(session=bob.session_of(receipt), receipt_jws=receipt.jws, request_id=new_id())
+    bob.sessions.CreateSession(first)
+    assert bob.watch_until(EARNED).keys() == EARNED
+    carl = Person(stack)
+    watch = ada.sessions.WatchSessions(sessions_pb2.WatchSessionsRequest())
+    seen = next(watch).cursor
+    watch.cancel()
+    old = epochs()
+    with at_rest():
+        assert digests() != before
+        control("restore", str(file))
+        assert digests() == before
+        assert len(epochs()) == len(old) and not epochs() & old
+
+    with fails(grpc.StatusCode.FAILED_PRECONDITION, "EPOCH_CHANGED"):
+        list(ada.sessions.WatchSessions(sessions_pb2.WatchSessionsRequest(cursor=seen)))
+    with fails(grpc.StatusCode.UNAUTHENTICATED, "BAD_CREDENTIALS"):
+        sign_in(carl)
+    # Bob's app sends again what was not known any more, as after any lost answer.
+    assert not sessions_of(bob)
+    assert bob.sessions.CreateSession(first).session.reps == 12
+    assert bob.watch_until(EARNED).keys() == EARNED
+    assert [award.trophy.trophy_id for award in all_awards(bob)] == sorted(EARNED)
+    # The feed was read from its beginning to behind Bob's session: what Ada had is there once, and the same.
+    assert (all_awards(ada), level_of(ada), sessions_of(ada)) == kept
+    wait_for_total(ada, habit, 12)
+    ada.store(set_of(ada, 0.8, hours_ago=4))
+    wait_for_total(ada, habit, 24)
+    assert [award.award_id for award in all_awards(ada)] == [award.award_id for award in kept[0]]
+
+
+def test_who_was_deleted_since_the_backup_is_deleted_again(stack, anonymous, control, tmp_path):
+    ada, bob, cyd, dan = (Person(stack) for _ in range(4))
+    earn(ada)
+    bob.declare(7)
+    delete(bob)
+    file, deletions = tmp_path / "backup", tmp_path / "deletions"
+    control("backup", str(file))
+
+    with erasing_at_once(tmp_path) as auth:
+        late = Person(stack)
+        tokens = [delete(services(auth, person.tokens.access_token)).receipt_token for person in (ada, late)]
+        for token in tokens:
+            receipt_in_time(anonymous, token)
+    signed_in(bob, sign_in(bob)).auth.CancelAccountDeletion(auth_pb2.CancelAccountDeletionRequest())
+    wished = delete(cyd)
+    control("deletions", str(deletions))
+    assert ada.email not in deletions.read_text()
+
+    # The services run, and Dan is deleted after the list was made: the store that goes knows it.
+    with erasing_at_once(tmp_path) as auth:
+        tokens.append(delete(services(auth, dan.tokens.access_token)).receipt_token)
+        receipt_in_time(anonymous, tokens[-1])
+    control("restore", str(file), str(deletions))
+    for service in SERVICES:
+        wait_until_serving(stack, service)
+
+    with erasing_at_once(tmp_path):
+        for token, person in zip(tokens, (ada, late, dan)):
+            assert receipt_in_time(anonymous, token).user_id == person.user_id
+    for person in (ada, late, dan):
+        assert "auth.deletions" in (left := places_of(person.user_id, person.email)) and left <= PLACES
+        with fails(grpc.StatusCode.UNAUTHENTICATED, "BAD_CREDENTIALS"):
+            sign_in(person)
+    bob = signed_in(bob, sign_in(bob))
+    assert not who(bob).HasField("delete_time"), "Bob thought better of it"
+    assert len(sessions_of(bob)) == 1
+    assert who(signed_in(cyd, sign_in(cyd))).delete_time == wished.delete_time
+
+
+def test_what_is_no_backup_or_too_new_changes_nothing(stack, ada, control, tmp_path):
+    stored = ada.declare(7)
+    file = tmp_path / "backup"
+    control("backup", str(file))
+    half = tmp_path / "half"
+    half.write_bytes(file.read_bytes()[: file.stat().st_size * 2 // 3])
+    unknown = "INSERT INTO sessions.schema_migrations (version, name, checksum) VALUES (999, '999_new.sql', sha256(''))"
+    query(unknown)
+    try:
+        control("backup", str(file))
+    finally:
+        query("DELETE FROM sessions.schema_migrations WHERE version = 999")
+    for refused in (tmp_path / "none", half, file):
+        with pytest.raises(subprocess.CalledProcessError):
+            control("restore", str(refused))
+        for service in SERVICES:
+            wait_until_serving(stack, service)
+        assert sessions_of(ada) == [stored]
+
+
+def test_a_backup_lives_on_in_another_cluster(stack, control, monkeypatch, tmp_path):
+    """A new machine: its own keys, its own passwords, and transactions that have only begun to be counted."""
+    ada = Person(stack)
+    earn(ada)
+    adas = all_awards(ada), sessions_of(ada)
+    # Bob comes after more transactions than a new cluster has seen: there he would be hidden for long.
+    query("DO $$ BEGIN FOR n IN 1..3000 LOOP PERFORM pg_current_xact_id(); COMMIT; END LOOP; END $$")
+    bob = Person(stack)
+    earn(bob)
+    bobs = all_awards(bob), sessions_of(bob)
+    file = tmp_path / "backup"
+    control("backup", str(file))
+
+    base = int(os.environ["TITANUP_PORT_BASE"]) + 100
+    state = pathlib.Path(os.environ["TITANUP_STATE"] + "-elsewhere")
+    monkeypatch.setenv("TITANUP_STATE", str(state))
+    monkeypatch.setenv("TITANUP_PORT_BASE", str(base))
+    for name, port in PORTS.items():
+        monkeypatch.delenv(f"TITANUP_{name.upper()}_ADDRESS", raising=False)
+    needed = ("auth", "sessions", "pose", "trophies")
+    there = Stack("127.0.0.1", {
+        f"TITANUP_{name.upper()}_ADDRESS": f"127.0.0.1:{base + port - 7000}" for name, port in PORTS.items()})
+    try:
+        control("restore", str(file))
+        control("start-postgres")
+        hidden = "SELECT count(*) FROM sessions.sessions WHERE change_xid >= pg_snapshot_xmax(pg_current_snapshot())"
+        assert query(hidden) == ["0"]
+        for service in needed:
+            control("start", service)
+        eve = Person(there)
+        earn(eve)
+        # The feed was read from its beginning to behind Eve's session: who is not in it would have lost what it proves.
+        for person, kept in ((ada, adas), (bob, bobs)):
+            person.stack = there
+            person = signed_in(person, sign_in(person))
+            assert (all_awards(person), sessions_of(person)) == kept
+    finally:
+        there.close()
+        for service in reversed(needed):
+            control("stop", service)
+        control("remove-postgres")
+        shutil.rmtree(state, ignore_errors=True)
