@@ -20,8 +20,13 @@ final class MemorySessionStore: SessionStore, FeedStore {
     var requests: [UserID: [UUID: (digest: [UInt8], response: [UInt8])]] = [:]
     var changes: UInt64 = 0
     var epoch = FeedEpoch(UUID())
+    var readings = 0
   }
   private let state = Mutex(State())
+  private let tellsVersions: Bool
+
+  /// - Parameter tellsVersions: of streaks. Pauses are kept elsewhere: only where nobody changes them, it can.
+  init(tellsVersions: Bool = false) { self.tellsVersions = tellsVersions }
 
   /// As if a backup had been restored.
   func beginEpoch() { state.withLock { $0.epoch = FeedEpoch(UUID()) } }
@@ -165,6 +170,7 @@ final class MemorySessionStore: SessionStore, FeedStore {
   }
 
   func trainingDates(of user: UserID) async throws -> [TrainingDate] {
+    state.withLock { $0.readings += 1 }
     let byEvidence = Dictionary(grouping: sessions(of: user).map(\.facts), by: \.evidence.isCounted)
     return byEvidence.flatMap { isCounted, sessions in
       ActiveDate.dates(
@@ -174,6 +180,14 @@ final class MemorySessionStore: SessionStore, FeedStore {
       ).map { TrainingDate(isCounted: isCounted, active: $0) }
     }
   }
+
+  func streakVersion(of user: UserID) async throws -> StreakVersion? {
+    guard tellsVersions else { return nil }
+    return state.withLock { StreakVersion(epoch: $0.epoch, sessions: $0.changes, days: 0) }
+  }
+
+  /// How often all training dates were read.
+  var readings: Int { state.withLock { $0.readings } }
 
   func newestZone(of user: UserID) async throws -> String? { sessions(of: user).first?.facts.timeZone }
 

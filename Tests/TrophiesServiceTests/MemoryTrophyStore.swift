@@ -16,6 +16,9 @@ final class MemoryTrophyStore: TrophyStore {
     var counts: [UserID: Int] = [:]
     var levelChanges: [UserID: Int] = [:]
     var medals: [MedalRule] = []
+    var judgements: [UserID: Int] = [:]
+    /// How often a whole history was read.
+    var readings = 0
     var epoch = WatchEpoch(UUID())
   }
   private let state: Mutex<State>
@@ -26,6 +29,7 @@ final class MemoryTrophyStore: TrophyStore {
   func judge(_ sessions: [TrainingSession], days: DayRules = .standard, of owner: UserID = user()) {
     state.withLock { state in
       (state.sessions[owner], state.days[owner]) = (sessions, days)
+      state.judgements[owner, default: 0] += 1
       let history = History(sessions, days: days)
       var awards = state.awards[owner] ?? []
       let held = Dictionary(uniqueKeysWithValues: awards.map { ($0.trophy, $0.standing) })
@@ -92,6 +96,23 @@ final class MemoryTrophyStore: TrophyStore {
         highestLevel: TitanLevel(state.levels[owner] ?? 1))
     }
   }
+
+  func glance(of owner: UserID) async throws -> Glance {
+    state.withLock { state in
+      Glance(
+        awards: state.awards[owner] ?? [], highestLevel: TitanLevel(state.levels[owner] ?? 1),
+        version: HistoryVersion(epoch: state.epoch, changes: state.judgements[owner] ?? 0))
+    }
+  }
+
+  func history(of owner: UserID) async throws -> History {
+    state.withLock { state in
+      state.readings += 1
+      return History(state.sessions[owner] ?? [], days: state.days[owner] ?? .standard)
+    }
+  }
+
+  var readings: Int { state.withLock { $0.readings } }
 
   func awardChanges(of owner: UserID, after number: Int, limit: Int) async throws -> AwardChanges {
     state.withLock { state in

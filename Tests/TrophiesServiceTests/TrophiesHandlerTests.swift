@@ -268,4 +268,24 @@ struct TrophiesHandlerTests {
       #expect((error?.code, error?.receivedReason) == (.invalidArgument, "CURSOR_INVALID"))
     }
   }
+
+  @Test("Medals and level are told again without reading the history, until it changes")
+  func toldAgain() async throws {
+    func told() async throws -> (medals: [UInt32], level: UInt32, readings: Int) {
+      let medals = try await client.listMedalHistory(.init()).medals.map(\.count)
+      return (medals, try await client.getLevel(.init()).level?.experience ?? 0, store.readings)
+    }
+    #expect(try await told() == ([], 0, 0), "nobody has nothing to read")
+    store.judge([session(1, reps: 6)])
+    #expect(try await told() == ([1], 6 + 10, 1))
+    #expect(try await told() == ([1], 6 + 10, 1))
+    _ = try await client.listCurrentMedals(.init())
+    #expect(store.readings == 1)
+    store.judge([session(1, reps: 6), session(2, day: 1, reps: 7)])
+    #expect(try await told() == ([2, 1], 13 + 20, 2))
+    store.beginEpoch()
+    #expect(try await told() == ([2, 1], 13 + 20, 3))
+    store.judge([])
+    #expect(try await told() == ([], 0, 4))
+  }
 }

@@ -280,4 +280,38 @@ struct TrophyStoreTests {
     #expect(awards.all.count == 2)
     #expect(awards.all.first == awards.all.last)
   }
+
+  @Test("Whatever is projected of a user makes another version of the history, which says the same without reps' times")
+  func versions() async throws {
+    try await withStore { store in
+      let first = try await store.glance(of: user())
+      #expect((first.version.changes, first.awards, first.highestLevel) == (0, [], TitanLevel(1)))
+      var seen: Set<HistoryVersion> = [first.version]
+      let pause = CalendarDay("2026-06-03")!...CalendarDay("2026-06-04")!
+      let steps = [
+        [added(session(1, reps: 12))], [added(session(2, day: 1, reps: 5)), added(session(3, day: 2, reps: 7))],
+        [ProjectedChange(user: user(), .days(DayRules(pauses: [pause])))], [deleted(1)],
+        [added(session(2, day: 1, reps: 6))],
+      ]
+      for step in steps {
+        try await store.apply(step)
+        let (glance, shelf) = (try await store.glance(of: user()), try await store.shelf(of: user()))
+        #expect(seen.insert(glance.version).inserted)
+        #expect(
+          glance.awards.sorted { $0.changeNumber < $1.changeNumber }
+            == shelf.awards.sorted { $0.changeNumber < $1.changeNumber })
+        #expect(glance.highestLevel == shelf.highestLevel)
+        let (slim, rules) = (try await store.history(of: user()), try await store.medalRules())
+        #expect(MedalRecord.all(rules, in: slim) == MedalRecord.all(rules, in: shelf.history))
+        #expect(Experience(slim, trophyPoints: 0) == Experience(shelf.history, trophyPoints: 0))
+        #expect((slim.zone, slim.days) == (shelf.history.zone, shelf.history.days))
+        try await store.apply([added(session(9, reps: 1), of: user(2))])
+        #expect(try await store.glance(of: user()).version == glance.version)
+      }
+      try await store.beginRebuild(from: try await store.standing().cursor)
+      try await store.finishRebuild(at: now)
+      let rebuilt = try await store.glance(of: user())
+      #expect(seen.insert(rebuilt.version).inserted && rebuilt.awards.allSatisfy { $0.standing.state == .revoked })
+    }
+  }
 }

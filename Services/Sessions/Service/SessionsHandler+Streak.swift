@@ -2,6 +2,7 @@ import SessionsDomain
 import TitanCore
 package import TitanProto
 package import TitanRPC
+import TitanRequests
 import TitanZones
 
 extension SessionsHandler {
@@ -11,14 +12,36 @@ extension SessionsHandler {
     let user = try context.requireUser()
     let asOf = try CalendarDay(request: request.asOf, field: "as_of")
     let (now, zone, _) = try await today(request.timeZone, of: user)
-    let today = asOf ?? now
+    let told: ToldStreaks
+    if let asOf {
+      // What is dated after today was done today, further east; what is dated after a date of the past came later.
+      told = try await streaks(of: user, today: asOf) { $0.active.date <= asOf }
+    } else {
+      told = try await streaks(of: user, on: now)
+    }
+    return .init(streak: told.all, verifiedStreak: told.verified, today: "\(asOf ?? now)", timeZone: zone.name)
+  }
+
+  /// As they stand today: as they were told before, if nothing has changed since.
+  private func streaks(of user: UserID, on today: CalendarDay) async throws -> ToldStreaks {
+    let version = try await store.streakVersion(of: user)
+    if let version, let told = streaks[user], told.version == version, told.today == today { return told }
+    var told = try await streaks(of: user, today: today) { _ in true }
+    guard let version else { return told }
+    // What was read can only be newer than its version: then the next call finds another one.
+    told.version = version
+    streaks.insert(told, for: user)
+    return told
+  }
+
+  private func streaks(
+    of user: UserID, today: CalendarDay, _ counts: (TrainingDate) -> Bool
+  ) async throws -> ToldStreaks {
     let pauses = try await pauses(of: user)
-    // What is dated after today was done today, further east; what is dated after a date of the past came later.
-    let dates = try await store.trainingDates(of: user).filter { $0.active.date <= asOf ?? $0.active.date }
-    return .init(
-      streak: .init(Streak(of: dates.activeDates(), pauses: pauses, today: today)),
-      verifiedStreak: .init(Streak(of: dates.activeDates(countedOnly: true), pauses: pauses, today: today)),
-      today: "\(today)", timeZone: zone.name)
+    let dates = try await store.trainingDates(of: user).filter(counts)
+    return ToldStreaks(
+      today: today, all: .init(Streak(of: dates.activeDates(), pauses: pauses, today: today)),
+      verified: .init(Streak(of: dates.activeDates(countedOnly: true), pauses: pauses, today: today)))
   }
 
   package func explainStreak(
@@ -52,4 +75,12 @@ extension SessionsHandler {
     }
     return first...last
   }
+}
+
+/// A user's streaks as they were told.
+struct ToldStreaks: Sendable {
+  var version: StreakVersion?
+  var today: CalendarDay
+  var all: SessionsV1.Streak
+  var verified: SessionsV1.Streak
 }

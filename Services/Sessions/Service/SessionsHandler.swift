@@ -3,6 +3,7 @@ package import TitanCore
 package import TitanPostgres
 package import TitanProto
 package import TitanRPC
+import TitanRequests
 import TitanZones
 
 /// Push-up sessions of whoever calls.
@@ -15,6 +16,8 @@ package struct SessionsHandler: SessionsV1.SessionsServiceProtocol {
   let announcer: ChangeAnnouncer
   let watchers: UserBells
   let clock: WallClock
+  /// Told lately.
+  let streaks = RecentFindings<UserID, ToldStreaks>(limit: 20_000)
 
   /// - Parameters:
   ///   - feed: of the same sessions.

@@ -27,10 +27,10 @@ extension TrophiesHandler {
 
   private func level(of user: UserID) async throws -> (experience: Experience, highest: TitanLevel) {
     let rules = try await store.rules()
-    let shelf = try await store.shelf(of: user)
-    return (
-      Experience(shelf.history, trophyPoints: rules.experience(of: shelf.standings)), shelf.highestLevel
-    )
+    let glance = try await store.glance(of: user)
+    var experience = try await figures(of: user, glance.version).experience
+    experience.trophyPoints = rules.experience(of: glance.standings)
+    return (experience, glance.highestLevel)
   }
 }
 

@@ -10,10 +10,10 @@ extension TrophiesHandler {
   ) async throws -> TrophiesV1.ListCurrentMedalsResponse {
     let user = try context.requireUser()
     let asked = try zone(request.timeZone)
-    let shelf = try await store.shelf(of: user)
-    let zone = zone(asked, shelf)
-    let today = zone.day(of: clock(), dayStart: shelf.history.days.dayStart)
-    let medals = MedalRecord.all(try await store.medalRules(), in: shelf.history).filter { $0.isCurrent(on: today) }
+    let figures = try await figures(of: user)
+    let zone = zone(asked, figures.zone)
+    let today = zone.day(of: clock(), dayStart: figures.dayStart)
+    let medals = figures.medals.filter { $0.isCurrent(on: today) }
     return .init(
       medals: medals.map { .init($0, in: context.language) }, today: "\(today)", timeZone: zone.name)
   }
@@ -24,8 +24,7 @@ extension TrophiesHandler {
     let user = try context.requireUser()
     let first = try CalendarDay(request: request.fromLocalDate, field: "from_local_date")
     let last = try CalendarDay(request: request.toLocalDate, field: "to_local_date")
-    let history = try await store.shelf(of: user).history
-    let medals = MedalRecord.all(try await store.medalRules(), in: history).compactMap { record -> MedalRecord? in
+    let medals = try await figures(of: user).medals.compactMap { record -> MedalRecord? in
       var asked = record
       asked.dates = record.dates.filter { $0 >= first ?? $0 && $0 <= last ?? $0 }
       return asked.dates.isEmpty ? nil : asked
@@ -36,6 +35,14 @@ extension TrophiesHandler {
     return .init(
       medals: medals.map { .init($0, in: context.language) },
       days: days.sorted { $0.key > $1.key }.map { .init(localDate: "\($0.key)", medalIDs: $0.value) })
+  }
+}
+
+extension TrophiesHandler {
+  /// With medals by the rules in force.
+  private func figures(of user: UserID) async throws -> HistoryFigures {
+    let rules = try await store.medalRules()
+    return try await figures(of: user, try await store.glance(of: user).version, by: rules)
   }
 }
 

@@ -10,6 +10,7 @@ package struct TrophiesHandler: TrophiesV1.TrophiesServiceProtocol {
   let store: any TrophyStore
   let bells: UserBells
   let clock: WallClock
+  let recent = HistoryFigures.shelf()
 
   package init(store: any TrophyStore, bells: UserBells, clock: @escaping WallClock = systemClock) {
     self.store = store
@@ -49,7 +50,7 @@ package struct TrophiesHandler: TrophiesV1.TrophiesServiceProtocol {
     let user = try context.requireUser()
     let asked = try zone(request.timeZone)
     let shelf = try await store.shelf(of: user)
-    let today = zone(asked, shelf).day(of: clock(), dayStart: shelf.history.days.dayStart)
+    let today = zone(asked, shelf.history.zone).day(of: clock(), dayStart: shelf.history.days.dayStart)
     let locked = try await store.rules().current.filter {
       !$0.isSecret && !$0.isArchived && !shelf.earned.contains($0.id)
     }
@@ -57,8 +58,8 @@ package struct TrophiesHandler: TrophiesV1.TrophiesServiceProtocol {
     return .init(progress: progress.map { .init($0, in: context.language) })
   }
 
-  func zone(_ asked: ZoneRules?, _ shelf: Shelf) -> ZoneRules {
-    asked ?? shelf.history.zone.flatMap { ZoneRules(name: $0) } ?? .utc
+  func zone(_ asked: ZoneRules?, _ known: String?) -> ZoneRules {
+    asked ?? known.flatMap { ZoneRules(name: $0) } ?? .utc
   }
 
   func zone(_ name: String) throws -> ZoneRules? {

@@ -90,6 +90,27 @@ package struct PostgresSessionStore: SessionStore {
     }
   }
 
+  package func streakVersion(of user: UserID) async throws -> StreakVersion? {
+    // Below the oldest transaction that still runs everything is committed and seen, or gone, as the feed has it.
+    let row = try await pool.first(
+      """
+      SELECT feed.epoch, newest.change_xid::text AS sessions_change, owner.days_change_xid::text AS days_change,
+        GREATEST(newest.change_xid, owner.days_change_xid, '0'::xid8) < pg_snapshot_xmin(pg_current_snapshot())
+          AS is_settled
+      FROM sessions.feed
+      LEFT JOIN LATERAL (
+        SELECT change_xid FROM sessions.sessions WHERE user_id = \(user) ORDER BY change_xid DESC LIMIT 1
+      ) AS newest ON true
+      LEFT JOIN sessions.users AS owner ON owner.user_id = \(user)
+      """)
+    guard let row else { throw MissingEpoch() }
+    guard try row.decode("is_settled") else { return nil }
+    return StreakVersion(
+      epoch: try row.decode("epoch"),
+      sessions: try row.decode("sessions_change", as: String?.self).flatMap { UInt64($0) } ?? 0,
+      days: try row.decode("days_change", as: String?.self).flatMap { UInt64($0) } ?? 0)
+  }
+
   package func newestZone(of user: UserID) async throws -> String? {
     try await pool.first(
       """

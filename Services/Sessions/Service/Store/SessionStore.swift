@@ -41,6 +41,10 @@ package protocol SessionStore: Sendable {
   /// Every date with sessions, at most twice: with its counted ones, and with its others. In any order.
   func trainingDates(of user: UserID) async throws -> [TrainingDate]
 
+  /// What training dates and pauses are a version of. `nil` while it cannot be told: a transaction is under way that may yet
+  /// commit a change from before the newest one.
+  func streakVersion(of user: UserID) async throws -> StreakVersion?
+
   /// The zone of the user's newest session; `nil` without sessions.
   func newestZone(of user: UserID) async throws -> String?
 }

@@ -17,6 +17,7 @@ extension PostgresTrophyStore: FeedProjection {
       for change in changes where users.contains(change.user) {
         try await Self.project(change, reading: feed.reading, tx)
       }
+      try await Self.countChange(of: users, tx)
       try await judge.judge(users)
       try await tx.execute("UPDATE trophies.feeds SET cursor = \(next) WHERE feed = 'sessions'")
       return true
@@ -46,6 +47,7 @@ extension PostgresTrophyStore: FeedProjection {
           ).map { try $0.decode("user_id", as: UserID.self) }))
       try await tx.execute("DELETE FROM trophies.sessions WHERE reading < \(feed.reading)")
       try await tx.execute("DELETE FROM trophies.days WHERE reading < \(feed.reading)")
+      try await Self.countChange(of: users, tx)
       try await judge.judge(users)
       try await tx.execute("UPDATE trophies.feeds SET is_rebuilding = false WHERE feed = 'sessions'")
     }
@@ -63,6 +65,12 @@ extension PostgresTrophyStore: FeedProjection {
     let standing = FeedStanding(
       cursor: try row.decode("cursor"), isRebuilding: try row.decode("is_rebuilding"))
     return (standing, try row.decode("reading"))
+  }
+
+  /// Their histories are not what they were: what was found out from them before is out of date.
+  private static func countChange(of users: Set<UserID>, _ tx: PostgresTransaction) async throws {
+    try await tx.execute(
+      "UPDATE trophies.users SET history_changes = history_changes + 1 WHERE user_id = ANY (\(Array(users)))")
   }
 
   private static func project(_ change: ProjectedChange, reading: Int, _ tx: PostgresTransaction) async throws {

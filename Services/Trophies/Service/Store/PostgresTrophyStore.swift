@@ -67,6 +67,39 @@ package struct PostgresTrophyStore: TrophyStore {
     }
   }
 
+  package func glance(of user: UserID) async throws -> Glance {
+    let rows = try await pool.all(
+      """
+      SELECT watch.epoch, history_changes, highest_level, \(unescaped: Rows.awardColumns) FROM trophies.watch
+      LEFT JOIN LATERAL (
+        SELECT history_changes, highest_level FROM trophies.users WHERE user_id = \(user)
+      ) AS owner ON true
+      LEFT JOIN LATERAL (
+        SELECT \(unescaped: Rows.awardColumns) FROM trophies.awards WHERE user_id = \(user)
+      ) AS award ON true
+      """)
+    guard let head = rows.first else { throw MissingRow("trophies.watch") }
+    let awards = try rows.compactMap { row in
+      try row.decode("award_id", as: AwardID?.self) == nil ? nil : try Rows.award(row)
+    }
+    return Glance(
+      awards: awards, highestLevel: TitanLevel(try head.decode("highest_level", as: Int?.self) ?? 1),
+      version: HistoryVersion(
+        epoch: try head.decode("epoch"), changes: try head.decode("history_changes", as: Int?.self) ?? 0))
+  }
+
+  package func history(of user: UserID) async throws -> History {
+    try await pool.withTransaction(.repeatableRead) { tx in
+      let sessions = try await tx.all(
+        "SELECT \(unescaped: Rows.sessionColumnsWithoutReps) FROM trophies.sessions WHERE user_id = \(user)"
+      ).map { try Rows.session($0) }
+      let days = try await tx.first(
+        "SELECT \(unescaped: Rows.dayColumns) FROM trophies.days WHERE user_id = \(user)"
+      ).map { try Rows.days($0) }
+      return History(sessions, days: days ?? .standard)
+    }
+  }
+
   package func awardChanges(of user: UserID, after number: Int, limit: Int) async throws -> AwardChanges {
     let rows = try await pool.all(
       """

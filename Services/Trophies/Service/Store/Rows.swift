@@ -15,6 +15,11 @@ enum Rows {
     user_id, session_id, start_time, end_time, time_zone, utc_offset_seconds, local_date, reps, evidence, rep_start_ms,
     rep_end_ms, set_ends
     """
+  /// The same without the times of reps: most of a row.
+  static let sessionColumnsWithoutReps = """
+    user_id, session_id, start_time, end_time, time_zone, utc_offset_seconds, local_date, reps, evidence,
+    '{}'::integer[] AS rep_start_ms, '{}'::integer[] AS rep_end_ms, '{}'::integer[] AS set_ends
+    """
   static let dayColumns = "user_id, time_zone, day_start_minutes, pause_first_dates, pause_last_dates"
   static let awardColumns = """
     user_id, trophy_id, award_id, rule_version, state, earn_time, grant_time, proof_session_ids, proof_first_rep,
