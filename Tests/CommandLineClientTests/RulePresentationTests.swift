@@ -21,8 +21,8 @@ struct RulePresentationTests {
     #expect(
       RulePresentation.table(rules, terminal: wide)
         == [
-          "trophy      version  takes                      points  title",
-          "T-STREAK-3        1  3 days in a row                15  3 days",
+          "trophy      version  takes                       points  title",
+          "T-STREAK-3        1  3 days in a row                 15  3 days",
           "T-OWL             2  13 push-ups in one session      30  Night owl  secret, evidence declared",
         ])
     #expect(

@@ -83,7 +83,7 @@ struct RuleDraftTests {
     let made = try borrowed.checked(in: diary, at: monday)
     #expect(made.imageURI == "titanup:trophies/T-DAY-50.svg")
     var hidden = RuleDraft(try #require(diary.current(TrophyID("T-DAY-50"))))
-    hidden.isSecret = true
+    (hidden.isSecret, hidden.english, hidden.german) = (true, Self.good.english, Self.good.german)
     #expect(throws: InvalidRule.self) { try hidden.checked(in: diary.adding(made), at: monday) }
     #expect(try hidden.checked(in: diary, at: monday).isSecret)
   }
