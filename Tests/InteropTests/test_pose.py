@@ -10,9 +10,11 @@ import pytest
 from interop import recordings
 from interop.errors import failure_of, fails
 from interop.live import LiveSet, of_kind
-from interop.people import WithToken, bearer, new_id, now, stream_requests, timestamp, upload_requests
+from interop.people import Services, WithToken, bearer, new_id, now, stream_requests, timestamp, upload_requests
 from interop.proxy import Proxy
 from interop.stack import TIMEOUT
+from test_devices import service_secret
+from titanup.auth.v1 import auth_pb2
 from titanup.pose.v1 import pose_pb2, pose_pb2_grpc
 from titanup.profile.v1 import profile_pb2
 from titanup.sessions.v1 import sessions_pb2
@@ -453,7 +455,9 @@ def wait_for(condition, what: str):
 
 
 def test_frames_are_kept_as_long_as_the_settings_say(ada, bob):
-    left = ada.upload(recordings.frames(0, 60)).receipt
+    left = ada.upload().receipt
+    session = ada.store(left)
+    assert session.evidence == sessions_pb2.EVIDENCE_VERIFIED_STREAM
     asked = ada.upload(recordings.frames(0, 70), retention=pose_pb2.FRAME_RETENTION_DAYS_365).receipt
     others = bob.upload().receipt
     keep_frames(ada, profile_pb2.FRAME_RETENTION_DAYS_365)
@@ -472,10 +476,35 @@ def test_frames_are_kept_as_long_as_the_settings_say(ada, bob):
         wait_for(lambda: stored(ada, receipt).HasField("frames_delete_time"), "the frames are still there")
         with fails(grpc.StatusCode.FAILED_PRECONDITION, "STREAM_EXPIRED"):
             list(ada.pose.DownloadFrames(pose_pb2.DownloadFramesRequest(stream_id=receipt.stream_id)))
-    counted = ada.upload(retention=pose_pb2.FRAME_RETENTION_DAYS_30).receipt
+    request = sessions_pb2.GetSessionRequest(session_id=session.session_id)
+    wait_for(
+        lambda: ada.sessions.GetSession(request).session.evidence == sessions_pb2.EVIDENCE_VERIFIED_DIGEST,
+        "the session has not heard that its landmarks are gone",
+    )
+    before = timestamp(now() - datetime.timedelta(hours=2))
+    counted = ada.upload(
+        recordings.another_set(0.9), retention=pose_pb2.FRAME_RETENTION_DAYS_30, start_time=before
+    ).receipt
     assert counted.kept_days == 0 and stored(ada, counted).stored_bytes == 0
     assert ada.store(counted).evidence == sessions_pb2.EVIDENCE_VERIFIED_DIGEST
     assert list(bob.pose.DownloadFrames(pose_pb2.DownloadFramesRequest(stream_id=others.stream_id)))
+
+
+# What sessions hear of streams
+
+
+def test_only_sessions_hear_of_streams(stack, anonymous):
+    def feed(name: str):
+        request = auth_pb2.IssueServiceTokenRequest(client_id=name, client_secret=service_secret(name))
+        return Services(stack.channel, bearer(anonymous.auth_feed.IssueServiceToken(request).access_token)).pose_feed
+
+    request = pose_pb2.ListStreamChangesRequest()
+    for name in ("trophies", "training"):
+        with fails(grpc.StatusCode.PERMISSION_DENIED, "ROLE_NOT_ALLOWED"):
+            feed(name).ListStreamChanges(request)
+        with fails(grpc.StatusCode.PERMISSION_DENIED, "ROLE_NOT_ALLOWED"):
+            next(feed(name).WatchStreamChanges(pose_pb2.WatchStreamChangesRequest()))
+    assert feed("sessions").ListStreamChanges(request).epoch
 
 
 # Counted again, and explained

@@ -4,6 +4,7 @@ import base64
 import datetime
 import json
 import random
+import time
 import uuid
 
 import grpc
@@ -15,6 +16,8 @@ from interop.errors import failure_of, fails
 from interop.histories import SLOTS, batch, list_sessions, recording_of, told_state
 from interop.keys import decoded, signing_key, unpadded
 from interop.people import new_id, now, timestamp
+from interop.stack import TIMEOUT
+from test_deletion import query
 from titanup.pose.v1 import pose_pb2
 from titanup.sessions.v1 import sessions_pb2
 from titanup.trophies.v1 import trophies_pb2
@@ -134,6 +137,29 @@ def test_a_set_whose_landmarks_are_not_kept_counts_by_its_digest(ada):
     receipt = ada.upload(retention=pose_pb2.FRAME_RETENTION_NONE).receipt
     assert receipt.kept_days == 0
     assert ada.store(receipt).evidence == sessions_pb2.EVIDENCE_VERIFIED_DIGEST
+
+
+def test_a_session_is_believed_by_its_digest_when_its_landmarks_go(ada):
+    later, earlier = recordings.another_set(0.9), now() - datetime.timedelta(hours=2)
+    receipt, other = ada.upload().receipt, ada.upload(later, start_time=timestamp(earlier)).receipt
+    stored = ada.store(receipt)
+    assert stored.evidence == sessions_pb2.EVIDENCE_VERIFIED_STREAM
+    earned = ada.watch_until({"T-SESSION-5", "T-SESSION-10", "T-FAST-5-10S"})
+    for stream in (other.stream_id, receipt.stream_id):
+        ada.pose.DeleteStream(pose_pb2.DeleteStreamRequest(stream_id=stream))
+    digest = sessions_pb2.EVIDENCE_VERIFIED_DIGEST
+    fallen = until(ada, stored.session_id, lambda session: session.evidence == digest, "no news of the landmarks")
+    expected = sessions_pb2.Session()
+    expected.CopyFrom(stored)
+    expected.evidence, expected.etag = digest, fallen.etag
+    assert fallen == expected and fallen.etag != stored.etag
+    assert [session.session_id for session in list_sessions(ada, evidence=[digest]).sessions] == [stored.session_id]
+    # What is recorded later has lost them already, though its receipt says that they are kept.
+    assert other.kept_days == 30 and ada.store(other).evidence == digest
+    # Counted it is as before: nothing is taken back.
+    assert {name: award.state for name, award in ada.awards().items() if name in earned} == dict.fromkeys(
+        earned, trophies_pb2.AWARD_STATE_GRANTED
+    )
 
 
 # Declared sessions
@@ -764,6 +790,34 @@ def test_a_recount_is_accepted_and_the_first_count_kept(ada, bob):
     ]
     with fails(grpc.StatusCode.FAILED_PRECONDITION, "COUNTER_NOT_NEWER"):
         accept(ada, stored.session_id, receipt.jws)
+
+
+def until(person, session_id, condition, what: str) -> sessions_pb2.Session:
+    """The session once it is as expected."""
+    end = time.monotonic() + TIMEOUT
+    while not condition(found := get(person, session_id)):
+        assert time.monotonic() < end, what
+        time.sleep(0.05)
+    return found
+
+
+def test_a_newer_counters_count_is_offered(ada):
+    receipt = ada.upload().receipt
+    stored = ada.store(receipt)
+    assert not stored.recount_available
+    # What the pose service keeps when a newer counter has counted a stream: there is none yet.
+    for counter, reps in (("pushup/2", 12), ("pushup/3", 9)):
+        jws = recounted(receipt, reps, counter)
+        claims = json.loads(decoded(jws.split(".")[1]))
+        query(
+            "INSERT INTO pose.recounts (user_id, stream_id, counter, receipt_id, jws, issued_at) VALUES "
+            f"('{ada.user_id}', '{receipt.stream_id}', '{counter}', '{claims['jti']}', '{jws}', now())"
+        )
+    offered = until(ada, stored.session_id, lambda session: session.recount_available, "no recount is offered")
+    assert (offered.reps, offered.counter, offered.evidence) == (12, "pushup/1", stored.evidence)
+    assert offered.etag != stored.etag
+    accepted = accept(ada, stored.session_id, jws, accept_lower_count=True)
+    assert (accepted.reps, accepted.counter, accepted.recount_available) == (9, "pushup/3", False)
 
 
 def test_only_a_receipt_of_the_same_stream_counts_it_again(ada):

@@ -1,5 +1,6 @@
 import PoseCountingDomain
 import TitanCore
+import TitanPostgres
 package import TitanProto
 package import TitanRPC
 
@@ -53,7 +54,9 @@ extension PoseHandler {
     // What spoke against the stream speaks against it whoever counts.
     let claims = ReceiptClaims(
       count, key: key, receiptID: ReceiptID(services.newID(time)), issuedAt: time, evidence: old.claims.evidence ?? [])
-    return try await services.store.add(recount: try services.signer.sign(claims), of: key, at: time)
+    let kept = try await services.store.add(recount: try services.signer.sign(claims), of: key, at: time)
+    services.announcer.announce()
+    return kept
   }
 
   /// A stream whose frames are there.

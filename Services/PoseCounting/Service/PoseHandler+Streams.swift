@@ -1,5 +1,6 @@
 import PoseCountingDomain
 import TitanCore
+import TitanPostgres
 package import TitanProto
 package import TitanRPC
 
@@ -34,6 +35,7 @@ extension PoseHandler {
     guard let stream = try await services.store.deleteFrames(of: key, at: services.now()) else {
       throw RPCError.noStream(key)
     }
+    services.announcer.announce()
     return PoseV1.DeleteStreamResponse(stream: PoseV1.Stream(stream))
   }
 

@@ -1,6 +1,7 @@
 package import Foundation
 package import PoseCountingDomain
 package import TitanCore
+package import TitanPostgres
 import TitanRPC
 
 /// What counting a stream needs around it.
@@ -15,11 +16,14 @@ package struct PoseServices: Sendable {
   package var now: WallClock
   /// Makes the ids of receipts and attachments.
   package var newID: @Sendable (Timestamp) -> UUID
+  /// Tells that something has become of streams that were closed.
+  package var announcer: ChangeAnnouncer
 
   package init(
     store: any StreamStore, signer: ReceiptSigner, limits: PoseLimits = PoseLimits(),
     counters: [PushUpParameters] = PushUpParameters.versions, now: @escaping WallClock,
-    newID: @escaping @Sendable (Timestamp) -> UUID = { UUID.version7(at: $0) }
+    newID: @escaping @Sendable (Timestamp) -> UUID = { UUID.version7(at: $0) },
+    announcer: ChangeAnnouncer = ChangeAnnouncer(channel: PoseFeedHandler.channel)
   ) {
     self.store = store
     storer = FrameStorer(store, delay: limits.storeDelay)
@@ -28,6 +32,7 @@ package struct PoseServices: Sendable {
     self.counters = counters
     self.now = now
     self.newID = newID
+    self.announcer = announcer
   }
 
   /// The counter of this name; the newest for an empty one.

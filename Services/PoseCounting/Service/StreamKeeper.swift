@@ -1,5 +1,6 @@
 import PoseCountingDomain
 package import TitanCore
+package import TitanPostgres
 
 /// Keeps the store of streams tidy: frames whose time has come go, those that stay are packed. It may run in several
 /// processes at the same time, and be broken off anywhere.
@@ -9,14 +10,16 @@ package struct StreamKeeper: Sendable {
   static let interval = Duration.seconds(30)
 
   private let store: PostgresStreamStore
+  private let announcer: ChangeAnnouncer
   private let now: WallClock
   private let sleep: @Sendable (Duration) async throws -> Void
 
   package init(
-    _ store: PostgresStreamStore, now: @escaping WallClock,
+    _ store: PostgresStreamStore, announcer: ChangeAnnouncer = ChangeAnnouncer(channel: PoseFeedHandler.channel),
+    now: @escaping WallClock,
     sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
   ) {
-    (self.store, self.now, self.sleep) = (store, now, sleep)
+    (self.store, self.announcer, self.now, self.sleep) = (store, announcer, now, sleep)
   }
 
   /// Runs until its task is cancelled, or the store fails.
@@ -35,6 +38,11 @@ package struct StreamKeeper: Sendable {
 
   /// Lets all frames go whose time has come.
   package func expire() async throws {
-    while try await store.expireFrames(at: now(), limit: Self.batch) == Self.batch { try Task.checkCancellation() }
+    var expired = Self.batch
+    while expired == Self.batch {
+      try Task.checkCancellation()
+      expired = try await store.expireFrames(at: now(), limit: Self.batch)
+      if expired > 0 { announcer.announce() }
+    }
   }
 }

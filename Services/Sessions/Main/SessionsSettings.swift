@@ -2,7 +2,7 @@ import TitanService
 
 /// What only this service is told by its environment.
 struct SessionsSettings: Sendable {
-  /// `TITANUP_POSE_ADDRESS`: where the keys that verify receipts come from.
+  /// `TITANUP_POSE_ADDRESS`: where the keys that verify receipts come from, and whose feed tells what becomes of streams.
   let pose: HostAndPort
   /// `TITANUP_PROFILE_ADDRESS`: whose feed tells what people aim at.
   let profile: HostAndPort

@@ -5,7 +5,7 @@ import TitanService
 
 await runService(
   ServiceDefinition(
-    .sessions, migration: 6,
+    .sessions, migration: 7,
     settings: { SessionsSettings($0) },
     build: { environment, settings in
       let store = PostgresSessionStore(environment.database)
@@ -16,6 +16,11 @@ await runService(
       ) { try GoalChange($0) }
       let receipts = ReceiptVerifier(keys: ReceiptKeys(channel: environment.channel(to: settings.pose)))
       let announcer = ChangeAnnouncer()
+      let pose = FeedFollower(
+        PoseFeed(environment.serviceChannel(to: settings.pose)),
+        into: StreamNewsProjection(environment.database, announcer: announcer), clock: environment.clock,
+        logger: environment.logger
+      ) { try StreamNewsChange($0) }
       let (bell, watchers) = (ChangeBell(), UserBells())
       let direct = try environment.configuration.directDatabase
       return ServiceParts(
@@ -27,6 +32,7 @@ await runService(
         ],
         background: [
           BackgroundTask("follow profile") { try await profile.run() },
+          BackgroundTask("follow pose") { try await pose.run() },
           BackgroundTask("announce changes") { try await announcer.run(environment.database) },
           BackgroundTask("tell watchers") {
             try await FeedTail(store: store, bell: bell, watchers: watchers).run()

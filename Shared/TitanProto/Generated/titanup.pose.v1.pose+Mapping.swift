@@ -1075,3 +1075,127 @@ extension PoseV1.SubmitGroundTruthResponse: CMessage {
     c.pointee.update_time = arena.encode(optional: updateTime)
   }
 }
+
+extension PoseV1.StreamRecount: CMessage {
+  package typealias CStruct = Titanup__Pose__V1__StreamRecount
+  package static let descriptor = MessageDescriptor(titanup__pose__v1__stream_recount__init)
+  package static let shape: WireShape? = [
+    .string(1, "counter"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    counter = arena.string(c.pointee.counter)
+    reps = c.pointee.reps
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.counter = arena.encode(counter)
+    c.pointee.reps = reps
+  }
+}
+
+extension PoseV1.StreamChange: CMessage {
+  package typealias CStruct = Titanup__Pose__V1__StreamChange
+  package static let descriptor = MessageDescriptor(titanup__pose__v1__stream_change__init)
+  package static let shape: WireShape? = [
+    .string(1, "user_id"),
+    .string(2, "stream_id"),
+    .message(3, "frames_delete_time", nil),
+    .messages(4, "recounts", PoseV1.StreamRecount.shape),
+    .string(5, "cursor"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    userID = arena.string(c.pointee.user_id)
+    streamID = arena.string(c.pointee.stream_id)
+    framesDeleteTime = try arena.decode(c.pointee.frames_delete_time)
+    recounts = try arena.decode(c.pointee.n_recounts, c.pointee.recounts)
+    cursor = arena.string(c.pointee.cursor)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.user_id = arena.encode(userID)
+    c.pointee.stream_id = arena.encode(streamID)
+    c.pointee.frames_delete_time = arena.encode(optional: framesDeleteTime)
+    c.pointee.n_recounts = recounts.count
+    c.pointee.recounts = arena.encode(recounts)
+    c.pointee.cursor = arena.encode(cursor)
+  }
+}
+
+extension PoseV1.ListStreamChangesRequest: CMessage {
+  package typealias CStruct = Titanup__Pose__V1__ListStreamChangesRequest
+  package static let descriptor = MessageDescriptor(titanup__pose__v1__list_stream_changes_request__init)
+  package static let shape: WireShape? = [
+    .string(1, "cursor"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    cursor = arena.string(c.pointee.cursor)
+    pageSize = c.pointee.page_size
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.cursor = arena.encode(cursor)
+    c.pointee.page_size = pageSize
+  }
+}
+
+extension PoseV1.ListStreamChangesResponse: CMessage {
+  package typealias CStruct = Titanup__Pose__V1__ListStreamChangesResponse
+  package static let descriptor = MessageDescriptor(titanup__pose__v1__list_stream_changes_response__init)
+  package static let shape: WireShape? = [
+    .messages(1, "changes", PoseV1.StreamChange.shape),
+    .string(2, "next_cursor"),
+    .string(3, "epoch"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    changes = try arena.decode(c.pointee.n_changes, c.pointee.changes)
+    nextCursor = arena.string(c.pointee.next_cursor)
+    epoch = arena.string(c.pointee.epoch)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.n_changes = changes.count
+    c.pointee.changes = arena.encode(changes)
+    c.pointee.next_cursor = arena.encode(nextCursor)
+    c.pointee.epoch = arena.encode(epoch)
+  }
+}
+
+extension PoseV1.WatchStreamChangesRequest: CMessage {
+  package typealias CStruct = Titanup__Pose__V1__WatchStreamChangesRequest
+  package static let descriptor = MessageDescriptor(titanup__pose__v1__watch_stream_changes_request__init)
+  package static let shape: WireShape? = [
+    .string(1, "cursor"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    cursor = arena.string(c.pointee.cursor)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.cursor = arena.encode(cursor)
+  }
+}
+
+extension PoseV1.WatchStreamChangesResponse: CMessage {
+  package typealias CStruct = Titanup__Pose__V1__WatchStreamChangesResponse
+  package static let descriptor = MessageDescriptor(titanup__pose__v1__watch_stream_changes_response__init)
+  package static let shape: WireShape? = [
+    .messages(1, "changes", PoseV1.StreamChange.shape),
+    .string(2, "epoch"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    changes = try arena.decode(c.pointee.n_changes, c.pointee.changes)
+    epoch = arena.string(c.pointee.epoch)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.n_changes = changes.count
+    c.pointee.changes = arena.encode(changes)
+    c.pointee.epoch = arena.encode(epoch)
+  }
+}

@@ -284,3 +284,79 @@ extension PoseV1 {
     }
   }
 }
+
+extension PoseV1 {
+  /// The methods of `titanup.pose.v1.PoseFeedService`.
+  package enum PoseFeedServiceMethods {
+    package static let listStreamChanges = MethodDescriptor(
+      service: "titanup.pose.v1.PoseFeedService", method: "ListStreamChanges", type: .unary, isIdempotent: true)
+    package static let watchStreamChanges = MethodDescriptor(
+      service: "titanup.pose.v1.PoseFeedService", method: "WatchStreamChanges", type: .serverStreaming)
+
+    package static let descriptor = ServiceDescriptor(
+      fullName: "titanup.pose.v1.PoseFeedService",
+      methods: [listStreamChanges, watchStreamChanges])
+  }
+}
+
+extension PoseV1 {
+  /// What TitanUp's service of sessions calls to know what has become of streams since they were counted: that their frames
+  /// are gone, and what other counters made of them. At least once, in an order that never changes behind a cursor.
+  package protocol PoseFeedServiceProtocol: RPCService {
+    /// A page of changes after a cursor. PERMISSION_DENIED for everybody but the service of sessions. FAILED_PRECONDITION
+    /// EPOCH_CHANGED if the cursor is of another epoch: the follower must start from the beginning. INVALID_ARGUMENT
+    /// CURSOR_INVALID for what is no cursor.
+    func listStreamChanges(_ request: PoseV1.ListStreamChangesRequest, context: ServerContext) async throws -> PoseV1.ListStreamChangesResponse
+
+    /// The same without end: what has happened since the cursor, then what happens. Errors as of ListStreamChanges,
+    /// and UNAVAILABLE SHUTTING_DOWN when this server stops. Initial metadata come at once, when the stream is watching.
+    func watchStreamChanges(
+      _ request: PoseV1.WatchStreamChangesRequest, response: RPCWriter<PoseV1.WatchStreamChangesResponse>, context: ServerContext
+    ) async throws
+  }
+}
+
+extension PoseV1.PoseFeedServiceProtocol {
+  package static var descriptor: ServiceDescriptor { PoseV1.PoseFeedServiceMethods.descriptor }
+
+  package func registerMethods(with router: inout RPCRouter) {
+    router.unary(PoseV1.PoseFeedServiceMethods.listStreamChanges) {
+      try await listStreamChanges($0, context: $1)
+    }
+    router.serverStreaming(PoseV1.PoseFeedServiceMethods.watchStreamChanges) {
+      try await watchStreamChanges($0, response: $1, context: $2)
+    }
+  }
+}
+
+extension PoseV1 {
+  /// Calls `titanup.pose.v1.PoseFeedService` over a channel.
+  package struct PoseFeedServiceClient: Sendable {
+    private let channel: any RPCChannel
+    private let options: CallOptions
+
+    /// - Parameter options: those of every call that names none of its own.
+    package init(channel: any RPCChannel, options: CallOptions = .init()) {
+      self.channel = channel
+      self.options = options
+    }
+
+    /// A page of changes after a cursor. PERMISSION_DENIED for everybody but the service of sessions. FAILED_PRECONDITION
+    /// EPOCH_CHANGED if the cursor is of another epoch: the follower must start from the beginning. INVALID_ARGUMENT
+    /// CURSOR_INVALID for what is no cursor.
+    package func listStreamChanges(
+      _ request: PoseV1.ListStreamChangesRequest, options: CallOptions? = nil
+    ) async throws -> PoseV1.ListStreamChangesResponse {
+      try await channel.unary(PoseFeedServiceMethods.listStreamChanges, request, options ?? self.options)
+    }
+
+    /// The same without end: what has happened since the cursor, then what happens. Errors as of ListStreamChanges,
+    /// and UNAVAILABLE SHUTTING_DOWN when this server stops. Initial metadata come at once, when the stream is watching.
+    package func watchStreamChanges<Result>(
+      _ request: PoseV1.WatchStreamChangesRequest, options: CallOptions? = nil,
+      _ body: (RPCAsyncSequence<PoseV1.WatchStreamChangesResponse>) async throws -> Result
+    ) async throws -> Result {
+      try await channel.serverStreaming(PoseFeedServiceMethods.watchStreamChanges, request, options ?? self.options, body)
+    }
+  }
+}

@@ -1652,3 +1652,123 @@ extension PoseV1 {
     }
   }
 }
+
+extension PoseV1 {
+  /// What another counter made of a stream.
+  package struct StreamRecount: RPCMessage, Hashable, Sendable {
+    /// Who counted: `pushup/1`.
+    package var counter: String
+    /// How many push-ups.
+    package var reps: UInt32
+
+    package init(
+      counter: String = "",
+      reps: UInt32 = 0
+    ) {
+      self.counter = counter
+      self.reps = reps
+    }
+  }
+}
+
+extension PoseV1 {
+  /// What a closed stream has become, whose frames went later than at its end or that was counted again.
+  package struct StreamChange: RPCMessage, Hashable, Sendable {
+    /// UUID of its owner.
+    package var userID: String
+    /// UUID of the stream.
+    package var streamID: String
+    /// When its frames went; absent while they are there.
+    package var framesDeleteTime: GoogleProtobuf.Timestamp?
+    /// By every counter but its own that has counted it, in the order of their names.
+    package var recounts: [PoseV1.StreamRecount]
+    /// Ask with this cursor for what follows.
+    package var cursor: String
+
+    package init(
+      userID: String = "",
+      streamID: String = "",
+      framesDeleteTime: GoogleProtobuf.Timestamp? = nil,
+      recounts: [PoseV1.StreamRecount] = [],
+      cursor: String = ""
+    ) {
+      self.userID = userID
+      self.streamID = streamID
+      self.framesDeleteTime = framesDeleteTime
+      self.recounts = recounts
+      self.cursor = cursor
+    }
+  }
+}
+
+extension PoseV1 {
+  /// See PoseFeedService.ListStreamChanges.
+  package struct ListStreamChangesRequest: RPCMessage, Hashable, Sendable {
+    /// Where the follower stands; empty for the beginning.
+    package var cursor: String
+    /// 0 means 50; at most 200; negative is INVALID_ARGUMENT.
+    package var pageSize: Int32
+
+    package init(
+      cursor: String = "",
+      pageSize: Int32 = 0
+    ) {
+      self.cursor = cursor
+      self.pageSize = pageSize
+    }
+  }
+}
+
+extension PoseV1 {
+  /// A page of changes.
+  package struct ListStreamChangesResponse: RPCMessage, Hashable, Sendable {
+    /// In feed order.
+    package var changes: [PoseV1.StreamChange]
+    /// Where to go on; equal to the request's cursor if nothing has changed since.
+    package var nextCursor: String
+    /// Names the life of the store: it changes when a backup was restored.
+    package var epoch: String
+
+    package init(
+      changes: [PoseV1.StreamChange] = [],
+      nextCursor: String = "",
+      epoch: String = ""
+    ) {
+      self.changes = changes
+      self.nextCursor = nextCursor
+      self.epoch = epoch
+    }
+  }
+}
+
+extension PoseV1 {
+  /// See PoseFeedService.WatchStreamChanges.
+  package struct WatchStreamChangesRequest: RPCMessage, Hashable, Sendable {
+    /// Where the follower stands; empty for the beginning.
+    package var cursor: String
+
+    package init(
+      cursor: String = ""
+    ) {
+      self.cursor = cursor
+    }
+  }
+}
+
+extension PoseV1 {
+  /// What has changed.
+  package struct WatchStreamChangesResponse: RPCMessage, Hashable, Sendable {
+    /// In feed order; one to 200.
+    package var changes: [PoseV1.StreamChange]
+    /// Names the life of the store.
+    package var epoch: String
+
+    package init(
+      changes: [PoseV1.StreamChange] = [],
+      epoch: String = ""
+    ) {
+      self.changes = changes
+      self.epoch = epoch
+    }
+  }
+}

@@ -63,6 +63,7 @@ extension SessionsV1.Session: CMessage {
     createTime = try arena.decode(c.pointee.create_time)
     streamID = arena.string(c.pointee.stream_id)
     form = try arena.decode(c.pointee.form)
+    recountAvailable = c.pointee.recount_available != 0
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
@@ -86,6 +87,7 @@ extension SessionsV1.Session: CMessage {
     c.pointee.create_time = arena.encode(optional: createTime)
     c.pointee.stream_id = arena.encode(streamID)
     c.pointee.form = arena.encode(optional: form)
+    c.pointee.recount_available = recountAvailable ? 1 : 0
   }
 }
 

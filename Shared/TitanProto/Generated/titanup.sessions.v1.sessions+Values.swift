@@ -10,7 +10,7 @@ extension SessionsV1 {
     package static let unspecified = Self(rawValue: 0)
     /// Counted by TitanUp; the landmarks are kept and give the same count again.
     package static let verifiedStream = Self(rawValue: 1)
-    /// Counted by TitanUp; the landmarks are gone, their digest is kept.
+    /// Counted by TitanUp; the landmarks are gone, their digest is kept. What was VERIFIED_STREAM becomes this when they go.
     package static let verifiedDigest = Self(rawValue: 2)
     /// The device says when each rep was.
     package static let device = Self(rawValue: 3)
@@ -302,6 +302,9 @@ extension SessionsV1 {
     package var streamID: String
     /// How the reps were done; absent without a receipt. Output only.
     package var form: SessionsV1.Form?
+    /// Whether a newer counter has counted its stream, and another number: PoseService.RecountStream by the newest counter
+    /// gives the receipt that AcceptRecount takes. Output only.
+    package var recountAvailable: Bool
 
     package init(
       sessionID: String = "",
@@ -322,7 +325,8 @@ extension SessionsV1 {
       etag: String = "",
       createTime: GoogleProtobuf.Timestamp? = nil,
       streamID: String = "",
-      form: SessionsV1.Form? = nil
+      form: SessionsV1.Form? = nil,
+      recountAvailable: Bool = false
     ) {
       self.sessionID = sessionID
       self.startTime = startTime
@@ -343,6 +347,7 @@ extension SessionsV1 {
       self.createTime = createTime
       self.streamID = streamID
       self.form = form
+      self.recountAvailable = recountAvailable
     }
   }
 }

@@ -59,6 +59,7 @@ class Services:
         self.trophies = stub(trophies_pb2_grpc.TrophiesServiceStub, "trophies")
         self.trophies_admin = stub(trophies_pb2_grpc.TrophiesAdminServiceStub, "trophies")
         self.pose = stub(pose_pb2_grpc.PoseServiceStub, "pose")
+        self.pose_feed = stub(pose_pb2_grpc.PoseFeedServiceStub, "pose")
         self.profile = stub(profile_pb2_grpc.ProfileServiceStub, "profile")
         self.profile_feed = stub(profile_pb2_grpc.ProfileFeedServiceStub, "profile")
         self.training = stub(training_pb2_grpc.TrainingServiceStub, "training")

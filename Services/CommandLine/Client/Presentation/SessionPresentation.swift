@@ -18,6 +18,7 @@ enum SessionPresentation {
       "receipt_id": .string(session.receiptID),
       "stream_id": .string(session.streamID),
       "counter": .string(session.counter),
+      "recount_available": .bool(session.recountAvailable),
       "note": .string(session.note),
       "late": .bool(session.late),
       "etag": .string(session.etag),

@@ -13,7 +13,8 @@ extension SessionsV1.Session {
       target: UInt32(facts.target), targetMet: facts.isTargetMet, evidence: .init(facts.evidence),
       receiptID: facts.proof.map { "\($0.receiptID)" } ?? "", counter: facts.proof?.counter ?? "", note: facts.note,
       late: facts.isLate, etag: session.etag, createTime: .init(session.createTime),
-      streamID: facts.proof.map { "\($0.streamID)" } ?? "", form: facts.proof.map { .init(SessionForm($0.reps)) })
+      streamID: facts.proof.map { "\($0.streamID)" } ?? "", form: facts.proof.map { .init(SessionForm($0.reps)) },
+      recountAvailable: session.isRecountAvailable)
   }
 
   /// What the client decides, without what only the server says.

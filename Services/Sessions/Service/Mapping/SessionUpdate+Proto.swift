@@ -8,6 +8,7 @@ extension SessionUpdate {
   private static let immutable = [
     "session_id", "start_time", "end_time", "time_zone", "utc_offset_seconds", "local_date", "reps", "sets",
     "target_met", "evidence", "receipt_id", "counter", "late", "form", "etag", "create_time", "stream_id",
+    "recount_available",
   ]
 
   /// What a request wants changed: the paths of its mask, or everything that can be without one.

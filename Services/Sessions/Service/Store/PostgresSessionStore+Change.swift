@@ -23,6 +23,7 @@ extension PostgresSessionStore {
         return nil
       }
       try Admission.checkReturn(of: session, beside: try await Self.neighbours(of: session.facts, tx))
+      if let news = try await Self.news(of: session.facts, tx) { session = session.hearing(news) }
       session.deleteTime = nil
       session.revision += 1
       try await SessionRow.update(session, tx)

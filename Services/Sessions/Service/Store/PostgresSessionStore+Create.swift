@@ -15,7 +15,8 @@ extension PostgresSessionStore {
         try await tx.remember(new.request, of: user, session, in: .sessions, at: new.createTime)
         return .existing(session)
       case .record:
-        let session = Session(facts: new.facts, createTime: new.createTime)
+        var session = Session(facts: new.facts, createTime: new.createTime)
+        if let news = try await Self.news(of: new.facts, tx) { session = session.hearing(news) }
         try await SessionRow.insert(session, contentDigest: new.contentDigest, tx)
         try await tx.remember(new.request, of: user, session, in: .sessions, at: new.createTime)
         return .recorded(session)

@@ -10,7 +10,7 @@ enum SessionRow {
     user_id, session_id, start_time, end_time, time_zone, utc_offset_seconds, local_date, reps,
     set_reps, set_start_times, set_end_times, target, note, evidence,
     receipt_id, stream_id, stream_digest, counter, rep_start_ms, rep_end_ms, rep_depths,
-    rep_qualities, is_late, revision, create_time, delete_time
+    rep_qualities, is_late, revision, create_time, delete_time, recount_counter, recount_reps
     """
 
   static func session(_ row: PostgresRow) throws -> Session {
@@ -22,7 +22,12 @@ enum SessionRow {
       evidence: try row.decode("evidence"), proof: try proof(row), isLate: try row.decode("is_late"))
     return Session(
       facts: facts, revision: try row.decode("revision"), createTime: try row.decode("create_time"),
-      deleteTime: try row.decode("delete_time"))
+      deleteTime: try row.decode("delete_time"), newestCount: try newestCount(row))
+  }
+
+  private static func newestCount(_ row: PostgresRow) throws -> StreamCount? {
+    guard let counter = try row.decode("recount_counter", as: String?.self) else { return nil }
+    return StreamCount(counter: counter, reps: try row.decode("recount_reps"))
   }
 
   private static func sets(_ row: PostgresRow) throws -> [RepSet] {
@@ -62,7 +67,7 @@ enum SessionRow {
         user_id, session_id, start_time, end_time, time_zone, utc_offset_seconds, local_date, reps,
         set_reps, set_start_times, set_end_times, target, note, evidence,
         receipt_id, stream_id, stream_digest, counter, rep_start_ms, rep_end_ms,
-        rep_depths, rep_qualities, is_late, content_digest, revision, create_time)
+        rep_depths, rep_qualities, is_late, content_digest, revision, create_time, recount_counter, recount_reps)
       VALUES (
         \(facts.userID), \(facts.sessionID), \(facts.start), \(facts.end), \(facts.timeZone),
         \(facts.utcOffsetSeconds), \(facts.localDate), \(facts.reps),
@@ -71,7 +76,8 @@ enum SessionRow {
         \(facts.proof?.receiptID), \(facts.proof?.streamID), \(facts.proof?.streamDigest), \(facts.proof?.counter),
         \(reps.map(\.startMilliseconds)), \(reps.map(\.endMilliseconds)),
         \(reps.compactMap(\.form?.depthPercent)), \(reps.compactMap(\.form?.qualityPercent)),
-        \(facts.isLate), \(contentDigest), \(session.revision), \(session.createTime))
+        \(facts.isLate), \(contentDigest), \(session.revision), \(session.createTime),
+        \(session.newestCount?.counter), \(session.newestCount?.reps))
       """)
   }
 
@@ -88,7 +94,8 @@ enum SessionRow {
         rep_start_ms = \(reps.map(\.startMilliseconds)), rep_end_ms = \(reps.map(\.endMilliseconds)),
         rep_depths = \(reps.compactMap(\.form?.depthPercent)),
         rep_qualities = \(reps.compactMap(\.form?.qualityPercent)),
-        revision = \(session.revision), delete_time = \(session.deleteTime)
+        revision = \(session.revision), delete_time = \(session.deleteTime),
+        recount_counter = \(session.newestCount?.counter), recount_reps = \(session.newestCount?.reps)
       WHERE user_id = \(facts.userID) AND session_id = \(facts.sessionID)
       """)
   }

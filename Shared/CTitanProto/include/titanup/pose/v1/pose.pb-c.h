@@ -65,6 +65,12 @@ typedef struct Titanup__Pose__V1__Dip Titanup__Pose__V1__Dip;
 typedef struct Titanup__Pose__V1__ExplainRepsResponse Titanup__Pose__V1__ExplainRepsResponse;
 typedef struct Titanup__Pose__V1__SubmitGroundTruthRequest Titanup__Pose__V1__SubmitGroundTruthRequest;
 typedef struct Titanup__Pose__V1__SubmitGroundTruthResponse Titanup__Pose__V1__SubmitGroundTruthResponse;
+typedef struct Titanup__Pose__V1__StreamRecount Titanup__Pose__V1__StreamRecount;
+typedef struct Titanup__Pose__V1__StreamChange Titanup__Pose__V1__StreamChange;
+typedef struct Titanup__Pose__V1__ListStreamChangesRequest Titanup__Pose__V1__ListStreamChangesRequest;
+typedef struct Titanup__Pose__V1__ListStreamChangesResponse Titanup__Pose__V1__ListStreamChangesResponse;
+typedef struct Titanup__Pose__V1__WatchStreamChangesRequest Titanup__Pose__V1__WatchStreamChangesRequest;
+typedef struct Titanup__Pose__V1__WatchStreamChangesResponse Titanup__Pose__V1__WatchStreamChangesResponse;
 
 
 /* --- enums --- */
@@ -858,6 +864,78 @@ struct  Titanup__Pose__V1__SubmitGroundTruthResponse
 #define TITANUP__POSE__V1__SUBMIT_GROUND_TRUTH_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__pose__v1__submit_ground_truth_response__descriptor) \
     , 0, 0, NULL }
+
+
+struct  Titanup__Pose__V1__StreamRecount
+{
+  ProtobufCMessage base;
+  char *counter;
+  uint32_t reps;
+};
+#define TITANUP__POSE__V1__STREAM_RECOUNT__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__pose__v1__stream_recount__descriptor) \
+    , (char *)protobuf_c_empty_string, 0 }
+
+
+struct  Titanup__Pose__V1__StreamChange
+{
+  ProtobufCMessage base;
+  char *user_id;
+  char *stream_id;
+  Google__Protobuf__Timestamp *frames_delete_time;
+  size_t n_recounts;
+  Titanup__Pose__V1__StreamRecount **recounts;
+  char *cursor;
+};
+#define TITANUP__POSE__V1__STREAM_CHANGE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__pose__v1__stream_change__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, 0,NULL, (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Pose__V1__ListStreamChangesRequest
+{
+  ProtobufCMessage base;
+  char *cursor;
+  int32_t page_size;
+};
+#define TITANUP__POSE__V1__LIST_STREAM_CHANGES_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__pose__v1__list_stream_changes_request__descriptor) \
+    , (char *)protobuf_c_empty_string, 0 }
+
+
+struct  Titanup__Pose__V1__ListStreamChangesResponse
+{
+  ProtobufCMessage base;
+  size_t n_changes;
+  Titanup__Pose__V1__StreamChange **changes;
+  char *next_cursor;
+  char *epoch;
+};
+#define TITANUP__POSE__V1__LIST_STREAM_CHANGES_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__pose__v1__list_stream_changes_response__descriptor) \
+    , 0,NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Pose__V1__WatchStreamChangesRequest
+{
+  ProtobufCMessage base;
+  char *cursor;
+};
+#define TITANUP__POSE__V1__WATCH_STREAM_CHANGES_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__pose__v1__watch_stream_changes_request__descriptor) \
+    , (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Pose__V1__WatchStreamChangesResponse
+{
+  ProtobufCMessage base;
+  size_t n_changes;
+  Titanup__Pose__V1__StreamChange **changes;
+  char *epoch;
+};
+#define TITANUP__POSE__V1__WATCH_STREAM_CHANGES_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__pose__v1__watch_stream_changes_response__descriptor) \
+    , 0,NULL, (char *)protobuf_c_empty_string }
 
 
 /* Titanup__Pose__V1__Open methods */
@@ -1772,6 +1850,120 @@ Titanup__Pose__V1__SubmitGroundTruthResponse *
 void   titanup__pose__v1__submit_ground_truth_response__free_unpacked
                      (Titanup__Pose__V1__SubmitGroundTruthResponse *message,
                       ProtobufCAllocator *allocator);
+/* Titanup__Pose__V1__StreamRecount methods */
+void   titanup__pose__v1__stream_recount__init
+                     (Titanup__Pose__V1__StreamRecount         *message);
+size_t titanup__pose__v1__stream_recount__get_packed_size
+                     (const Titanup__Pose__V1__StreamRecount   *message);
+size_t titanup__pose__v1__stream_recount__pack
+                     (const Titanup__Pose__V1__StreamRecount   *message,
+                      uint8_t             *out);
+size_t titanup__pose__v1__stream_recount__pack_to_buffer
+                     (const Titanup__Pose__V1__StreamRecount   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Pose__V1__StreamRecount *
+       titanup__pose__v1__stream_recount__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__pose__v1__stream_recount__free_unpacked
+                     (Titanup__Pose__V1__StreamRecount *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Pose__V1__StreamChange methods */
+void   titanup__pose__v1__stream_change__init
+                     (Titanup__Pose__V1__StreamChange         *message);
+size_t titanup__pose__v1__stream_change__get_packed_size
+                     (const Titanup__Pose__V1__StreamChange   *message);
+size_t titanup__pose__v1__stream_change__pack
+                     (const Titanup__Pose__V1__StreamChange   *message,
+                      uint8_t             *out);
+size_t titanup__pose__v1__stream_change__pack_to_buffer
+                     (const Titanup__Pose__V1__StreamChange   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Pose__V1__StreamChange *
+       titanup__pose__v1__stream_change__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__pose__v1__stream_change__free_unpacked
+                     (Titanup__Pose__V1__StreamChange *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Pose__V1__ListStreamChangesRequest methods */
+void   titanup__pose__v1__list_stream_changes_request__init
+                     (Titanup__Pose__V1__ListStreamChangesRequest         *message);
+size_t titanup__pose__v1__list_stream_changes_request__get_packed_size
+                     (const Titanup__Pose__V1__ListStreamChangesRequest   *message);
+size_t titanup__pose__v1__list_stream_changes_request__pack
+                     (const Titanup__Pose__V1__ListStreamChangesRequest   *message,
+                      uint8_t             *out);
+size_t titanup__pose__v1__list_stream_changes_request__pack_to_buffer
+                     (const Titanup__Pose__V1__ListStreamChangesRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Pose__V1__ListStreamChangesRequest *
+       titanup__pose__v1__list_stream_changes_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__pose__v1__list_stream_changes_request__free_unpacked
+                     (Titanup__Pose__V1__ListStreamChangesRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Pose__V1__ListStreamChangesResponse methods */
+void   titanup__pose__v1__list_stream_changes_response__init
+                     (Titanup__Pose__V1__ListStreamChangesResponse         *message);
+size_t titanup__pose__v1__list_stream_changes_response__get_packed_size
+                     (const Titanup__Pose__V1__ListStreamChangesResponse   *message);
+size_t titanup__pose__v1__list_stream_changes_response__pack
+                     (const Titanup__Pose__V1__ListStreamChangesResponse   *message,
+                      uint8_t             *out);
+size_t titanup__pose__v1__list_stream_changes_response__pack_to_buffer
+                     (const Titanup__Pose__V1__ListStreamChangesResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Pose__V1__ListStreamChangesResponse *
+       titanup__pose__v1__list_stream_changes_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__pose__v1__list_stream_changes_response__free_unpacked
+                     (Titanup__Pose__V1__ListStreamChangesResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Pose__V1__WatchStreamChangesRequest methods */
+void   titanup__pose__v1__watch_stream_changes_request__init
+                     (Titanup__Pose__V1__WatchStreamChangesRequest         *message);
+size_t titanup__pose__v1__watch_stream_changes_request__get_packed_size
+                     (const Titanup__Pose__V1__WatchStreamChangesRequest   *message);
+size_t titanup__pose__v1__watch_stream_changes_request__pack
+                     (const Titanup__Pose__V1__WatchStreamChangesRequest   *message,
+                      uint8_t             *out);
+size_t titanup__pose__v1__watch_stream_changes_request__pack_to_buffer
+                     (const Titanup__Pose__V1__WatchStreamChangesRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Pose__V1__WatchStreamChangesRequest *
+       titanup__pose__v1__watch_stream_changes_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__pose__v1__watch_stream_changes_request__free_unpacked
+                     (Titanup__Pose__V1__WatchStreamChangesRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Pose__V1__WatchStreamChangesResponse methods */
+void   titanup__pose__v1__watch_stream_changes_response__init
+                     (Titanup__Pose__V1__WatchStreamChangesResponse         *message);
+size_t titanup__pose__v1__watch_stream_changes_response__get_packed_size
+                     (const Titanup__Pose__V1__WatchStreamChangesResponse   *message);
+size_t titanup__pose__v1__watch_stream_changes_response__pack
+                     (const Titanup__Pose__V1__WatchStreamChangesResponse   *message,
+                      uint8_t             *out);
+size_t titanup__pose__v1__watch_stream_changes_response__pack_to_buffer
+                     (const Titanup__Pose__V1__WatchStreamChangesResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Pose__V1__WatchStreamChangesResponse *
+       titanup__pose__v1__watch_stream_changes_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__pose__v1__watch_stream_changes_response__free_unpacked
+                     (Titanup__Pose__V1__WatchStreamChangesResponse *message,
+                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Titanup__Pose__V1__Open_Closure)
@@ -1918,6 +2110,24 @@ typedef void (*Titanup__Pose__V1__SubmitGroundTruthRequest_Closure)
 typedef void (*Titanup__Pose__V1__SubmitGroundTruthResponse_Closure)
                  (const Titanup__Pose__V1__SubmitGroundTruthResponse *message,
                   void *closure_data);
+typedef void (*Titanup__Pose__V1__StreamRecount_Closure)
+                 (const Titanup__Pose__V1__StreamRecount *message,
+                  void *closure_data);
+typedef void (*Titanup__Pose__V1__StreamChange_Closure)
+                 (const Titanup__Pose__V1__StreamChange *message,
+                  void *closure_data);
+typedef void (*Titanup__Pose__V1__ListStreamChangesRequest_Closure)
+                 (const Titanup__Pose__V1__ListStreamChangesRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Pose__V1__ListStreamChangesResponse_Closure)
+                 (const Titanup__Pose__V1__ListStreamChangesResponse *message,
+                  void *closure_data);
+typedef void (*Titanup__Pose__V1__WatchStreamChangesRequest_Closure)
+                 (const Titanup__Pose__V1__WatchStreamChangesRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Pose__V1__WatchStreamChangesResponse_Closure)
+                 (const Titanup__Pose__V1__WatchStreamChangesResponse *message,
+                  void *closure_data);
 
 /* --- services --- */
 
@@ -1987,6 +2197,12 @@ extern const ProtobufCMessageDescriptor titanup__pose__v1__dip__descriptor;
 extern const ProtobufCMessageDescriptor titanup__pose__v1__explain_reps_response__descriptor;
 extern const ProtobufCMessageDescriptor titanup__pose__v1__submit_ground_truth_request__descriptor;
 extern const ProtobufCMessageDescriptor titanup__pose__v1__submit_ground_truth_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__pose__v1__stream_recount__descriptor;
+extern const ProtobufCMessageDescriptor titanup__pose__v1__stream_change__descriptor;
+extern const ProtobufCMessageDescriptor titanup__pose__v1__list_stream_changes_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__pose__v1__list_stream_changes_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__pose__v1__watch_stream_changes_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__pose__v1__watch_stream_changes_response__descriptor;
 
 PROTOBUF_C__END_DECLS
 

@@ -177,10 +177,11 @@ struct  Titanup__Sessions__V1__Session
   Google__Protobuf__Timestamp *create_time;
   char *stream_id;
   Titanup__Sessions__V1__Form *form;
+  protobuf_c_boolean recount_available;
 };
 #define TITANUP__SESSIONS__V1__SESSION__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__sessions__v1__session__descriptor) \
-    , (char *)protobuf_c_empty_string, NULL, NULL, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, 0, 0,NULL, 0, 0, TITANUP__SESSIONS__V1__EVIDENCE__EVIDENCE_UNSPECIFIED, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, NULL, (char *)protobuf_c_empty_string, NULL }
+    , (char *)protobuf_c_empty_string, NULL, NULL, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, 0, 0,NULL, 0, 0, TITANUP__SESSIONS__V1__EVIDENCE__EVIDENCE_UNSPECIFIED, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, NULL, (char *)protobuf_c_empty_string, NULL, 0 }
 
 
 struct  Titanup__Sessions__V1__Form

@@ -2167,6 +2167,276 @@ void   titanup__pose__v1__submit_ground_truth_response__free_unpacked
   assert(message->base.descriptor == &titanup__pose__v1__submit_ground_truth_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   titanup__pose__v1__stream_recount__init
+                     (Titanup__Pose__V1__StreamRecount         *message)
+{
+  static const Titanup__Pose__V1__StreamRecount init_value = TITANUP__POSE__V1__STREAM_RECOUNT__INIT;
+  *message = init_value;
+}
+size_t titanup__pose__v1__stream_recount__get_packed_size
+                     (const Titanup__Pose__V1__StreamRecount *message)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__stream_recount__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__pose__v1__stream_recount__pack
+                     (const Titanup__Pose__V1__StreamRecount *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__stream_recount__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__pose__v1__stream_recount__pack_to_buffer
+                     (const Titanup__Pose__V1__StreamRecount *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__stream_recount__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Pose__V1__StreamRecount *
+       titanup__pose__v1__stream_recount__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Pose__V1__StreamRecount *)
+     protobuf_c_message_unpack (&titanup__pose__v1__stream_recount__descriptor,
+                                allocator, len, data);
+}
+void   titanup__pose__v1__stream_recount__free_unpacked
+                     (Titanup__Pose__V1__StreamRecount *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__pose__v1__stream_recount__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__pose__v1__stream_change__init
+                     (Titanup__Pose__V1__StreamChange         *message)
+{
+  static const Titanup__Pose__V1__StreamChange init_value = TITANUP__POSE__V1__STREAM_CHANGE__INIT;
+  *message = init_value;
+}
+size_t titanup__pose__v1__stream_change__get_packed_size
+                     (const Titanup__Pose__V1__StreamChange *message)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__stream_change__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__pose__v1__stream_change__pack
+                     (const Titanup__Pose__V1__StreamChange *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__stream_change__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__pose__v1__stream_change__pack_to_buffer
+                     (const Titanup__Pose__V1__StreamChange *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__stream_change__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Pose__V1__StreamChange *
+       titanup__pose__v1__stream_change__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Pose__V1__StreamChange *)
+     protobuf_c_message_unpack (&titanup__pose__v1__stream_change__descriptor,
+                                allocator, len, data);
+}
+void   titanup__pose__v1__stream_change__free_unpacked
+                     (Titanup__Pose__V1__StreamChange *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__pose__v1__stream_change__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__pose__v1__list_stream_changes_request__init
+                     (Titanup__Pose__V1__ListStreamChangesRequest         *message)
+{
+  static const Titanup__Pose__V1__ListStreamChangesRequest init_value = TITANUP__POSE__V1__LIST_STREAM_CHANGES_REQUEST__INIT;
+  *message = init_value;
+}
+size_t titanup__pose__v1__list_stream_changes_request__get_packed_size
+                     (const Titanup__Pose__V1__ListStreamChangesRequest *message)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__list_stream_changes_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__pose__v1__list_stream_changes_request__pack
+                     (const Titanup__Pose__V1__ListStreamChangesRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__list_stream_changes_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__pose__v1__list_stream_changes_request__pack_to_buffer
+                     (const Titanup__Pose__V1__ListStreamChangesRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__list_stream_changes_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Pose__V1__ListStreamChangesRequest *
+       titanup__pose__v1__list_stream_changes_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Pose__V1__ListStreamChangesRequest *)
+     protobuf_c_message_unpack (&titanup__pose__v1__list_stream_changes_request__descriptor,
+                                allocator, len, data);
+}
+void   titanup__pose__v1__list_stream_changes_request__free_unpacked
+                     (Titanup__Pose__V1__ListStreamChangesRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__pose__v1__list_stream_changes_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__pose__v1__list_stream_changes_response__init
+                     (Titanup__Pose__V1__ListStreamChangesResponse         *message)
+{
+  static const Titanup__Pose__V1__ListStreamChangesResponse init_value = TITANUP__POSE__V1__LIST_STREAM_CHANGES_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t titanup__pose__v1__list_stream_changes_response__get_packed_size
+                     (const Titanup__Pose__V1__ListStreamChangesResponse *message)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__list_stream_changes_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__pose__v1__list_stream_changes_response__pack
+                     (const Titanup__Pose__V1__ListStreamChangesResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__list_stream_changes_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__pose__v1__list_stream_changes_response__pack_to_buffer
+                     (const Titanup__Pose__V1__ListStreamChangesResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__list_stream_changes_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Pose__V1__ListStreamChangesResponse *
+       titanup__pose__v1__list_stream_changes_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Pose__V1__ListStreamChangesResponse *)
+     protobuf_c_message_unpack (&titanup__pose__v1__list_stream_changes_response__descriptor,
+                                allocator, len, data);
+}
+void   titanup__pose__v1__list_stream_changes_response__free_unpacked
+                     (Titanup__Pose__V1__ListStreamChangesResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__pose__v1__list_stream_changes_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__pose__v1__watch_stream_changes_request__init
+                     (Titanup__Pose__V1__WatchStreamChangesRequest         *message)
+{
+  static const Titanup__Pose__V1__WatchStreamChangesRequest init_value = TITANUP__POSE__V1__WATCH_STREAM_CHANGES_REQUEST__INIT;
+  *message = init_value;
+}
+size_t titanup__pose__v1__watch_stream_changes_request__get_packed_size
+                     (const Titanup__Pose__V1__WatchStreamChangesRequest *message)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__watch_stream_changes_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__pose__v1__watch_stream_changes_request__pack
+                     (const Titanup__Pose__V1__WatchStreamChangesRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__watch_stream_changes_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__pose__v1__watch_stream_changes_request__pack_to_buffer
+                     (const Titanup__Pose__V1__WatchStreamChangesRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__watch_stream_changes_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Pose__V1__WatchStreamChangesRequest *
+       titanup__pose__v1__watch_stream_changes_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Pose__V1__WatchStreamChangesRequest *)
+     protobuf_c_message_unpack (&titanup__pose__v1__watch_stream_changes_request__descriptor,
+                                allocator, len, data);
+}
+void   titanup__pose__v1__watch_stream_changes_request__free_unpacked
+                     (Titanup__Pose__V1__WatchStreamChangesRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__pose__v1__watch_stream_changes_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__pose__v1__watch_stream_changes_response__init
+                     (Titanup__Pose__V1__WatchStreamChangesResponse         *message)
+{
+  static const Titanup__Pose__V1__WatchStreamChangesResponse init_value = TITANUP__POSE__V1__WATCH_STREAM_CHANGES_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t titanup__pose__v1__watch_stream_changes_response__get_packed_size
+                     (const Titanup__Pose__V1__WatchStreamChangesResponse *message)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__watch_stream_changes_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__pose__v1__watch_stream_changes_response__pack
+                     (const Titanup__Pose__V1__WatchStreamChangesResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__watch_stream_changes_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__pose__v1__watch_stream_changes_response__pack_to_buffer
+                     (const Titanup__Pose__V1__WatchStreamChangesResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__watch_stream_changes_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Pose__V1__WatchStreamChangesResponse *
+       titanup__pose__v1__watch_stream_changes_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Pose__V1__WatchStreamChangesResponse *)
+     protobuf_c_message_unpack (&titanup__pose__v1__watch_stream_changes_response__descriptor,
+                                allocator, len, data);
+}
+void   titanup__pose__v1__watch_stream_changes_response__free_unpacked
+                     (Titanup__Pose__V1__WatchStreamChangesResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__pose__v1__watch_stream_changes_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 static const ProtobufCFieldDescriptor titanup__pose__v1__open__field_descriptors[12] =
 {
   {
@@ -5462,6 +5732,351 @@ const ProtobufCMessageDescriptor titanup__pose__v1__submit_ground_truth_response
   titanup__pose__v1__submit_ground_truth_response__field_indices_by_name,
   1,  titanup__pose__v1__submit_ground_truth_response__number_ranges,
   (ProtobufCMessageInit) titanup__pose__v1__submit_ground_truth_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__pose__v1__stream_recount__field_descriptors[2] =
+{
+  {
+    "counter",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__StreamRecount, counter),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "reps",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__StreamRecount, reps),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__pose__v1__stream_recount__field_indices_by_name[] = {
+  0,   /* field[0] = counter */
+  1,   /* field[1] = reps */
+};
+static const ProtobufCIntRange titanup__pose__v1__stream_recount__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor titanup__pose__v1__stream_recount__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.pose.v1.StreamRecount",
+  "StreamRecount",
+  "Titanup__Pose__V1__StreamRecount",
+  "titanup.pose.v1",
+  sizeof(Titanup__Pose__V1__StreamRecount),
+  2,
+  titanup__pose__v1__stream_recount__field_descriptors,
+  titanup__pose__v1__stream_recount__field_indices_by_name,
+  1,  titanup__pose__v1__stream_recount__number_ranges,
+  (ProtobufCMessageInit) titanup__pose__v1__stream_recount__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__pose__v1__stream_change__field_descriptors[5] =
+{
+  {
+    "user_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__StreamChange, user_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "stream_id",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__StreamChange, stream_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "frames_delete_time",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__StreamChange, frames_delete_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "recounts",
+    4,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Titanup__Pose__V1__StreamChange, n_recounts),
+    offsetof(Titanup__Pose__V1__StreamChange, recounts),
+    &titanup__pose__v1__stream_recount__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "cursor",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__StreamChange, cursor),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__pose__v1__stream_change__field_indices_by_name[] = {
+  4,   /* field[4] = cursor */
+  2,   /* field[2] = frames_delete_time */
+  3,   /* field[3] = recounts */
+  1,   /* field[1] = stream_id */
+  0,   /* field[0] = user_id */
+};
+static const ProtobufCIntRange titanup__pose__v1__stream_change__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 5 }
+};
+const ProtobufCMessageDescriptor titanup__pose__v1__stream_change__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.pose.v1.StreamChange",
+  "StreamChange",
+  "Titanup__Pose__V1__StreamChange",
+  "titanup.pose.v1",
+  sizeof(Titanup__Pose__V1__StreamChange),
+  5,
+  titanup__pose__v1__stream_change__field_descriptors,
+  titanup__pose__v1__stream_change__field_indices_by_name,
+  1,  titanup__pose__v1__stream_change__number_ranges,
+  (ProtobufCMessageInit) titanup__pose__v1__stream_change__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__pose__v1__list_stream_changes_request__field_descriptors[2] =
+{
+  {
+    "cursor",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__ListStreamChangesRequest, cursor),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "page_size",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__ListStreamChangesRequest, page_size),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__pose__v1__list_stream_changes_request__field_indices_by_name[] = {
+  0,   /* field[0] = cursor */
+  1,   /* field[1] = page_size */
+};
+static const ProtobufCIntRange titanup__pose__v1__list_stream_changes_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor titanup__pose__v1__list_stream_changes_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.pose.v1.ListStreamChangesRequest",
+  "ListStreamChangesRequest",
+  "Titanup__Pose__V1__ListStreamChangesRequest",
+  "titanup.pose.v1",
+  sizeof(Titanup__Pose__V1__ListStreamChangesRequest),
+  2,
+  titanup__pose__v1__list_stream_changes_request__field_descriptors,
+  titanup__pose__v1__list_stream_changes_request__field_indices_by_name,
+  1,  titanup__pose__v1__list_stream_changes_request__number_ranges,
+  (ProtobufCMessageInit) titanup__pose__v1__list_stream_changes_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__pose__v1__list_stream_changes_response__field_descriptors[3] =
+{
+  {
+    "changes",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Titanup__Pose__V1__ListStreamChangesResponse, n_changes),
+    offsetof(Titanup__Pose__V1__ListStreamChangesResponse, changes),
+    &titanup__pose__v1__stream_change__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "next_cursor",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__ListStreamChangesResponse, next_cursor),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "epoch",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__ListStreamChangesResponse, epoch),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__pose__v1__list_stream_changes_response__field_indices_by_name[] = {
+  0,   /* field[0] = changes */
+  2,   /* field[2] = epoch */
+  1,   /* field[1] = next_cursor */
+};
+static const ProtobufCIntRange titanup__pose__v1__list_stream_changes_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor titanup__pose__v1__list_stream_changes_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.pose.v1.ListStreamChangesResponse",
+  "ListStreamChangesResponse",
+  "Titanup__Pose__V1__ListStreamChangesResponse",
+  "titanup.pose.v1",
+  sizeof(Titanup__Pose__V1__ListStreamChangesResponse),
+  3,
+  titanup__pose__v1__list_stream_changes_response__field_descriptors,
+  titanup__pose__v1__list_stream_changes_response__field_indices_by_name,
+  1,  titanup__pose__v1__list_stream_changes_response__number_ranges,
+  (ProtobufCMessageInit) titanup__pose__v1__list_stream_changes_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__pose__v1__watch_stream_changes_request__field_descriptors[1] =
+{
+  {
+    "cursor",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__WatchStreamChangesRequest, cursor),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__pose__v1__watch_stream_changes_request__field_indices_by_name[] = {
+  0,   /* field[0] = cursor */
+};
+static const ProtobufCIntRange titanup__pose__v1__watch_stream_changes_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__pose__v1__watch_stream_changes_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.pose.v1.WatchStreamChangesRequest",
+  "WatchStreamChangesRequest",
+  "Titanup__Pose__V1__WatchStreamChangesRequest",
+  "titanup.pose.v1",
+  sizeof(Titanup__Pose__V1__WatchStreamChangesRequest),
+  1,
+  titanup__pose__v1__watch_stream_changes_request__field_descriptors,
+  titanup__pose__v1__watch_stream_changes_request__field_indices_by_name,
+  1,  titanup__pose__v1__watch_stream_changes_request__number_ranges,
+  (ProtobufCMessageInit) titanup__pose__v1__watch_stream_changes_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__pose__v1__watch_stream_changes_response__field_descriptors[2] =
+{
+  {
+    "changes",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Titanup__Pose__V1__WatchStreamChangesResponse, n_changes),
+    offsetof(Titanup__Pose__V1__WatchStreamChangesResponse, changes),
+    &titanup__pose__v1__stream_change__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "epoch",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__WatchStreamChangesResponse, epoch),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__pose__v1__watch_stream_changes_response__field_indices_by_name[] = {
+  0,   /* field[0] = changes */
+  1,   /* field[1] = epoch */
+};
+static const ProtobufCIntRange titanup__pose__v1__watch_stream_changes_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor titanup__pose__v1__watch_stream_changes_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.pose.v1.WatchStreamChangesResponse",
+  "WatchStreamChangesResponse",
+  "Titanup__Pose__V1__WatchStreamChangesResponse",
+  "titanup.pose.v1",
+  sizeof(Titanup__Pose__V1__WatchStreamChangesResponse),
+  2,
+  titanup__pose__v1__watch_stream_changes_response__field_descriptors,
+  titanup__pose__v1__watch_stream_changes_response__field_indices_by_name,
+  1,  titanup__pose__v1__watch_stream_changes_response__number_ranges,
+  (ProtobufCMessageInit) titanup__pose__v1__watch_stream_changes_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCEnumValue titanup__pose__v1__exercise__enum_values_by_number[2] =

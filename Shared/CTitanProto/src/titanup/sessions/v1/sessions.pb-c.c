@@ -2681,7 +2681,7 @@ const ProtobufCMessageDescriptor titanup__sessions__v1__rep_set__descriptor =
   (ProtobufCMessageInit) titanup__sessions__v1__rep_set__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__sessions__v1__session__field_descriptors[19] =
+static const ProtobufCFieldDescriptor titanup__sessions__v1__session__field_descriptors[20] =
 {
   {
     "session_id",
@@ -2911,6 +2911,18 @@ static const ProtobufCFieldDescriptor titanup__sessions__v1__session__field_desc
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "recount_available",
+    20,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__Session, recount_available),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__sessions__v1__session__field_indices_by_name[] = {
   12,   /* field[12] = counter */
@@ -2923,6 +2935,7 @@ static const unsigned titanup__sessions__v1__session__field_indices_by_name[] = 
   5,   /* field[5] = local_date */
   13,   /* field[13] = note */
   11,   /* field[11] = receipt_id */
+  19,   /* field[19] = recount_available */
   6,   /* field[6] = reps */
   0,   /* field[0] = session_id */
   7,   /* field[7] = sets */
@@ -2936,7 +2949,7 @@ static const unsigned titanup__sessions__v1__session__field_indices_by_name[] = 
 static const ProtobufCIntRange titanup__sessions__v1__session__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 19 }
+  { 0, 20 }
 };
 const ProtobufCMessageDescriptor titanup__sessions__v1__session__descriptor =
 {
@@ -2946,7 +2959,7 @@ const ProtobufCMessageDescriptor titanup__sessions__v1__session__descriptor =
   "Titanup__Sessions__V1__Session",
   "titanup.sessions.v1",
   sizeof(Titanup__Sessions__V1__Session),
-  19,
+  20,
   titanup__sessions__v1__session__field_descriptors,
   titanup__sessions__v1__session__field_indices_by_name,
   1,  titanup__sessions__v1__session__number_ranges,

@@ -1,0 +1,63 @@
+import PoseCountingDomain
+import TitanCore
+package import TitanFeeds
+import TitanPostgres
+
+extension PostgresStreamStore: FeedStore {
+  /// One statement, so that page, epoch and pending changes are seen at one moment.
+  ///
+  /// `pg_snapshot_xmin` is the oldest transaction that still runs: whatever has a smaller number is committed and seen,
+  /// or gone. Changes at or above it wait, even if they are committed, because that transaction may yet commit one that
+  /// belongs before them.
+  package func changes(after position: FeedPosition, limit: Int) async throws -> FeedPage<StreamFeedChange> {
+    let rows = try await pool.all(
+      """
+      SELECT feed.epoch, pg_snapshot_xmax(pg_current_snapshot())::text AS snapshot_end,
+        EXISTS (
+          SELECT FROM pose.changes WHERE change_xid >= pg_snapshot_xmin(pg_current_snapshot())
+        ) AS is_pending,
+        page.change_xid::text AS change_transaction, page.user_id, page.stream_id, streams.frames_deleted_at,
+        recounts.receipts
+      FROM pose.feed LEFT JOIN LATERAL (
+        SELECT change_xid, user_id, stream_id FROM pose.changes
+        WHERE (change_xid, user_id, stream_id)
+            > (\("\(position.transaction)")::xid8, \(position.userID), \(position.thingID))
+          AND change_xid < pg_snapshot_xmin(pg_current_snapshot())
+        ORDER BY change_xid, user_id, stream_id
+        LIMIT \(limit)
+      ) AS page ON true
+      LEFT JOIN pose.streams ON streams.user_id = page.user_id AND streams.stream_id = page.stream_id
+      CROSS JOIN LATERAL (
+        SELECT COALESCE(array_agg(jws ORDER BY counter), '{}') AS receipts FROM pose.recounts
+        WHERE recounts.user_id = page.user_id AND recounts.stream_id = page.stream_id
+      ) AS recounts
+      ORDER BY page.change_xid, page.user_id, page.stream_id
+      """)
+    guard let head = rows.first else { throw MissingEpoch() }
+    return FeedPage(
+      epoch: try head.decode("epoch"), changes: try rows.compactMap { try Self.change($0) },
+      isPending: try head.decode("is_pending"), end: try Self.transaction(head, "snapshot_end") ?? 0)
+  }
+
+  private static func change(_ row: PostgresRow) throws -> (position: FeedPosition, change: StreamFeedChange)? {
+    // The row of an empty page.
+    guard let transaction = try transaction(row, "change_transaction") else { return nil }
+    let key = StreamKey(user: try row.decode("user_id"), stream: try row.decode("stream_id"))
+    let position = FeedPosition(transaction: transaction, userID: key.user, kind: 0, thingID: key.stream.uuid)
+    let recounts = try row.decode("receipts", as: [String].self).map { receipt in
+      let claims = try SignedReceipt(stored: receipt).claims
+      return StreamFeedChange.Recount(counter: claims.counter, reps: claims.reps.count)
+    }
+    return (
+      position,
+      StreamFeedChange(key: key, framesDeletedAt: try row.decode("frames_deleted_at"), recounts: recounts)
+    )
+  }
+
+  private static func transaction(_ row: PostgresRow, _ column: String) throws -> UInt64? {
+    try row.decode(column, as: String?.self).flatMap { UInt64($0) }
+  }
+}
+
+/// `pose.feed` has no row: somebody deleted it.
+struct MissingEpoch: Error {}

@@ -1,0 +1,31 @@
+package import TitanCore
+package import TitanFeeds
+package import TitanPostgres
+
+/// Keeps what the pose service tells of streams, and changes the sessions that use them.
+package struct StreamNewsProjection: FeedProjection {
+  private let feed: FeedTables
+  private let announcer: ChangeAnnouncer
+
+  /// - Parameter announcer: of sessions.
+  package init(_ pool: PostgresPool, announcer: ChangeAnnouncer) {
+    self.announcer = announcer
+    feed = FeedTables(of: "pose", in: .sessions, tables: ["landmark_streams"], pool)
+  }
+
+  package func standing() async throws -> FeedStanding { try await feed.standing() }
+
+  package func apply(
+    _ changes: [StreamNewsChange], from cursor: String, to next: String, at now: Timestamp
+  ) async throws -> Bool {
+    let isApplied = try await feed.apply(changes, user: \.user, from: cursor, to: next) { change, reading, tx in
+      try await PostgresSessionStore.hear(change.news, of: change.stream, of: change.user, reading: reading, tx)
+    }
+    if isApplied { announcer.announce() }
+    return isApplied
+  }
+
+  package func beginRebuild(from cursor: String) async throws { try await feed.beginRebuild(from: cursor) }
+
+  package func finishRebuild(at now: Timestamp) async throws { try await feed.finishRebuild() }
+}
