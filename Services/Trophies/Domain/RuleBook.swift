@@ -6,19 +6,17 @@ package struct RuleBook: Sendable, Hashable {
   package let current: [TrophyRule]
   /// Versions before this one of a trophy keep nobody's award any more.
   package let keptFrom: [TrophyID: Int]
-  private let versions: [TrophyID: [Int: TrophyRule]]
+  /// Of each trophy the newest first.
+  private let versions: [TrophyID: [TrophyRule]]
 
   package init(_ rules: some Sequence<TrophyRule>, keptFrom: [TrophyID: Int] = [:]) {
-    var versions: [TrophyID: [Int: TrophyRule]] = [:]
-    for rule in rules { versions[rule.id, default: [:]][rule.version] = rule }
-    self.versions = versions
+    versions = Dictionary(grouping: rules, by: \.id).mapValues { $0.sorted { $0.version > $1.version } }
     self.keptFrom = keptFrom
-    current = versions.values.compactMap { $0.values.max { $0.version < $1.version } }
-      .sorted { ($0.order, $0.id) < ($1.order, $1.id) }
+    current = versions.values.compactMap(\.first).sorted { ($0.order, $0.id) < ($1.order, $1.id) }
   }
 
   /// The rule in force for a trophy.
-  package func current(_ id: TrophyID) -> TrophyRule? { current.first { $0.id == id } }
+  package func current(_ id: TrophyID) -> TrophyRule? { versions[id]?.first }
 
   /// The points of the trophies that are held, each by the version it was earned under.
   package func experience(of held: [TrophyID: AwardStanding]) -> Int {
@@ -29,12 +27,12 @@ package struct RuleBook: Sendable, Hashable {
   }
 
   /// One version of a trophy's rule.
-  package func rule(_ id: TrophyID, version: Int) -> TrophyRule? { versions[id]?[version] }
+  package func rule(_ id: TrophyID, version: Int) -> TrophyRule? {
+    versions[id]?.first { $0.version == version }
+  }
 
   /// Every version of a trophy's rule, the newest first.
-  package func versions(of id: TrophyID) -> [TrophyRule] {
-    (versions[id] ?? [:]).values.sorted { $0.version > $1.version }
-  }
+  package func versions(of id: TrophyID) -> [TrophyRule] { versions[id] ?? [] }
 
   /// What the book would be with one more version in force.
   ///
@@ -42,7 +40,7 @@ package struct RuleBook: Sendable, Hashable {
   package func adding(_ rule: TrophyRule, _ policy: ReevaluationPolicy = .keep) -> RuleBook {
     var keptFrom = keptFrom
     if policy == .revoke { keptFrom[rule.id] = rule.version }
-    return RuleBook(versions.values.flatMap(\.values) + [rule], keptFrom: keptFrom)
+    return RuleBook(versions.values.flatMap(\.self) + [rule], keptFrom: keptFrom)
   }
 
   /// What a history is worth: the award that a trophy is due, if there is one. It depends on nothing else, so that

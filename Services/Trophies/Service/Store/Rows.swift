@@ -32,11 +32,17 @@ enum Rows {
     """
 
   static func rules(_ database: some PostgresQuerying) async throws -> RuleBook {
-    let rules = try await database.all("SELECT \(unescaped: ruleColumns) FROM trophies.rules").map { try rule($0) }
-    let revocations = try await database.all(
-      "SELECT trophy_id, max(version) AS version FROM trophies.rule_revocations GROUP BY trophy_id"
-    ).map { (TrophyID(try $0.decode("trophy_id")), try $0.decode("version", as: Int.self)) }
-    return RuleBook(rules, keptFrom: Dictionary(uniqueKeysWithValues: revocations))
+    // In one statement: it is asked for whenever anybody is judged.
+    let rows = try await database.all(
+      """
+      SELECT \(unescaped: ruleColumns),
+        (SELECT max(r.version) FROM trophies.rule_revocations r WHERE r.trophy_id = rules.trophy_id) AS kept_from
+      FROM trophies.rules
+      """)
+    let keptFrom = try rows.compactMap { row in
+      try row.decode("kept_from", as: Int?.self).map { (TrophyID(try row.decode("trophy_id")), $0) }
+    }
+    return RuleBook(try rows.map { try rule($0) }, keptFrom: Dictionary(keptFrom) { first, _ in first })
   }
 
   private static func rule(_ row: PostgresRow) throws -> TrophyRule {
