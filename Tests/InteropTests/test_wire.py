@@ -20,7 +20,7 @@ SERVICES = {
     "auth": {"titanup.auth.v1.AuthService", "titanup.auth.v1.AuthFeedService", "titanup.auth.v1.AuthAdminService"},
     "sessions": {"titanup.sessions.v1.SessionsService", "titanup.sessions.v1.SessionsFeedService"},
     "trophies": {"titanup.trophies.v1.TrophiesService", "titanup.trophies.v1.TrophiesAdminService"},
-    "pose": {"titanup.pose.v1.PoseService"},
+    "pose": {"titanup.pose.v1.PoseService", "titanup.pose.v1.PoseFeedService"},
     "profile": {"titanup.profile.v1.ProfileService", "titanup.profile.v1.ProfileFeedService"},
     "training": {"titanup.training.v1.TrainingService", "titanup.training.v1.TrainingFeedService"},
     "habits": {"titanup.habits.v1.HabitsService"},
