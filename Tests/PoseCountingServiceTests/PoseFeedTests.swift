@@ -86,7 +86,7 @@ struct PoseFeedTests {
       let (first, second) = (try await house.count(60), try await house.count(400))
       // One that was never kept says so in its receipt; one that is not closed has none.
       _ = try await house.count(61, .none)
-      let unfinished = PoseFixture.open(UUID())
+      let unfinished = PoseFixture.open(UUID()) { $0.counter = "pushup/1" }
       _ = try await house.fixture.connect().converse([.open(unfinished)])
       _ = try await house.fixture.connect().deleteStream(.init(streamID: unfinished.streamID))
       _ = try await house.count(62)

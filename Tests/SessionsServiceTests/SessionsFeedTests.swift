@@ -222,7 +222,7 @@ struct SessionsFeedTests {
 
 extension FeedStore {
   /// Waits until no change is held back: other tests' transactions run on the same server.
-  fileprivate func settle(_ scope: FeedScope = .sessions) async throws {
+  func settle(_ scope: FeedScope = .sessions) async throws {
     while try await changes(scope, after: .beginning, limit: 1).isPending {
       try await Task.sleep(for: .milliseconds(1))
     }
