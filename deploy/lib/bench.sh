@@ -96,7 +96,7 @@ bench_stack() {
   run_migrations
   for name in "$@"; do service_start "$name"; done
   for name in "$@"; do
-    wait_until 30 "titanup-$name" service_ready "$name" || die "titanup-$name is not ready; $state/log/$name.log says more"
+    wait_until 120 "titanup-$name" service_ready "$name" || die "titanup-$name is not ready; $state/log/$name.log says more"
   done
 }
 

@@ -5,15 +5,16 @@ package struct Catalogue: Sendable {
   /// By id.
   package let workouts: [Workout]
   private let exerciseByID: [ExerciseID: Exercise]
-  private let workoutByID: [WorkoutID: Workout]
-  private let traitsByID: [WorkoutID: WorkoutTraits]
+  private let placeByID: [WorkoutID: Int]
+  /// Of each workout at its place; empty until it is prepared.
+  private let knownTraits: [WorkoutTraits]
 
   package init(exercises: [Exercise], workouts: [Workout]) {
     self.exercises = exercises.sorted { $0.id < $1.id }
     self.workouts = workouts.sorted { $0.id < $1.id }
     exerciseByID = Dictionary(exercises.map { ($0.id, $0) }) { first, _ in first }
-    workoutByID = Dictionary(workouts.map { ($0.id, $0) }) { first, _ in first }
-    traitsByID = [:]
+    placeByID = Dictionary(zip(self.workouts.map(\.id), self.workouts.indices)) { first, _ in first }
+    knownTraits = []
   }
 
   /// The same with what its workouts are by their exercises reckoned once.
@@ -21,19 +22,27 @@ package struct Catalogue: Sendable {
     exercises = plain.exercises
     workouts = plain.workouts
     exerciseByID = plain.exerciseByID
-    workoutByID = plain.workoutByID
-    traitsByID = Dictionary(plain.workouts.map { ($0.id, WorkoutTraits($0, plain)) }) { first, _ in first }
+    placeByID = plain.placeByID
+    knownTraits = plain.workouts.map { WorkoutTraits($0, plain) }
   }
 
   package func prepared() -> Catalogue { Catalogue(self) }
 
   package func exercise(_ id: ExerciseID) -> Exercise? { exerciseByID[id] }
 
-  package func workout(_ id: WorkoutID) -> Workout? { workoutByID[id] }
+  package func workout(_ id: WorkoutID) -> Workout? { placeByID[id].map { workouts[$0] } }
+
+  /// Where a workout stands among all.
+  func place(of id: WorkoutID) -> Int? { placeByID[id] }
 
   package func traits(of workout: Workout) -> WorkoutTraits {
-    if workout.own == nil, let known = traitsByID[workout.id] { return known }
+    if workout.own == nil, let place = placeByID[workout.id] { return traits(at: place) }
     return WorkoutTraits(workout, self)
+  }
+
+  /// Of the workout at a place, which is there.
+  func traits(at place: Int) -> WorkoutTraits {
+    knownTraits.isEmpty ? WorkoutTraits(workouts[place], self) : knownTraits[place]
   }
 }
 

@@ -101,22 +101,16 @@ package struct Suggestion: Sendable, Hashable {
     let judge = SuggestionJudge(
       person: person, types: types, isRandom: wish.mode == .random, today: today, catalogue: catalogue)
     let locked = Set(wish.locked)
-    let all = catalogue.workouts + person.own.sorted { $0.id < $1.id }
-    var weights: [Double] = []
     var nothing = Nothing()
-    for workout in all {
-      guard !locked.contains(workout.id) else {
-        weights.append(0)
-        continue
-      }
-      weights.append(judge.weight(of: workout, excluded: wish.excluded, &nothing))
+    let weights = judge.workouts.indices.map { place in
+      locked.contains(judge.workouts[place].id) ? 0 : judge.weight(at: place, excluded: wish.excluded, &nothing)
     }
-    let kept = wish.locked.compactMap { id in all.first { $0.id == id } }
+    let kept = wish.locked.compactMap { id in judge.workouts.firstIndex { $0.id == id } }
     eligible = weights.count { $0 > 0 }
     guard eligible > 0 || !kept.isEmpty else { throw nothing }
     var generator = SplitMix64(seed: seed)
-    let drawn = WeightedDraw.draw(wish.count - kept.count, of: weights, using: &generator).map { all[$0] }
-    items = kept.map { judge.item($0, isLocked: true) } + drawn.map { judge.item($0, isLocked: false) }
+    let drawn = WeightedDraw.draw(wish.count - kept.count, of: weights, using: &generator)
+    items = kept.map { judge.item(at: $0, isLocked: true) } + drawn.map { judge.item(at: $0, isLocked: false) }
     self.seed = seed
     mass = person.body.mass
     score = person.level.score

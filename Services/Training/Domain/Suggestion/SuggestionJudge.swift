@@ -1,7 +1,10 @@
 import TitanCore
 
-/// Weighs one workout at a time.
+/// Weighs one workout at a time. What is known of a person is put where the workouts are once: a large catalogue is then gone
+/// through without looking anything up, so that much history costs little more than none.
 struct SuggestionJudge {
+  /// The catalogue's, then the person's own.
+  let workouts: [Workout]
   let person: Suggestion.Person
   /// Empty means all.
   let types: Set<WorkoutType>
@@ -10,6 +13,8 @@ struct SuggestionJudge {
   let catalogue: Catalogue
   private let mass: BodyMass
   private let equipment: Set<Equipment>
+  private var ratings: [Int?]
+  private var lastDates: [CalendarDay?]
 
   init(person: Suggestion.Person, types: Set<WorkoutType>, isRandom: Bool, today: CalendarDay, catalogue: Catalogue) {
     self.person = person
@@ -19,16 +24,24 @@ struct SuggestionJudge {
     self.catalogue = catalogue
     mass = person.body.mass
     equipment = Set(person.preferences.equipment)
+    let own = person.own.sorted { $0.id < $1.id }
+    workouts = catalogue.workouts + own
+    ratings = Array(repeating: nil, count: workouts.count)
+    lastDates = Array(repeating: nil, count: workouts.count)
+    let ownPlaces = Dictionary(zip(own.map(\.id), catalogue.workouts.count...)) { first, _ in first }
+    func place(of id: WorkoutID) -> Int? { catalogue.place(of: id) ?? ownPlaces[id] }
+    for (id, rating) in person.ratings { place(of: id).map { ratings[$0] = rating } }
+    for (id, date) in person.lastDates { place(of: id).map { lastDates[$0] = date } }
   }
 
-  /// What it weighs in the draw: 0 for what is not eligible, and then why.
-  func weight(of workout: Workout, excluded: Set<WorkoutID>, _ nothing: inout Suggestion.Nothing) -> Double {
-    guard !excluded.contains(workout.id) else {
+  /// What the workout at a place weighs in the draw: 0 for what is not eligible, and then why.
+  func weight(at place: Int, excluded: Set<WorkoutID>, _ nothing: inout Suggestion.Nothing) -> Double {
+    guard !excluded.contains(workouts[place].id) else {
       nothing.excluded += 1
       return 0
     }
-    let traits = catalogue.traits(of: workout)
-    let factors = factors(workout, traits)
+    let traits = traits(at: place)
+    let factors = factors(at: place, traits)
     if factors.type == 0 {
       nothing.byType += 1
     } else if person.preferences.isEquipmentKnown, !equipment.isSuperset(of: traits.equipment) {
@@ -41,22 +54,26 @@ struct SuggestionJudge {
     return 0
   }
 
-  func item(_ workout: Workout, isLocked: Bool) -> Suggestion.Item {
-    let factors = factors(workout, catalogue.traits(of: workout))
+  func item(at place: Int, isLocked: Bool) -> Suggestion.Item {
+    let (workout, factors) = (workouts[place], factors(at: place, traits(at: place)))
     return Suggestion.Item(
       workout: workout, sets: workout.sets(catalogue, person.level.score),
-      factors: isRandom && factors.weight > 0 ? .neutral : factors, lastDate: person.lastDates[workout.id],
-      rating: person.ratings[workout.id], isLocked: isLocked)
+      factors: isRandom && factors.weight > 0 ? .neutral : factors, lastDate: lastDates[place], rating: ratings[place],
+      isLocked: isLocked)
   }
 
-  private func factors(_ workout: Workout, _ traits: WorkoutTraits) -> SuggestionFactors {
-    SuggestionFactors(
-      preference: SuggestionFactors.preference(rating: person.ratings[workout.id] ?? Rating.neutral),
-      history: SuggestionFactors.history(days: person.lastDates[workout.id].map { today - $0 }),
-      body: SuggestionFactors.body(
-        mass, workout.type, traits.impact, wantsHighImpact: person.preferences.wantsHighImpact),
+  private func traits(at place: Int) -> WorkoutTraits {
+    place < catalogue.workouts.count ? catalogue.traits(at: place) : catalogue.traits(of: workouts[place])
+  }
+
+  private func factors(at place: Int, _ traits: WorkoutTraits) -> SuggestionFactors {
+    let type = workouts[place].type
+    return SuggestionFactors(
+      preference: SuggestionFactors.preference(rating: ratings[place] ?? Rating.neutral),
+      history: SuggestionFactors.history(days: lastDates[place].map { today - $0 }),
+      body: SuggestionFactors.body(mass, type, traits.impact, wantsHighImpact: person.preferences.wantsHighImpact),
       balance: SuggestionFactors.balance(sets: traits.mainMuscle.flatMap { person.recentSets[$0] } ?? 0),
-      type: types.isEmpty || types.contains(workout.type) ? 1 : 0)
+      type: types.isEmpty || types.contains(type) ? 1 : 0)
   }
 }
 
