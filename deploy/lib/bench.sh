@@ -54,7 +54,7 @@ bench_beside() {
   shift
   # The clients that fill the accounts are of one machine, and many calls need no token at once.
   [ "$program" != suggestions ] || bench_workouts "$root/.titanup/workouts.txt"
-  bench_stack "$program" 39000 "${services[@]}"
+  bench_stack "$program" 27000 "${services[@]}"
   for address in $(service_addresses 127.0.0.1); do export "${address?}"; done
   export TITANUP_BENCH_OWNER_URL_FILE=$state/secrets/database_url_owner
   PATH=$pg_bin:$PATH bench_program "$program" "$@"
