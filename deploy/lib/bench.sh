@@ -8,6 +8,7 @@ verb_bench() {
   case ${1:-} in
     counter) bench_counter; return ;;
     sign-in) shift; (bench_sign_in "$@"); return ;;
+    refresh) shift; (bench_refresh "$@"); return ;;
     habits | suggestions | home) (bench_beside "$@"); return ;;
     idle) shift; (bench_idle "$@"); return ;;
     poses) shift; (bench_poses "$@"); return ;;
@@ -28,10 +29,27 @@ bench_counter() {
   taskset -c 0 .build/release/titanup-bench-counter --time "$demo_recording"
 }
 
-# Whether the time a sign-in takes tells if an e-mail is known: an auth service of its own, with its limits off.
+# Whether the time of a sign-in, a registration or the wish for a reset tells if an e-mail is known, with limits off. The
+# latter two tell nobody where mail is sent.
 bench_sign_in() {
+  case "$*" in *register* | *reset*)
+    export TITANUP_MAIL_FROM=titanup@mail.example TITANUP_MAIL_FOLDER=$root/.titanup/bench-sign-in/mails
+    rm -rf "$TITANUP_MAIL_FOLDER"
+    ;;
+  esac
   bench_stack sign-in 37000 auth
   TITANUP_AUTH_ADDRESS=127.0.0.1:$(port_of auth) bench_program sign_in "$@"
+}
+
+# What an auth service bears: refreshes beside pgbench on the same cluster, and sign-ins that arrive at once.
+bench_refresh() {
+  install_packages "${build_packages[@]}" "${bench_packages[@]}"
+  bench_load
+  bench_stack refresh 40000 auth
+  TITANUP_AUTH_ADDRESS=127.0.0.1:$(port_of auth) TITANUP_BENCH_AUTH_PID=$(service_pid auth) \
+    TITANUP_BENCH_LOAD=$bench_state/titan-load TITANUP_BENCH_POSTGRES_LOG=$(cluster_folder)/log \
+    TITANUP_BENCH_POSTGRES_BIN=$pg_bin TITANUP_BENCH_DATABASE_URL_FILE=$state/secrets/database_url_auth \
+    TITANUP_BENCH_SUPERUSER_PASSWORD_FILE=$state/secrets/database_password_superuser bench_program refresh "$@"
 }
 
 # What live sets cost the pose service, beside gRPC C++ that echoes their frames. It serves them by one event loop.
@@ -194,10 +212,7 @@ bench_peers() {
   install_packages "${build_packages[@]}" "${bench_packages[@]}"
   mkdir -p "$bench_state"/{proto,files}
   bench_files
-  newer_than "$bench_state/titan-load" Tests/Bench/Load || {
-    say "building the load generator"
-    g++ -O2 -std=c++17 -Wall -Wextra -o "$bench_state/titan-load" Tests/Bench/Load/*.cpp -lnghttp2
-  }
+  bench_load
   newer_than "$bench_state/grpc-echo" Tests/Bench/Peers Tests/Protos/titanup/bench || {
     say "building the gRPC C++ server"
     protoc -I Tests/Protos --cpp_out="$bench_state/proto" --grpc_out="$bench_state/proto" \
@@ -206,6 +221,14 @@ bench_peers() {
     g++ -O2 -std=c++17 -Wall -Wextra -I "$bench_state/proto" -o "$bench_state/grpc-echo" \
       Tests/Bench/Peers/grpc_echo.cpp "$bench_state"/proto/titanup/bench/v1/*.cc \
       $(pkg-config --cflags --libs grpc++ protobuf)
+  }
+}
+
+bench_load() {
+  mkdir -p "$bench_state"
+  newer_than "$bench_state/titan-load" Tests/Bench/Load || {
+    say "building the load generator"
+    g++ -O2 -std=c++17 -Wall -Wextra -o "$bench_state/titan-load" Tests/Bench/Load/*.cpp -lnghttp2
   }
 }
 

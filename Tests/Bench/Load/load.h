@@ -46,3 +46,5 @@ std::unique_ptr<Load> streamLoad(const Options& options);
 std::unique_ptr<Load> poseLoad(const Options& options);
 // `unary` and `sequential`.
 std::unique_ptr<Load> callLoad(const Options& options);
+// `refresh`.
+std::unique_ptr<Load> refreshLoad(const Options& options);

@@ -9,7 +9,8 @@
 #include "wire.h"
 
 static const char usage[] =
-    R"(titan-load MODE --port PORT [OPTION VALUE]...: load for a titanup.bench.v1.EchoService or PoseService on 127.0.0.1
+    R"(titan-load MODE --port PORT [OPTION VALUE]...: load for a titanup.bench.v1.EchoService, PoseService or AuthService on
+127.0.0.1
 
 Every answer is compared with what was sent; the first wrong one, or any failed call, ends the program with status 1.
 The result is one line of JSON; latencies are in milliseconds.
@@ -22,6 +23,9 @@ modes
   poses         --streams sets of push-ups over all --connections, streamed live to a PoseService: --rate frames of
                 --recording a second in messages of --batch; the latencies are those of the push-ups
   poses-echo    the same messages as payloads to an EchoService; the latencies are those of the echoes
+  refresh       --requests calls of titanup.auth.v1.AuthService/RefreshToken over all --connections: one at a time for
+                each refresh token of the file --tokens (one a line), the next with the token that came back; the
+                newest ones take their places in the file
 
 options
   --connections N (1)  --streams N (1)  --requests N (10000)  --rate N (30)  --inflight N (16)
@@ -30,6 +34,7 @@ options
   --seconds N (5)      how long streams are measured, after --warmup N (1); 'steady' is printed in between
   --authorization TEXT goes with every call, but of sets
   --recording FILE     CSV of landmarks
+  --tokens FILE        a refresh token for each chain
   --callers FILE       a line for each set: the token of who does it, and the set's UUID
   --batch N (1)        frames in a message
   --hold               after the result keep everything open until standard input ends
@@ -55,6 +60,7 @@ Options Options::parse(int count, char** arguments) {
     else if (name == "--recording") options.recording = value;
     else if (name == "--callers") options.callers = value;
     else if (name == "--batch") options.batch = std::max(1, std::atoi(value));
+    else if (name == "--tokens") options.tokens = value;
     else if (name == "--connections") options.connections = std::atoi(value);
     else if (name == "--streams") options.streams = std::atoi(value);
     else if (name == "--bytes") options.bytes = std::atoi(value);

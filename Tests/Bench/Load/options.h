@@ -12,6 +12,7 @@ struct Options {
   std::string recording;
   std::string callers;
   int batch = 1;
+  std::string tokens;
   int connections = 1;
   int streams = 1;
   int bytes = 0;
