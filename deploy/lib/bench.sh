@@ -10,6 +10,7 @@ verb_bench() {
     sign-in) shift; (bench_sign_in "$@"); return ;;
     refresh) shift; (bench_refresh "$@"); return ;;
     habits | suggestions | home) (bench_beside "$@"); return ;;
+    data) shift; (bench_data "$@"); return ;;
     idle) shift; (bench_idle "$@"); return ;;
     poses) shift; (bench_poses "$@"); return ;;
   esac

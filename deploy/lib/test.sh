@@ -10,6 +10,11 @@ verb_test() {
     integration_suite "$host" "" "" "$@"
     return
   fi
+  if [ "${1:-}" = old ]; then
+    shift
+    (test_old "$@")
+    return
+  fi
   stages=("$@")
   [ ${#stages[@]} -gt 0 ] || stages=(unit stack compose)
   for stage in "${stages[@]}"; do
