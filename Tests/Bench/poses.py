@@ -109,7 +109,9 @@ def load(server, stack, options, seconds):
     before = server.cpu_seconds()
     sample = titan_load(server, server.mode, *shape, "--seconds", seconds, "--warmup", warmup)
     server.rest()
-    frames = options.streams * 30 * (warmup + seconds)
+    if sample["rate"] < 0.99 * options.streams * 30:
+        print(f"{server.name}: the load kept no pace, {sample['rate']:.0f} frames a second; try --realtime", file=sys.stderr)
+    frames = sample["rate"] * (warmup + seconds)
     return {**sample, "whole": (server.cpu_seconds() - before) / frames * 1e5}
 
 
@@ -132,7 +134,7 @@ def run(stack, options):
                 samples[server.name].append(load(server, stack, options, options.seconds))
                 if server is pose:
                     database += pose.database_seconds() - before
-    frames = options.rounds * options.streams * 30 * (options.seconds + min(5, options.seconds))
+    frames = sum(sample["rate"] for sample in samples["pose"]) * (options.seconds + min(5, options.seconds))
     return Figures(case, samples, {"poses.database_cpu": database / frames * 1e5})
 
 
