@@ -71,7 +71,7 @@ async def rush(address: str, emails: list[str], bystander: Bystander) -> dict:
         request = auth_pb2.SignInRequest(email=emails[number], password=PASSWORD)
         while True:
             try:
-                await stubs[number % CONNECTIONS].SignIn(request, timeout=60)
+                await stubs[number % CONNECTIONS].SignIn(request, timeout=300)
                 answers["signed in"] += 1
                 return time.perf_counter()
             except grpc.aio.AioRpcError as error:

@@ -6,6 +6,7 @@ Random cases are made from a seed, which a failure names; `TITANUP_TEST_SEED` ru
 import itertools
 import os
 import random
+import time
 
 import grpc
 import pytest
@@ -13,7 +14,8 @@ from interop.errors import fails
 from interop.mail import MailStack, services
 from interop.people import Person, Services
 from interop.stack import TIMEOUT
-from test_auth import refresh
+from test_auth import refresh, sign_in
+from test_deletion import query
 from titanup.auth.v1 import auth_pb2
 
 # What it borrows is the stack's.
@@ -60,6 +62,23 @@ def test_a_thousand_presentations_of_one_token_get_one_successor(stack, unlimite
     finally:
         for channel in channels:
             channel.close()
+
+
+def test_a_device_that_was_away_too_long_signs_in_again(stack, unlimited):
+    """Thirty days after its last use, and 180 after its sign-in at the latest."""
+    ada, anonymous = Person(stack), services(unlimited)
+    days = (ada.tokens.refresh_token_expire_time.ToSeconds() - time.time()) / 86_400
+    assert 29.9 < days < 30.1
+    session = f"session_id = '{ada.tokens.auth_session_id}'"
+    [left] = query(f"SELECT end_time - create_time = interval '180 days' FROM auth.auth_sessions WHERE {session}")
+    assert left == "t"
+    query(f"UPDATE auth.auth_sessions SET expire_time = now() - interval '1 second' WHERE {session}")
+    with fails(UNAUTHENTICATED, "SESSION_EXPIRED"):
+        refresh(anonymous, ada.tokens.refresh_token)
+    with fails(UNAUTHENTICATED, "SESSION_EXPIRED"):
+        ada.auth.WhoAmI(auth_pb2.WhoAmIRequest())
+    again = sign_in(anonymous, ada.email).tokens
+    assert refresh(anonymous, again.refresh_token).access_token
 
 
 @pytest.mark.parametrize("seed", seeds())
