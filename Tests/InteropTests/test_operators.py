@@ -54,7 +54,8 @@ def test_accounts_are_listed_newest_first(operator, ada, bob):
     assert itself["admin"]
     assert operator.json("admin", "users", "--email", f"{new_id()}@example.org") == []
     shown = operator.run("admin", "users", "--email", ada.email).stdout
-    assert ada.email in shown and "open" in shown
+    # Cut to the width of a terminal, like any long cell.
+    assert ada.email[:8] in shown and ada.user_id in shown and "open" in shown
     operator.run("admin", "users", "--limit", "0", status=64)
 
 
