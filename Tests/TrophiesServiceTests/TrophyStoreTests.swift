@@ -72,6 +72,30 @@ struct TrophyStoreTests {
     }
   }
 
+  @Test("Whom a feed tells nothing new about, nobody judges again")
+  func toldAgain() async throws {
+    try await TestDatabase.with(.trophies) { pool in
+      let store = PostgresTrophyStore(pool)
+      func changes() async throws -> Int? {
+        try await pool.first("SELECT history_changes FROM trophies.users WHERE user_id = \(user())")?
+          .decode("history_changes")
+      }
+      let told = [
+        added(session(1, reps: 12)), added(session(2, reps: 7)),
+        deleted(3),
+      ]
+      try await store.apply(told)
+      let once = try await changes()
+      try await store.apply(told)
+      #expect(try await changes() == once)
+      try await store.apply([added(session(2, reps: 8))])
+      #expect(try await changes() != once)
+      // What is told twice counts as it is told last, even if that is what it was.
+      try await store.apply([added(session(2, reps: 30)), added(session(2, reps: 8))])
+      #expect(try await store.names() == ["T-SESSION-10", "T-SESSION-5"])
+    }
+  }
+
   @Test("The same again changes nothing; undone and done again is the same award, told again")
   func onceOnly() async throws {
     try await withStore { store in

@@ -13,10 +13,10 @@ extension PostgresTrophyStore: FeedProjection {
       let feed = try await Self.feed(tx, lock: true)
       guard feed.standing.cursor == cursor else { return false }
       let judge = AwardJudge(tx, now: now)
-      let users = try await judge.lock(Set(changes.map(\.user)))
-      for change in changes where users.contains(change.user) {
-        try await Self.project(change, reading: feed.reading, tx)
-      }
+      let people = try await judge.lock(Set(changes.map(\.user)))
+      let news = try await Self.news(among: changes.filter { people.contains($0.user) }, reading: feed.reading, tx)
+      for change in news { try await Self.project(change, reading: feed.reading, tx) }
+      let users = Set(news.map(\.user))
       try await Self.countChange(of: users, tx)
       try await judge.judge(users)
       try await tx.execute("UPDATE trophies.feeds SET cursor = \(next) WHERE feed = 'sessions'")
@@ -71,6 +71,52 @@ extension PostgresTrophyStore: FeedProjection {
   private static func countChange(of users: Set<UserID>, _ tx: PostgresTransaction) async throws {
     try await tx.execute(
       "UPDATE trophies.users SET history_changes = history_changes + 1 WHERE user_id = ANY (\(Array(users)))")
+  }
+
+  /// What of the changes is not known yet. A feed that is read anew tells mostly what is: that is marked as read, and nobody
+  /// is judged for it again, which takes a whole history each time.
+  private static func news(
+    among changes: [ProjectedChange], reading: Int, _ tx: PostgresTransaction
+  ) async throws -> [ProjectedChange] {
+    let told = changes.compactMap(Place.init)
+    // Of something that is told twice, the last counts.
+    guard Set(told).count == told.count else { return changes }
+    let rows = try await tx.all(
+      """
+      SELECT \(unescaped: Rows.sessionColumns) FROM trophies.sessions
+      JOIN unnest(\(told.map(\.user)), \(told.map(\.session))) AS told (user_id, session_id) USING (user_id, session_id)
+      """)
+    let held = try rows.reduce(into: [Place: TrainingSession]()) { held, row in
+      let session = try Rows.session(row)
+      held[Place(user: try row.decode("user_id"), session: session.id)] = session
+    }
+    // Of a deletion nothing is held, too.
+    let again = changes.filter { change in
+      if case .session(_, let session) = change.state { Place(change).flatMap { held[$0] } == session } else { false }
+    }
+    let kept = again.compactMap(Place.init).filter { held[$0] != nil }
+    try await tx.execute(
+      """
+      UPDATE trophies.sessions AS held SET reading = \(reading)
+      FROM unnest(\(kept.map(\.user)), \(kept.map(\.session))) AS told (user_id, session_id)
+      WHERE held.user_id = told.user_id AND held.session_id = told.session_id AND held.reading <> \(reading)
+      """)
+    let known = Set(again)
+    return changes.filter { !known.contains($0) }
+  }
+
+  /// Where a session stands.
+  private struct Place: Hashable {
+    var user: UserID
+    var session: SessionID
+
+    init(user: UserID, session: SessionID) { (self.user, self.session) = (user, session) }
+
+    /// `nil` if the change is not of a session.
+    init?(_ change: ProjectedChange) {
+      guard case .session(let session, _) = change.state else { return nil }
+      self.init(user: change.user, session: session)
+    }
   }
 
   private static func project(_ change: ProjectedChange, reading: Int, _ tx: PostgresTransaction) async throws {
