@@ -9,7 +9,7 @@ verb_bench() {
     counter) bench_counter; return ;;
     sign-in) shift; (bench_sign_in "$@"); return ;;
     refresh) shift; (bench_refresh "$@"); return ;;
-    habits | suggestions | home) (bench_beside "$@"); return ;;
+    habits | suggestions | home | undone) (bench_beside "$@"); return ;;
     data) shift; (bench_data "$@"); return ;;
     idle) shift; (bench_idle "$@"); return ;;
     poses) shift; (bench_poses "$@"); return ;;
@@ -66,8 +66,8 @@ bench_poses() {
     PGPASSWORD=$(cat "$state/secrets/database_password_owner") bench_program poses "$@"
 }
 
-# What somebody with three years pays beside somebody who is new: a release build of all services on a cluster of its own.
-# bench_beside PROGRAM ARGS...: habits, suggestions (over 10,000 workouts) or home.
+# bench_beside PROGRAM ARGS...: on a release build of all services and a cluster of its own, what somebody with three years pays beside
+# somebody who is new (habits, suggestions over 10,000 workouts, home), and how soon a session is undone everywhere (undone).
 bench_beside() {
   local program=$1 address
   shift
