@@ -4,9 +4,16 @@ build_flags=(--explicit-target-dependency-import-check error)
 configuration=${TITANUP_CONFIGURATION:-debug}
 bin=$root/.build/$configuration
 
+# Nothing to do is said at once: Swift takes ten seconds to find that out.
 build_products() {
+  local built=$root/.build/$configuration/built
+  [ ! -e "$built" ] || [ -n "$(find Package.swift Services Shared -newer "$built" -print -quit)" ] || return 0
   say "building (the first time takes some minutes)"
+  mkdir -p "$root/.build"
+  touch "$root/.build/begun"
   swift build -q "${build_flags[@]}" -c "$configuration"
+  # What was changed meanwhile is newer than this.
+  mv "$root/.build/begun" "$built"
 }
 
 build_tests() {
