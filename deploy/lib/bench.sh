@@ -241,10 +241,3 @@ bench_files() {
     -addext 'subjectAltName=DNS:localhost,IP:127.0.0.1' \
     -keyout "$bench_state/key.pem" -out "$bench_state/certificate.pem" 2>/dev/null
 }
-
-# newer_than FILE FOLDER...: whether FILE is there and nothing in the folders changed since.
-newer_than() {
-  local file=$1
-  shift
-  [ -e "$file" ] && [ -z "$(find "$@" -type f -newer "$file" -print -quit)" ]
-}

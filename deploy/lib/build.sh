@@ -7,7 +7,7 @@ bin=$root/.build/$configuration
 # Nothing to do is said at once: Swift takes ten seconds to find that out.
 build_products() {
   local built=$root/.build/$configuration/built
-  [ ! -e "$built" ] || [ -n "$(find Package.swift Services Shared -newer "$built" -print -quit)" ] || return 0
+  if newer_than "$built" Package.swift Services Shared; then return; fi
   say "building (the first time takes some minutes)"
   mkdir -p "$root/.build"
   touch "$root/.build/begun"

@@ -20,6 +20,13 @@ wait_until() {
   done
 }
 
+# newer_than FILE PATH...: whether FILE is there and nothing below the paths was changed, added or removed since.
+newer_than() {
+  local file=$1
+  shift
+  [ -e "$file" ] && [ -z "$(find "$@" -newer "$file" -print -quit)" ]
+}
+
 port_of() { # port of a service
   local index=1 name
   for name in "${services[@]}"; do
