@@ -33,15 +33,12 @@ extension PostgresStreamStore: FeedStore {
       ) AS recounts
       ORDER BY page.change_xid, page.user_id, page.stream_id
       """)
-    guard let head = rows.first else { throw MissingEpoch() }
-    return FeedPage(
-      epoch: try head.decode("epoch"), changes: try rows.compactMap { try Self.change($0) },
-      isPending: try head.decode("is_pending"), end: try Self.transaction(head, "snapshot_end") ?? 0)
+    return try FeedPage(rows, of: "pose.feed", change: Self.change)
   }
 
-  private static func change(_ row: PostgresRow) throws -> (position: FeedPosition, change: StreamFeedChange)? {
-    // The row of an empty page.
-    guard let transaction = try transaction(row, "change_transaction") else { return nil }
+  private static func change(
+    _ row: PostgresRow, _ transaction: UInt64
+  ) throws -> (position: FeedPosition, change: StreamFeedChange)? {
     let key = StreamKey(user: try row.decode("user_id"), stream: try row.decode("stream_id"))
     let position = FeedPosition(transaction: transaction, userID: key.user, kind: 0, thingID: key.stream.uuid)
     let recounts = try row.decode("receipts", as: [String].self).map { receipt in
@@ -53,11 +50,4 @@ extension PostgresStreamStore: FeedStore {
       StreamFeedChange(key: key, framesDeletedAt: try row.decode("frames_deleted_at"), recounts: recounts)
     )
   }
-
-  private static func transaction(_ row: PostgresRow, _ column: String) throws -> UInt64? {
-    try row.decode(column, as: String?.self).flatMap { UInt64($0) }
-  }
 }
-
-/// `pose.feed` has no row: somebody deleted it.
-struct MissingEpoch: Error {}

@@ -33,16 +33,12 @@ extension PostgresProfileStore: FeedStore {
         ON page.kind = 3 AND measurements.user_id = page.user_id AND measurements.measurement_id = page.thing_id
       ORDER BY page.change_xid, page.user_id, page.kind, page.thing_id
       """)
-    guard let head = rows.first else { throw MissingEpoch() }
-    return FeedPage(
-      epoch: try head.decode("epoch"), changes: try rows.compactMap { try Self.change($0) },
-      isPending: try head.decode("is_pending"),
-      end: try Self.transaction(head, "snapshot_end") ?? 0)
+    return try FeedPage(rows, of: "profile.feed", change: Self.change)
   }
 
-  private static func change(_ row: PostgresRow) throws -> (position: FeedPosition, change: ProfileFeedChange)? {
-    // The row of an empty page.
-    guard let transaction = try transaction(row, "change_transaction") else { return nil }
+  private static func change(
+    _ row: PostgresRow, _ transaction: UInt64
+  ) throws -> (position: FeedPosition, change: ProfileFeedChange)? {
     let kind = try row.decode("kind", as: Int.self)
     let position = FeedPosition(
       transaction: transaction, userID: try row.decode("user_id"), kind: UInt8(kind),
@@ -62,11 +58,4 @@ extension PostgresProfileStore: FeedStore {
       return try ProfileRow.measurement(row).map { .measurement($0) }
     }
   }
-
-  private static func transaction(_ row: PostgresRow, _ column: String) throws -> UInt64? {
-    try row.decode(column, as: String?.self).flatMap { UInt64($0) }
-  }
 }
-
-/// `profile.feed` has no row: somebody deleted it.
-struct MissingEpoch: Error {}

@@ -10,7 +10,7 @@ extension PostgresSessionStore: FeedStore {
   /// belongs before them.
   package func changes(_ scope: FeedScope, after position: FeedPosition, limit: Int) async throws -> FeedPage {
     let rows = try await pool.all(FeedQuery.page(scope, behind: position, limit))
-    guard let head = rows.first else { throw MissingEpoch() }
+    guard let head = rows.first else { throw MissingRow("sessions.feed") }
     let places = try rows.compactMap { row -> (place: FeedPosition, session: Session?)? in
       guard let transaction = try transaction(row, "change_transaction") else { return nil }
       let place = FeedPosition(
@@ -36,7 +36,7 @@ extension PostgresSessionStore: FeedStore {
   package func end() async throws -> FeedCursor {
     let row = try await pool.first(
       "SELECT epoch, pg_snapshot_xmin(pg_current_snapshot())::text AS oldest_running FROM sessions.feed")
-    guard let row, let running = try transaction(row, "oldest_running") else { throw MissingEpoch() }
+    guard let row, let running = try transaction(row, "oldest_running") else { throw MissingRow("sessions.feed") }
     return FeedCursor(epoch: try row.decode("epoch"), position: .behind(transaction: running - 1))
   }
 
@@ -44,6 +44,3 @@ extension PostgresSessionStore: FeedStore {
     try row.decode(column, as: String?.self).flatMap { UInt64($0) }
   }
 }
-
-/// `sessions.feed` has no row: somebody deleted it.
-struct MissingEpoch: Error {}

@@ -103,7 +103,7 @@ package struct PostgresSessionStore: SessionStore {
       ) AS newest ON true
       LEFT JOIN sessions.users AS owner ON owner.user_id = \(user)
       """)
-    guard let row else { throw MissingEpoch() }
+    guard let row else { throw MissingRow("sessions.feed") }
     guard try row.decode("is_settled") else { return nil }
     return StreakVersion(
       epoch: try row.decode("epoch"),

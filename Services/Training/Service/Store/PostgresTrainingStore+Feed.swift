@@ -28,25 +28,15 @@ extension PostgresTrainingStore: FeedStore {
       ) AS page ON true
       ORDER BY page.change_xid, page.user_id, page.practice_id
       """)
-    guard let head = rows.first else { throw MissingEpoch() }
-    return FeedPage(
-      epoch: try head.decode("epoch"), changes: try rows.compactMap { try Self.change($0) },
-      isPending: try head.decode("is_pending"), end: try Self.transaction(head, "snapshot_end") ?? 0)
+    return try FeedPage(rows, of: "training.feed", change: Self.change)
   }
 
-  private static func change(_ row: PostgresRow) throws -> (position: FeedPosition, change: PracticeFeedChange)? {
-    // The row of an empty page.
-    guard let transaction = try transaction(row, "change_transaction") else { return nil }
+  private static func change(
+    _ row: PostgresRow, _ transaction: UInt64
+  ) throws -> (position: FeedPosition, change: PracticeFeedChange)? {
     let practice = try PracticeRow.practice(row)
     let position = FeedPosition(
       transaction: transaction, userID: practice.userID, kind: 0, thingID: practice.id.uuid)
     return (position, PracticeFeedChange(practice: practice, deleteTime: try row.decode("delete_time")))
   }
-
-  private static func transaction(_ row: PostgresRow, _ column: String) throws -> UInt64? {
-    try row.decode(column, as: String?.self).flatMap { UInt64($0) }
-  }
 }
-
-/// `training.feed` has no row: somebody deleted it.
-struct MissingEpoch: Error {}

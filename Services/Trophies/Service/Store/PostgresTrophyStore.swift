@@ -118,9 +118,3 @@ package struct PostgresTrophyStore: TrophyStore {
       limit: limit)
   }
 }
-
-/// A row that migrations made is gone: somebody deleted it.
-struct MissingRow: Error {
-  let table: String
-  init(_ table: String) { self.table = table }
-}
