@@ -1,6 +1,7 @@
 import Foundation
 import Synchronization
 import TitanCore
+import TitanFeeds
 import TrophiesDomain
 import TrophiesService
 
@@ -19,7 +20,7 @@ final class MemoryTrophyStore: TrophyStore {
     var judgements: [UserID: Int] = [:]
     /// How often a whole history was read.
     var readings = 0
-    var epoch = WatchEpoch(UUID())
+    var epoch = FeedEpoch(UUID())
   }
   private let state: Mutex<State>
 
@@ -57,7 +58,7 @@ final class MemoryTrophyStore: TrophyStore {
     }
   }
 
-  func beginEpoch() { state.withLock { $0.epoch = WatchEpoch(UUID()) } }
+  func beginEpoch() { state.withLock { $0.epoch = FeedEpoch(UUID()) } }
 
   func rules() async throws -> RuleBook { state.withLock { RuleBook($0.rules) } }
 

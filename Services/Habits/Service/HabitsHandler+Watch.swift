@@ -1,5 +1,6 @@
 import HabitsDomain
 import TitanCore
+import TitanFeeds
 import TitanPostgres
 package import TitanProto
 package import TitanRPC
@@ -11,13 +12,9 @@ extension HabitsHandler {
     let user = try context.requireUser()
     var cursor = try WatchCursor(request.cursor, of: user)
     _ = try await today(request.timeZone, of: user)
-    // Before the first look, so that nothing falls between looking and waiting.
-    let rings = bells.rings(for: user)
-    context.sendInitialMetadata()
-    try await sendHabits(of: user, after: &cursor, request.timeZone, response)
-    for await _ in rings { try await sendHabits(of: user, after: &cursor, request.timeZone, response) }
-    // Rings end with the task.
-    try Task.checkCancellation()
+    try await context.watch(bells.rings(for: user)) {
+      try await sendHabits(of: user, after: &cursor, request.timeZone, response)
+    }
   }
 
   /// Everything there is behind the cursor. One of another life of the store means the beginning.

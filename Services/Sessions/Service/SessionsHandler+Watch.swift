@@ -12,22 +12,12 @@ extension SessionsHandler {
     let user = try context.requireUser()
     var cursor = try FeedCursor(request.cursor, of: user)
     let reader = FeedReader(store: feed, scope: .sessionsOf(user))
-    // Before the first look, so that nothing falls between looking and waiting.
-    let rings = watchers.rings(for: user)
-    context.sendInitialMetadata()
-    try await Self.sendChanges(reader, after: &cursor, response)
-    for await _ in rings { try await Self.sendChanges(reader, after: &cursor, response) }
-    // Rings end with the task.
-    try Task.checkCancellation()
-  }
-
-  private static func sendChanges(
-    _ reader: FeedReader, after cursor: inout FeedCursor?, _ response: RPCWriter<SessionsV1.WatchSessionsResponse>
-  ) async throws {
-    try await reader.forEachPage(after: &cursor) { page in
-      for change in page.changes {
-        guard let session = change.session else { continue }
-        try await response.write(.init(session, reader.cursor(behind: change, of: page)))
+    try await context.watch(watchers.rings(for: user)) {
+      try await reader.forEachPage(after: &cursor) { page in
+        for change in page.changes {
+          guard let session = change.session else { continue }
+          try await response.write(.init(session, reader.cursor(behind: change, of: page)))
+        }
       }
     }
   }

@@ -76,11 +76,6 @@ package struct TrainingHandler: TrainingV1.TrainingServiceProtocol {
   }
 }
 
-extension ServerContext {
-  /// The language asked for.
-  var language: Language { Language(acceptLanguage: metadata.first("accept-language") ?? "") }
-}
-
 extension Identifier {
   /// Reads an id of a request.
   init(_ text: String, field: String) throws {

@@ -1,4 +1,5 @@
 import TitanCore
+import TitanFeeds
 import TitanPostgres
 package import TitanProto
 package import TitanRPC
@@ -28,13 +29,9 @@ extension TrophiesHandler {
   ) async throws {
     let user = try context.requireUser()
     var cursor = try WatchCursor(request.cursor, of: user)
-    // Before the first look, so that nothing falls between looking and waiting.
-    let rings = bells.rings(for: user)
-    context.sendInitialMetadata()
-    try await sendChanges(of: user, after: &cursor, request, context.language, response)
-    for await _ in rings { try await sendChanges(of: user, after: &cursor, request, context.language, response) }
-    // Rings end with the task.
-    try Task.checkCancellation()
+    try await context.watch(bells.rings(for: user)) {
+      try await sendChanges(of: user, after: &cursor, request, context.language, response)
+    }
   }
 
   /// Everything there is behind the cursor. One of another life of the store means the beginning: an award that comes

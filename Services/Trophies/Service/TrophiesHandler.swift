@@ -83,8 +83,3 @@ extension RuleBook {
     return rule
   }
 }
-
-extension ServerContext {
-  /// The language asked for.
-  var language: Language { Language(acceptLanguage: metadata.first("accept-language") ?? "") }
-}

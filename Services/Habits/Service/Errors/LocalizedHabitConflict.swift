@@ -66,8 +66,3 @@ func localizing<Result>(_ context: ServerContext, _ body: () async throws -> Res
     throw LocalizedHabitConflict(conflict: conflict, language: context.language)
   }
 }
-
-extension ServerContext {
-  /// The language asked for.
-  var language: Language { Language(acceptLanguage: metadata.first("accept-language") ?? "") }
-}

@@ -1,5 +1,6 @@
 package import HabitsDomain
 package import TitanCore
+package import TitanFeeds
 import TitanPostgres
 
 /// Rows of `habits.day_rules` as values; without a row, the rules of whoever has set nothing.
@@ -43,10 +44,10 @@ enum DayRulesRow {
 
 /// How much a user has changed in one life of the store: habits, and what was recorded for them.
 package struct HabitsVersion: Sendable, Hashable {
-  package var epoch: WatchEpoch
+  package var epoch: FeedEpoch
   package var changes: Int
 
-  package init(epoch: WatchEpoch, changes: Int) {
+  package init(epoch: FeedEpoch, changes: Int) {
     self.epoch = epoch
     self.changes = changes
   }

@@ -1,18 +1,15 @@
 import HabitsDomain
 package import TitanCore
+package import TitanFeeds
 import TitanPostgres
-
-package enum WatchOwner {}
-/// One life of the store: a restored backup begins another.
-package typealias WatchEpoch = Identifier<WatchOwner>
 
 /// A piece of a user's changes.
 package struct HabitChanges: Sendable, Hashable {
-  package var epoch: WatchEpoch
+  package var epoch: FeedEpoch
   /// In the order they changed last.
   package var tracks: [HabitTrack]
 
-  package init(epoch: WatchEpoch, tracks: [HabitTrack]) {
+  package init(epoch: FeedEpoch, tracks: [HabitTrack]) {
     self.epoch = epoch
     self.tracks = tracks
   }
@@ -31,7 +28,7 @@ extension HabitStore {
       ) AS changed ON true
       ORDER BY changed.change_number
       """)
-    guard let epoch = try rows.first?.decode("epoch", as: WatchEpoch.self) else { throw MissingRow("habits.watch") }
+    guard let epoch = try rows.first?.decode("epoch", as: FeedEpoch.self) else { throw MissingRow("habits.watch") }
     let tracks = try rows.compactMap { row in
       try row.decode("habit_id", as: HabitID?.self) == nil ? nil : try TrackRow.track(row)
     }
@@ -43,10 +40,4 @@ extension HabitStore {
     _ = try await pool.all(
       "SELECT pg_notify(\(channel), user_id::text) FROM unnest(\(Array(users))) AS changed (user_id)")
   }
-}
-
-/// A row that migrations made is gone: somebody deleted it.
-struct MissingRow: Error {
-  let table: String
-  init(_ table: String) { self.table = table }
 }

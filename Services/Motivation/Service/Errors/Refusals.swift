@@ -3,9 +3,6 @@ import TitanCore
 import TitanRPC
 
 extension ServerContext {
-  /// The language asked for.
-  var language: Language { Language(acceptLanguage: metadata.first("accept-language") ?? "") }
-
   /// Runs the body of a method; what it refuses is said in the language of the call.
   func localizingErrors<Result>(_ body: () async throws -> Result) async throws -> Result {
     do {

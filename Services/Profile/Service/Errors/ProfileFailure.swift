@@ -23,8 +23,3 @@ func localized<Result>(_ context: ServerContext, _ body: () async throws -> Resu
     throw error
   }
 }
-
-extension ServerContext {
-  /// The language asked for.
-  var language: Language { Language(acceptLanguage: metadata.first("accept-language") ?? "") }
-}

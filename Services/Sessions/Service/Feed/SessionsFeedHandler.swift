@@ -30,26 +30,15 @@ package struct SessionsFeedHandler: SessionsV1.SessionsFeedServiceProtocol {
   ) async throws {
     var cursor = try FeedCursor(request.cursor)
     let reader = reader(includingDays: request.includeDays)
-    // Before the first look, so that nothing falls between looking and waiting.
-    let rings = bell.rings()
-    context.sendInitialMetadata()
-    try await Self.sendChanges(reader, after: &cursor, response)
-    for await _ in rings { try await Self.sendChanges(reader, after: &cursor, response) }
-    // Rings end with the task.
-    try Task.checkCancellation()
+    try await context.watch(bell.rings()) {
+      try await reader.forEachPage(after: &cursor) { page in
+        let changes = page.changes.map { SessionsV1.SessionChange($0, reader.cursor(behind: $0, of: page)) }
+        try await response.write(.init(changes: changes, epoch: "\(page.epoch)"))
+      }
+    }
   }
 
   private func reader(includingDays: Bool) -> FeedReader {
     FeedReader(store: store, scope: includingDays ? .sessionsAndDays : .sessions)
-  }
-
-  private static func sendChanges(
-    _ reader: FeedReader, after cursor: inout FeedCursor?,
-    _ response: RPCWriter<SessionsV1.WatchSessionChangesResponse>
-  ) async throws {
-    try await reader.forEachPage(after: &cursor) { page in
-      let changes = page.changes.map { SessionsV1.SessionChange($0, reader.cursor(behind: $0, of: page)) }
-      try await response.write(.init(changes: changes, epoch: "\(page.epoch)"))
-    }
   }
 }

@@ -31,20 +31,10 @@ package struct TrainingFeedHandler: TrainingV1.TrainingFeedServiceProtocol {
     response: RPCWriter<TrainingV1.WatchPracticeChangesResponse>, context: ServerContext
   ) async throws {
     var cursor = try FeedCursor(request.cursor)
-    // Before the first look, so that nothing falls between looking and waiting.
-    let rings = bell.rings()
-    context.sendInitialMetadata()
-    try await sendChanges(after: &cursor, response)
-    for await _ in rings { try await sendChanges(after: &cursor, response) }
-    // Rings end with the task.
-    try Task.checkCancellation()
-  }
-
-  private func sendChanges(
-    after cursor: inout FeedCursor?, _ response: RPCWriter<TrainingV1.WatchPracticeChangesResponse>
-  ) async throws {
-    try await reader.forEachPage(after: &cursor) { page in
-      try await response.write(.init(changes: TrainingV1.PracticeChange.all(of: page), epoch: "\(page.epoch)"))
+    try await context.watch(bell.rings()) {
+      try await reader.forEachPage(after: &cursor) { page in
+        try await response.write(.init(changes: TrainingV1.PracticeChange.all(of: page), epoch: "\(page.epoch)"))
+      }
     }
   }
 }

@@ -1,3 +1,5 @@
+package import TitanFeeds
+
 /// A piece of what has happened to a user's awards and level, each as it is now.
 package struct AwardChanges: Sendable, Hashable {
   package enum Change: Sendable, Hashable {
@@ -13,7 +15,7 @@ package struct AwardChanges: Sendable, Hashable {
     }
   }
 
-  package var epoch: WatchEpoch
+  package var epoch: FeedEpoch
   /// In the order of their numbers.
   package var changes: [Change]
 
@@ -21,7 +23,7 @@ package struct AwardChanges: Sendable, Hashable {
   ///   - awards: those behind `number` in order, `limit` at most.
   ///   - levelChange: by which the highest level was reached; it is of this piece unless awards that are not may come
   ///     before it.
-  package init(epoch: WatchEpoch, awards: [Award], levelChange: Int, after number: Int, limit: Int) {
+  package init(epoch: FeedEpoch, awards: [Award], levelChange: Int, after number: Int, limit: Int) {
     self.epoch = epoch
     let end = awards.count < limit ? Int.max : awards.last?.changeNumber ?? number
     let level = levelChange > number && levelChange < end ? [Change.level(number: levelChange)] : []

@@ -1,13 +1,14 @@
 import TitanCore
+package import TitanFeeds
 package import TrophiesDomain
 
 /// What a user's history is a version of: how often something of it was projected in one life of the store.
 package struct HistoryVersion: Sendable, Hashable {
-  package var epoch: WatchEpoch
+  package var epoch: FeedEpoch
   /// 0 before the first time.
   package var changes: Int
 
-  package init(epoch: WatchEpoch, changes: Int) {
+  package init(epoch: FeedEpoch, changes: Int) {
     self.epoch = epoch
     self.changes = changes
   }

@@ -1,10 +1,6 @@
 package import TitanCore
 package import TrophiesDomain
 
-package enum WatchOwner {}
-/// One life of the store: a restored backup begins another.
-package typealias WatchEpoch = Identifier<WatchOwner>
-
 /// Where trophies are read. Every method sees what belongs to the named user only.
 package protocol TrophyStore: Sendable {
   func rules() async throws -> RuleBook

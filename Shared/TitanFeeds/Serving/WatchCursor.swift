@@ -1,24 +1,25 @@
 import Foundation
-import TitanCore
+package import TitanCore
 import TitanRPC
 
-/// Where a watcher of a user's habits stands. Its text is opaque to everybody else.
-struct WatchCursor: Hashable {
-  var epoch: WatchEpoch
-  var user: UserID
+/// Where somebody stands who watches what is theirs and is numbered change by change. Its text is opaque to everybody
+/// else.
+package struct WatchCursor: Sendable, Hashable {
+  package var epoch: FeedEpoch
+  package var user: UserID
   /// The number of the last change seen.
-  var number: Int
+  package var number: Int
 
   private static let version: UInt8 = 1
 
-  init(epoch: WatchEpoch, user: UserID, number: Int) {
+  package init(epoch: FeedEpoch, user: UserID, number: Int) {
     self.epoch = epoch
     self.user = user
     self.number = number
   }
 
   /// Version, epoch, user and number in base64url.
-  var text: String {
+  package var text: String {
     var bytes = [Self.version]
     for uuid in [epoch.uuid, user.uuid] { withUnsafeBytes(of: uuid.uuid) { bytes.append(contentsOf: $0) } }
     withUnsafeBytes(of: UInt64(number).bigEndian) { bytes.append(contentsOf: $0) }
@@ -27,8 +28,8 @@ struct WatchCursor: Hashable {
 
   /// Reads a request's cursor; `nil` if it is empty: the beginning.
   ///
-  /// - Throws: INVALID_ARGUMENT for what this user was never given.
-  init?(_ text: String, of user: UserID) throws {
+  /// - Throws: INVALID_ARGUMENT CURSOR_INVALID for what this user was never given.
+  package init?(_ text: String, of user: UserID) throws {
     if text.isEmpty { return nil }
     guard let bytes = Base64URL.decode(text), bytes.count == 41, bytes[0] == Self.version else {
       throw Self.invalid(text)
@@ -38,13 +39,13 @@ struct WatchCursor: Hashable {
     }
     let number = bytes[33...].reduce(0 as UInt64) { $0 << 8 | UInt64($1) }
     guard UserID(uuid(at: 17)) == user, number <= Int.max else { throw Self.invalid(text) }
-    self.init(epoch: WatchEpoch(uuid(at: 1)), user: user, number: Int(number))
+    self.init(epoch: FeedEpoch(uuid(at: 1)), user: user, number: Int(number))
   }
 
   private static func invalid(_ text: String) -> RPCError {
     .invalid(
       "cursor", reason: "CURSOR_INVALID",
-      "got \(text.utf8.count) characters that are no cursor of this account's habits; "
+      "got \(text.utf8.count) characters that are no cursor that this account was given here; "
         + "allowed: the cursor of a response, or nothing")
   }
 }
