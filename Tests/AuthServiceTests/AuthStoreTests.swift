@@ -282,12 +282,29 @@ struct AuthStoreTests {
       let user = account.user.id
       _ = try await store.create(account, at: Self.now)
       let failures = (1...4).map { Self.event(.signInFailed, of: user, after: .seconds(Int64($0))) }
-      for event in failures { try await store.record(event) }
+      for event in failures.prefix(2) { try await store.record(event) }
+      for event in failures.suffix(2) { try await store.recordFailure(event) }
       let newest = Array(failures.reversed())
       #expect(try await store.events(of: user, [], after: nil, limit: 10) == newest + [account.event])
       #expect(try await store.events(of: user, [.signInFailed], after: newest[1].id, limit: 1) == [newest[2]])
       #expect(try await store.events(of: user, [.passwordReset], after: nil, limit: 10).isEmpty)
       #expect(try await store.events(of: UserID(UUID()), [], after: nil, limit: 10).isEmpty)
+    }
+  }
+
+  @Test("A failed sign-in is its account's at once and for good, and nobody's is forgotten", arguments: Kind.allCases)
+  func failures(kind: Kind) async throws {
+    try await with(kind) { store in
+      let account = try Self.account()
+      let (user, nobody) = (account.user.id, UserID(UUID()))
+      _ = try await store.create(account, at: Self.now)
+      let mine = Self.event(.signInFailed, of: user)
+      for event in [mine, Self.event(.signInFailed, of: nobody)] { try await store.recordFailure(event) }
+      #expect(try await store.events(of: user, [.signInFailed], after: nil, limit: 10) == [mine])
+      #expect(try await store.settleFailures() == 2)
+      #expect(try await store.settleFailures() == 0)
+      #expect(try await store.events(of: user, [.signInFailed], after: nil, limit: 10) == [mine])
+      #expect(try await store.events(of: nobody, [], after: nil, limit: 10).isEmpty)
     }
   }
 

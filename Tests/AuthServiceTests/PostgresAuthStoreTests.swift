@@ -113,6 +113,7 @@ struct PostgresAuthStoreTests {
       "UPDATE auth.erasure_confirmations SET confirm_time = now()", "DELETE FROM auth.erasure_feed",
       "DELETE FROM auth.auth_sessions",
       "DELETE FROM auth.security_events", "UPDATE auth.security_events SET kind = 'signed_in'",
+      "DELETE FROM auth.sign_in_failures", "UPDATE auth.sign_in_failures SET create_time = now()",
       "UPDATE auth.revocations SET revoke_time = now()", "DELETE FROM auth.email_addresses",
       "UPDATE auth.email_addresses SET user_id = gen_random_uuid()",
       "DELETE FROM auth.password_hashes", "CREATE TABLE auth.mine (x int)",

@@ -16,16 +16,21 @@ struct AuditLog: Sendable {
     SecurityEvent(kind, of: user, session: session, device: device, from: address, at: now, id: makeID(now))
   }
 
-  /// - Parameter operatorID: who did it, if it was not the owner.
-  func tell(_ event: SecurityEvent, by operatorID: UserID? = nil) { logger.tell(event, by: operatorID) }
+  /// - Parameters:
+  ///   - operatorID: who did it, if it was not the owner.
+  ///   - isOfSomebody: false if there is no such account: its id was made up and is left out.
+  func tell(_ event: SecurityEvent, by operatorID: UserID? = nil, isOfSomebody: Bool = true) {
+    logger.tell(event, by: operatorID, isOfSomebody: isOfSomebody)
+  }
 }
 
 extension Logger {
   /// See `AuditLog`.
-  func tell(_ event: SecurityEvent, by operatorID: UserID? = nil) {
+  func tell(_ event: SecurityEvent, by operatorID: UserID? = nil, isOfSomebody: Bool = true) {
     var line: Logger.Metadata = [
-      "event": .string(event.kind.rawValue), "event_id": .string("\(event.id)"), "user_id": .string("\(event.userID)"),
+      "event": .string(event.kind.rawValue), "event_id": .string("\(event.id)"),
     ]
+    if isOfSomebody { line["user_id"] = .string("\(event.userID)") }
     if let session = event.sessionID { line["auth_session_id"] = .string("\(session)") }
     if let operatorID { line["operator_id"] = .string("\(operatorID)") }
     if let address = event.address { line["address"] = .string("\(address)") }

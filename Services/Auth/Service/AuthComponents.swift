@@ -115,6 +115,7 @@ package struct AuthComponents: Sendable {
     while true {
       let now = clock()
       try await store.erase(responsesBefore: now, revocationsBefore: now - RevocationWatch.window)
+      _ = try await store.settleFailures()
       try await Task.sleep(for: interval)
     }
   }

@@ -12,6 +12,7 @@ final class MemoryAuthStore: AuthStore {
     var sessions: [AuthSessionID: AuthSession] = [:]
     var replays: [[UInt8]: StoredReplay] = [:]
     var events: [SecurityEvent] = []
+    var failures: [SecurityEvent] = []
     var factors = Factors()
     var attempts: [[UInt8]: Counted] = [:]
     var roles: [UserID: UserRole] = [:]
@@ -160,11 +161,14 @@ final class MemoryAuthStore: AuthStore {
 
   func record(_ event: SecurityEvent) async throws { state.withLock { $0.events.append(event) } }
 
-  func recordFailure(_ event: SecurityEvent) async throws -> Bool {
+  func recordFailure(_ event: SecurityEvent) async throws { state.withLock { $0.failures.append(event) } }
+
+  func settleFailures() async throws -> Int {
     state.withLock { state in
-      guard state.users[event.userID] != nil else { return false }
-      state.events.append(event)
-      return true
+      let settled = state.failures
+      state.failures = []
+      state.events += settled.filter { state.users[$0.userID] != nil }
+      return settled.count
     }
   }
 
@@ -172,7 +176,7 @@ final class MemoryAuthStore: AuthStore {
     of user: UserID, _ kinds: [SecurityEvent.Kind], after place: SecurityEventID?, limit: Int
   ) async throws -> [SecurityEvent] {
     let found = state.withLock { state in
-      state.events.filter { $0.userID == user && (kinds.isEmpty || kinds.contains($0.kind)) }
+      (state.events + state.failures).filter { $0.userID == user && (kinds.isEmpty || kinds.contains($0.kind)) }
     }
     let sorted = found.sorted { $0.id.description > $1.id.description }
     return Array(sorted.filter { event in place.map { event.id.description < "\($0)" } ?? true }.prefix(limit))

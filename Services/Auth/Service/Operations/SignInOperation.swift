@@ -44,7 +44,8 @@ struct SignInOperation: Sendable {
       // Of nobody's, if nobody has the address: the work is the same.
       let user = found?.user.id ?? UserID(makeID(now))
       let event = audit.event(.signInFailed, of: user, device: device.name, from: address, at: now)
-      if try await store.recordFailure(event) { audit.tell(event) }
+      try await store.recordFailure(event)
+      audit.tell(event, isOfSomebody: found != nil)
       throw AccountError.badCredentials
     }
     let user = credentials.user

@@ -57,8 +57,11 @@ package protocol AuthStore: Sendable {
   /// Stores an event that no other change belongs to.
   func record(_ event: SecurityEvent) async throws
 
-  /// Stores the event of a failed sign-in if there is such a user: false if there is none, with the same work.
-  func recordFailure(_ event: SecurityEvent) async throws -> Bool
+  /// Stores the event of a failed sign-in, with the same work whether there is such a user or not.
+  func recordFailure(_ event: SecurityEvent) async throws
+
+  /// Erases some of the failed sign-ins that are nobody's; returns how many were looked at. Doing it again does no harm.
+  func settleFailures() async throws -> Int
 
   /// Events of a user from the greatest id down: the newest first.
   ///

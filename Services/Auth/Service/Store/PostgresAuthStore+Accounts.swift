@@ -9,16 +9,17 @@ extension PostgresAuthStore {
         if let replay = account.replay, let earlier = try await keep(replay, at: now, in: transaction) {
           return .replayed(earlier)
         }
-        if let mail = account.mailIfTaken, try await user(with: account.user.email, in: transaction) != nil {
-          try await queue(mail, in: transaction)
-          return .emailTaken
-        }
-        try await insert(account, at: now, in: transaction)
-        return .created
+        // Made, and taken back if somebody has the address: so the work does not tell.
+        try await transaction.execute("SAVEPOINT without_account")
+        let isNew = try await insert(account, at: now, in: transaction)
+        guard isNew || account.mailIfTaken != nil else { throw EmailTaken() }
+        try await transaction.execute(
+          isNew ? "RELEASE SAVEPOINT without_account" : "ROLLBACK TO SAVEPOINT without_account")
+        if let mail = isNew ? account.mail : account.mailIfTaken { try await queue(mail, in: transaction) }
+        return isNew ? .created : .emailTaken
       }
     } catch is EmailTaken {
-      // Taken while this ran: now it is found taken, and that is told by mail.
-      return account.mailIfTaken == nil ? .emailTaken : try await create(account, at: now)
+      return .emailTaken
     }
   }
 
@@ -40,9 +41,10 @@ extension PostgresAuthStore {
     return try await self.replay(replay.key, at: now, in: transaction)
   }
 
+  /// False if another account has the address, also if it has taken it just now: then the rest must go.
   private func insert(
     _ account: NewAccount, at now: Timestamp, in transaction: some PostgresQuerying
-  ) async throws {
+  ) async throws -> Bool {
     let user = account.user
     try await transaction.execute(
       """
@@ -50,21 +52,19 @@ extension PostgresAuthStore {
       VALUES (\(user.id), \(user.email.text), \(user.displayName.text), \(user.locale.text), \(user.verification),
         \(user.createTime))
       """)
-    let claimed = try await transaction.execute(
-      """
-      INSERT INTO auth.email_addresses (address_key, user_id, create_time)
-      VALUES (\(user.email.canonical), \(user.id), \(now))
-      ON CONFLICT (address_key) DO NOTHING
-      """)
-    guard claimed == 1 else { throw EmailTaken() }
     try await transaction.execute(
       """
       INSERT INTO auth.password_hashes (user_id, phc, update_time)
       VALUES (\(user.id), \(account.passwordHash.phc), \(now))
       """)
     if let session = account.session { try await insert(session, in: transaction) }
-    if let mail = account.mail { try await queue(mail, in: transaction) }
     try await record(account.event, in: transaction)
+    return try await transaction.execute(
+      """
+      INSERT INTO auth.email_addresses (address_key, user_id, create_time)
+      VALUES (\(user.email.canonical), \(user.id), \(now))
+      ON CONFLICT (address_key) DO NOTHING
+      """) == 1
   }
 
   package func replay(_ key: [UInt8], at now: Timestamp) async throws -> StoredReplay? {

@@ -5,16 +5,20 @@ import TitanPostgres
 extension PostgresAuthStore {
   package func record(_ event: SecurityEvent) async throws { try await record(event, in: pool) }
 
-  package func recordFailure(_ event: SecurityEvent) async throws -> Bool {
-    // Not waiting for the disk: that would tell by the time it takes whether there is such a user.
+  package func recordFailure(_ event: SecurityEvent) async throws {
+    // Not waiting for the disk, as the counts of failures do not: a crash of PostgreSQL, and none of this service, takes
+    // the last moment's back.
     try await pool.execute(
       """
-      INSERT INTO auth.security_events (user_id, event_id, kind, session_id, device_name, address, create_time)
-      SELECT u.user_id, \(event.id), \(event.kind), \(event.sessionID), \(event.deviceName),
-        \(event.address?.description ?? ""), \(event.time)
-      FROM (SELECT set_config('synchronous_commit', 'off', true)) AS quietly, auth.users u
-      WHERE u.user_id = \(event.userID)
-      """) == 1
+      INSERT INTO auth.sign_in_failures (user_id, event_id, device_name, address, create_time)
+      SELECT \(event.userID)::uuid, \(event.id)::uuid, \(event.deviceName), \(event.address?.description ?? ""),
+        \(event.time)::timestamptz
+      FROM (SELECT set_config('synchronous_commit', 'off', true)) AS quietly
+      """)
+  }
+
+  package func settleFailures() async throws -> Int {
+    try await pool.first("SELECT auth.settle_sign_in_failures() AS number")?.decode("number") ?? 0
   }
 
   /// Stores an event in the transaction of its cause. One that is there already stays as it is: false.
@@ -36,7 +40,13 @@ extension PostgresAuthStore {
     let words = (kinds.isEmpty ? SecurityEvent.Kind.allCases : kinds).map(\.rawValue)
     let rows = try await pool.all(
       """
-      SELECT user_id, event_id, kind, session_id, device_name, address, create_time FROM auth.security_events
+      SELECT user_id, event_id, kind, session_id, device_name, address, create_time
+      FROM (
+        SELECT user_id, event_id, kind, session_id, device_name, address, create_time FROM auth.security_events
+        UNION ALL
+        SELECT user_id, event_id, \(SecurityEvent.Kind.signInFailed)::text, NULL::uuid, device_name, address, create_time
+        FROM auth.sign_in_failures
+      ) AS events
       WHERE user_id = \(user) AND kind = ANY(\(words))
         AND (\(place)::uuid IS NULL OR event_id < \(place)::uuid)
       ORDER BY event_id DESC LIMIT \(limit)

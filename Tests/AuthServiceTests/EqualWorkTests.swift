@@ -1,0 +1,95 @@
+import AuthService
+import Foundation
+import Synchronization
+import Testing
+import TitanPostgres
+import TitanProto
+import TitanTesting
+
+/// Whoever asks shall not learn by the time it takes whether an e-mail is known: both ways run the same statements. How long
+/// they take is `deploy/dev bench sign-in`'s to say.
+@Suite("Equal work for known and unknown e-mails, on PostgreSQL")
+struct EqualWorkTests {
+  /// Writes down the statements.
+  private final class Diary: StatementWatch {
+    private let statements = Mutex<[String]>([])
+
+    func willSend(_ statement: String, position: Int) -> Int {
+      statements.withLock { $0.append(statement) }
+      return position
+    }
+
+    func wasAnswered(_ statement: String, number: Int) {}
+
+    /// What `body` runs.
+    func reading(_ body: () async throws -> Void) async throws -> [String] {
+      statements.withLock { $0 = [] }
+      try await body()
+      return statements.withLock { $0 }
+    }
+  }
+
+  private func with(
+    mail: Bool = false, _ body: @Sendable (AuthHarness, Diary) async throws -> Void
+  ) async throws {
+    let diary = Diary()
+    try await TestDatabase.with([.auth]) { database in
+      let pool = PostgresPool(
+        database.configuration(as: .auth), settings: .test, logger: .silent, watch: diary)
+      try await finally(
+        {
+          let transport = mail ? PostRoom() : nil
+          try await body(try await AuthHarness(store: PostgresAuthStore(pool: pool), transport: transport), diary)
+        }, { await pool.shutdown() })
+    }
+  }
+
+  @Test("A sign-in with a wrong password, wherever it comes from", arguments: ["203.0.113.7", "198.51.100.7"])
+  func signIn(peer: String) async throws {
+    try await with { harness, diary in
+      _ = try await harness.auth(from: "203.0.113.7").register(AuthHarness.form())
+      func failing(_ email: String) async throws -> [String] {
+        try await diary.reading {
+          let error = await failure {
+            try await harness.auth(from: peer).signIn(.init(email: email, password: "wrong harbour stool"))
+          }
+          #expect(error.receivedReason == "BAD_CREDENTIALS")
+        }
+      }
+      let known = try await failing("ada@example.org")
+      #expect(known.contains { $0.hasPrefix("INSERT INTO auth.sign_in_failures") })
+      #expect(try await failing("eve@example.org") == known)
+    }
+  }
+
+  @Test("A registration where mail is sent, but for whether it is taken back")
+  func register() async throws {
+    try await with(mail: true) { harness, diary in
+      func registering() async throws -> [String] {
+        try await diary.reading {
+          let form = AuthHarness.form(requestID: UUID().uuidString)
+          let response = try await harness.auth.register(form)
+          #expect(response.verificationState == .pending)
+        }
+      }
+      let (free, taken) = (try await registering(), try await registering())
+      #expect(free.count == taken.count)
+      let differing = zip(free, taken).filter { $0 != $1 }
+      #expect(differing.map(\.0) == ["RELEASE SAVEPOINT without_account"])
+      #expect(differing.map(\.1) == ["ROLLBACK TO SAVEPOINT without_account"])
+    }
+  }
+
+  @Test("The wish for a reset")
+  func reset() async throws {
+    try await with(mail: true) { harness, diary in
+      _ = try await harness.auth.register(AuthHarness.form())
+      func asking(_ email: String) async throws -> [String] {
+        try await diary.reading { _ = try await harness.auth.requestPasswordReset(.init(email: email)) }
+      }
+      let known = try await asking("ada@example.org")
+      #expect(!known.isEmpty)
+      #expect(try await asking("eve@example.org") == known)
+    }
+  }
+}
