@@ -1,6 +1,7 @@
 import MotivationDomain
 import Testing
 import TitanCore
+import TitanZones
 
 /// What a client may get wrong, and how it is told.
 struct Mistake: Sendable, CustomTestStringConvertible {
@@ -41,7 +42,9 @@ struct ReminderDraftTests {
     arguments: [
       Mistake("kind", "MISSING") { $0.kind = 0 }, Mistake("kind", "VALUE_UNKNOWN") { $0.kind = 9 },
       Mistake("frequency", "MISSING") { $0.frequency = 0 }, Mistake("frequency", "VALUE_UNKNOWN") { $0.frequency = 4 },
-      Mistake("text", "MISSING") { $0.kind = 4 }, Mistake("text", "CHARACTER_INVALID") { $0.text = "a\0b" },
+      Mistake("text", "MISSING") { $0.kind = 4 },
+      Mistake("text", "MISSING") { ($0.kind, $0.text) = (4, " \u{3000}\n") },
+      Mistake("text", "CHARACTER_INVALID") { $0.text = "a\0b" },
       Mistake("text", "TOO_LONG") { $0.text = String(repeating: "ä", count: 201) },
       Mistake("weekdays", "MISSING") { $0.frequency = 3 },
       Mistake("weekdays", "OUT_OF_RANGE") { ($0.frequency, $0.weekdays) = (3, [0]) },
@@ -63,6 +66,7 @@ struct ReminderDraftTests {
       Mistake("time_zone", "ZONE_UNKNOWN") { $0.timeZone = "PST" },
       Mistake("first_local_date", "MISSING") { $0.frequency = 1 },
       Mistake("first_local_date", "DATE_INVALID") { $0.firstLocalDate = "2026-02-30" },
+      Mistake("first_local_date", "OUT_OF_RANGE") { $0.firstLocalDate = "3000-01-01" },
       Mistake("last_local_date", "DATE_INVALID") { $0.lastLocalDate = "tomorrow" },
       Mistake("last_local_date", "OUT_OF_RANGE") {
         ($0.firstLocalDate, $0.lastLocalDate) = ("2026-06-02", "2026-06-01")
@@ -79,6 +83,21 @@ struct ReminderDraftTests {
     #expect(error?.violations.map(\.field) == ["reminder.\(mistake.field)"])
     #expect(error?.violations.map(\.reason) == [mistake.reason])
     #expect(error?.violations.allSatisfy { $0.description.contains("; allowed: ") } == true)
+  }
+
+  @Test("What may be chosen is named", arguments: [("kind", "4 for OTHER"), ("frequency", "3 for WEEKLY")])
+  func choices(field: String, last: String) {
+    let error = #expect(throws: InvalidReminder.self) { try ReminderDraft(minutes: [480]).checked() }
+    let violation = error?.violations.first { $0.field == "reminder.\(field)" }
+    #expect(violation?.description.hasSuffix(last) == true)
+  }
+
+  @Test("The latest first date leaves room for all that can be asked for, in years that a timestamp can say")
+  func far() throws {
+    var draft = ReminderDraft(kind: 1, frequency: 3, weekdays: [1], minutes: [0], lastLocalDate: "9999-12-31")
+    draft.firstLocalDate = "\(ReminderDraft.latestFirstDate)"
+    let upcoming = try draft.checked().series.upcoming(after: Timestamp(seconds: 0), limit: 200, zone: .utc)
+    #expect(upcoming.count == 200 && upcoming[199].time < Timestamp(seconds: 253_402_300_800))
   }
 
   @Test("All of them at once")

@@ -66,11 +66,35 @@ struct RemindersTests {
     #expect(preview.timeZone == "Europe/Berlin" && said(preview.occurrences) == ["2026-06-01 480", "2026-06-01 721"])
   }
 
-  @Test("A preview stores nothing")
+  @Test("A preview stores nothing, and leaves the zone that was named last")
   func preview() async throws {
-    let shown = try await client().createReminder(.init(reminder: message(), validateOnly: true))
-    #expect(shown.upcoming.count == 10)
+    _ = try await client().listUpcomingReminders(.init(timeZone: "Asia/Tokyo"))
+    let shown = try await client().createReminder(
+      .init(reminder: message(), validateOnly: true, timeZone: "Europe/Berlin"))
+    #expect(shown.upcoming.count == 10 && shown.upcoming.allSatisfy { $0.timeZone == "Europe/Berlin" })
     #expect(try await client().listReminders(.init()).reminders.isEmpty)
+    #expect(try await client().listUpcomingReminders(.init()).timeZone == "Asia/Tokyo")
+  }
+
+  @Test(
+    "A person is told what to look at",
+    arguments: [
+      (MotivationV1.Reminder(frequency: .daily, minutes: [480]), "Bitte wähle, worum"),
+      (.init(kind: .other, frequency: .daily, minutes: [480]), "Bitte sag mit höchstens 200 Zeichen, worum"),
+      (.init(kind: .pushUps, frequency: .daily, minutes: [480], timeZone: "PST"), "Bitte wähle eine Zeitzone"),
+      (.init(kind: .pushUps, frequency: .daily, minutes: [1_440]), "Bitte prüfe Tag und Uhrzeit"),
+    ])
+  func words(_ wrong: MotivationV1.Reminder, beginning: String) async throws {
+    let options = TestCalls.by(user(), metadata: ["accept-language": .string("de")])
+    let german = MotivationV1.MotivationServiceClient(channel: calls.channel, options: options)
+    var wrong = wrong
+    wrong.reminderID = "\(reminderID())"
+    let request = MotivationV1.CreateReminderRequest(reminder: wrong)
+    let error = await #expect(throws: RPCError.self) { try await german.createReminder(request) }
+    let told = error?.receivedDetails.compactMap { detail in
+      if case .localizedMessage("de", let message) = detail { message } else { nil }
+    }
+    #expect(told?.count == 1 && told?.first?.hasPrefix(beginning) == true)
   }
 
   @Test("N times a day within a window")

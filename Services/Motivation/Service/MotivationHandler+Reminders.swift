@@ -18,7 +18,7 @@ extension MotivationHandler {
       let now = clock()
       var reminder = Reminder(
         id: id, content: try ReminderDraft(asked).checked(), createTime: now, updateTime: now)
-      let zone = try await zone(request.timeZone, of: user)
+      let zone = try await zone(request.timeZone, of: user, isDryRun: request.validateOnly)
       if !request.validateOnly {
         reminder = try await store.create(reminder, of: user)
         try await store.announceReminders(of: user)

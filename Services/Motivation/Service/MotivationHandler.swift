@@ -55,12 +55,14 @@ package struct MotivationHandler: MotivationV1.MotivationServiceProtocol {
   }
 
   /// Where the user is: the zone named, which is remembered, else the one named last, else UTC.
-  func zone(_ name: String, of user: UserID) async throws -> ZoneRules {
-    try await namedZone(name, of: user) ?? .utc
+  ///
+  /// - Parameter isDryRun: then nothing is remembered.
+  func zone(_ name: String, of user: UserID, isDryRun: Bool = false) async throws -> ZoneRules {
+    try await namedZone(name, of: user, isDryRun: isDryRun) ?? .utc
   }
 
-  /// The zone named, which is remembered, else the one named last; `nil` if none ever was.
-  func namedZone(_ name: String, of user: UserID) async throws -> ZoneRules? {
+  /// The zone named, which is remembered unless this is a dry run, else the one named last; `nil` if none ever was.
+  func namedZone(_ name: String, of user: UserID, isDryRun: Bool = false) async throws -> ZoneRules? {
     let known = try await store.timeZone(of: user)
     guard !name.isEmpty else { return known.flatMap { ZoneRules(name: $0) } }
     guard let zone = ZoneRules(name: name) else {
@@ -68,7 +70,7 @@ package struct MotivationHandler: MotivationV1.MotivationServiceProtocol {
         "time_zone", reason: "ZONE_UNKNOWN",
         "got \(shown(name)); allowed: an IANA zone such as Europe/Berlin, UTC, or nothing")
     }
-    if name != known { try await store.setTimeZone(name, of: user) }
+    if name != known, !isDryRun { try await store.setTimeZone(name, of: user) }
     return zone
   }
 }

@@ -680,7 +680,7 @@ extension MotivationV1 {
     package var reminderID: String
     /// What it is about. Required.
     package var kind: MotivationV1.ReminderKind
-    /// What it says, up to 200 characters, none of them U+0000; required of OTHER.
+    /// What it says, up to 200 characters, none of them U+0000; required of OTHER, and there more than white space.
     package var text: String
     /// On which dates. Required.
     package var frequency: MotivationV1.ReminderFrequency
@@ -694,7 +694,7 @@ extension MotivationV1 {
     /// IANA name of the zone whose clock is meant, wherever the user is; empty follows the user. A time that a change of the
     /// clocks skips comes as much later as they are put forward; one that comes twice counts the first time.
     package var timeZone: String
-    /// The first date that counts, `YYYY-MM-DD`. Required of ONCE; empty means at once.
+    /// The first date that counts, `YYYY-MM-DD`, at the latest 2999-12-31. Required of ONCE; empty means at once.
     package var firstLocalDate: String
     /// The last date that counts, `YYYY-MM-DD`; empty means without end. Of ONCE empty.
     package var lastLocalDate: String
@@ -790,7 +790,7 @@ extension MotivationV1 {
   package struct CreateReminderRequest: RPCMessage, Hashable, Sendable {
     /// Without its output-only fields.
     package var reminder: MotivationV1.Reminder?
-    /// Only look whether it could be made, and when it would come.
+    /// Only look whether it could be made, and when it would come: nothing is stored, nor is `time_zone` remembered.
     package var validateOnly: Bool
     /// The zone for `upcoming` of a series that follows the user: an IANA name; empty means the one the account named last,
     /// UTC if it never did.

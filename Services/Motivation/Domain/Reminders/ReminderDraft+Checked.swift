@@ -7,14 +7,19 @@ extension ReminderDraft {
   /// - Throws: everything that is wrong, each with what came and what is allowed.
   package func checked() throws(InvalidReminder) -> ReminderContent {
     var check = ReminderCheck()
-    let kind = check.known(ReminderKind(rawValue: self.kind), "kind", got: self.kind)
-    let frequency = check.known(ReminderFrequency(rawValue: self.frequency), "frequency", got: self.frequency)
+    let kind = check.known(
+      ReminderKind(rawValue: self.kind), "kind", got: self.kind,
+      allowed: "1 for PUSH_UPS, 2 for PRACTICE, 3 for HABIT, 4 for OTHER")
+    let frequency = check.known(
+      ReminderFrequency(rawValue: self.frequency), "frequency", got: self.frequency,
+      allowed: "1 for ONCE, 2 for DAILY, 3 for WEEKLY")
     check.text(text, isRequired: kind == .other)
     check.weekdays(weekdays, of: frequency)
     check.minutes(minutes, window, isAtPushUpTimes)
     if let window { check.window(window) }
     check.zone(timeZone)
     let first = check.date(firstLocalDate, "first_local_date", isRequired: frequency == .once)
+    if let first { check.isNear(first, "first_local_date") }
     let last = check.date(lastLocalDate, "last_local_date", isRequired: false)
     check.order(first, last, frequency)
     guard check.violations.isEmpty, let kind, let frequency else {
@@ -37,18 +42,17 @@ struct ReminderCheck {
       ReminderViolation(field: "reminder.\(field)", reason: reason, description: "got \(got); allowed: \(allowed)"))
   }
 
-  mutating func known<Choice>(_ choice: Choice?, _ field: String, got number: Int) -> Choice? {
-    if choice == nil {
-      add(field, number == 0 ? "MISSING" : "VALUE_UNKNOWN", got: "\(number)", allowed: "one of the contract's")
-    }
+  mutating func known<Choice>(_ choice: Choice?, _ field: String, got number: Int, allowed: String) -> Choice? {
+    if choice == nil { add(field, number == 0 ? "MISSING" : "VALUE_UNKNOWN", got: "\(number)", allowed: allowed) }
     return choice
   }
 
   mutating func text(_ text: String, isRequired: Bool) {
     let length = text.unicodeScalars.count
-    let allowed = "\(isRequired ? 1 : 0) to \(ReminderDraft.textLength.upperBound) characters, none of them U+0000"
-    if isRequired, length == 0 {
-      add("text", "MISSING", got: "nothing", allowed: allowed)
+    let most = ReminderDraft.textLength.upperBound
+    let allowed = "\(isRequired ? 1 : 0) to \(most) characters, no U+0000\(isRequired ? ", not only white space" : "")"
+    if isRequired, text.allSatisfy(\.isWhitespace) {
+      add("text", "MISSING", got: length == 0 ? "nothing" : "white space alone", allowed: allowed)
     } else if !ReminderDraft.textLength.contains(length) {
       add("text", "TOO_LONG", got: "\(length) characters", allowed: allowed)
     } else if text.unicodeScalars.contains("\0") {
@@ -116,6 +120,12 @@ struct ReminderCheck {
       add(field, "MISSING", got: "nothing", allowed: "YYYY-MM-DD")
     }
     return nil
+  }
+
+  /// What comes next must be within the years that a timestamp can say.
+  mutating func isNear(_ date: CalendarDay, _ field: String) {
+    guard date > ReminderDraft.latestFirstDate else { return }
+    add(field, "OUT_OF_RANGE", got: "\(date)", allowed: "\(ReminderDraft.latestFirstDate) or earlier")
   }
 
   mutating func order(_ first: CalendarDay?, _ last: CalendarDay?, _ frequency: ReminderFrequency?) {

@@ -1,4 +1,4 @@
-import TitanCore
+package import TitanCore
 
 /// What of a series a client may say, as it came.
 package struct ReminderDraft: Sendable, Hashable {
@@ -51,6 +51,8 @@ package struct ReminderDraft: Sendable, Hashable {
 
   /// In Unicode scalars.
   package static let textLength = 0...200
+  /// The end of the year 2999.
+  package static let latestFirstDate = CalendarDay(number: 376_199)
 }
 
 /// A series that cannot be, with everything that is wrong with it. Never empty.

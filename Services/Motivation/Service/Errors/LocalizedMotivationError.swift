@@ -69,13 +69,28 @@ extension MotivationError {
       LocalizedText(
         "you have \(Reminder.mostPerUser) reminders. please delete one first.",
         "Du hast \(Reminder.mostPerUser) Erinnerungen. Bitte lösche zuerst eine.")
-    case .invalidReminder:
-      LocalizedText(
-        "please check day and time of the reminder.", "Bitte prüfe Tag und Uhrzeit der Erinnerung.")
+    case .invalidReminder(let invalid): invalid.text
     case .reminderChanged:
       LocalizedText(
         "the reminder was changed on another device. please look at it again.",
         "Die Erinnerung wurde auf einem anderen Gerät geändert. Bitte sieh sie dir noch einmal an.")
+    }
+  }
+}
+
+extension InvalidReminder {
+  /// Of the first field that is wrong, as the others may follow from it.
+  fileprivate var text: LocalizedText {
+    switch violations.first?.field {
+    case "reminder.kind":
+      LocalizedText("please choose what the reminder is about.", "Bitte wähle, worum es bei der Erinnerung geht.")
+    case "reminder.text":
+      LocalizedText(
+        "please say in up to \(ReminderDraft.textLength.upperBound) characters what the reminder is about.",
+        "Bitte sag mit höchstens \(ReminderDraft.textLength.upperBound) Zeichen, worum es bei der Erinnerung geht.")
+    case "reminder.time_zone": LocalizedText("please choose a time zone.", "Bitte wähle eine Zeitzone.")
+    default:
+      LocalizedText("please check day and time of the reminder.", "Bitte prüfe Tag und Uhrzeit der Erinnerung.")
     }
   }
 }
