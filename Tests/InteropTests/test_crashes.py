@@ -50,10 +50,6 @@ class Operation:
     settings: dict = dataclasses.field(default_factory=dict)
     #: Of who looks at what is left, beside `LOOKING`.
     looking: dict = dataclasses.field(default_factory=dict)
-    #: The points that only this operation comes to, where its scope is one that others share.
-    only: Callable[[Point], bool] = lambda point: True
-    #: How many may die at a time.
-    width: int = 4
 
     def run(self, tmp_path) -> int:
         """Dies at each point; returns how many there are."""
@@ -61,9 +57,8 @@ class Operation:
             tried = self.prepare(looking)
             points = points_of(tmp_path, self.scope, self.settings, lambda stack: self.act(stack, tried))
             decided = self.decides([point for point in points if point.place[1]]).place
-            points = [point for point in points if self.only(point)]
             cases = [(point, self.prepare(looking)) for point in points]
-            with concurrent.futures.ThreadPoolExecutor(self.width) as pool:
+            with concurrent.futures.ThreadPoolExecutor(4) as pool:
                 deaths = [
                     pool.submit(dies_at, tmp_path, point, self.settings, lambda stack, it=it: self.act(stack, it))
                     for point, it in cases
@@ -219,32 +214,59 @@ def test_a_reset(stack, tmp_path):
     assert count >= 24, "token, password, sessions, event, mail and their commit"
 
 
-def test_a_mail_with_a_link(stack, tmp_path):
-    """The outbox: dies while the link's token is made."""
-    letters = Letters(tmp_path / "mails")
+# Outbox
 
+
+def with_waiting_mail(stack, folder, count: int) -> list[Person]:
+    """People who wish for a reset, whose mails nobody could send yet. Nobody's mail is due."""
+    (nowhere := folder / "nowhere").touch()
+    people = [Person(stack) for _ in range(count)]
+    with CrashStack(folder, TITANUP_MAIL_FOLDER=str(nowhere)) as sending:
+        for person in people:
+            request = auth_pb2.RequestPasswordResetRequest(email=person.email)
+            services(sending).auth.RequestPasswordReset(request)
+    query("UPDATE auth.mails SET attempt_time = now() + interval '1 hour' WHERE send_time IS NULL")
+    return people
+
+
+def until_sent(email: str) -> None:
+    end = time.monotonic() + TIMEOUT
+    while not query(f"SELECT 1 FROM auth.mails WHERE recipient_key = '{email}' AND send_time IS NOT NULL"):
+        assert time.monotonic() < end, f"the mail to {email} was not sent"
+        threading.Event().wait(0.05)
+
+
+def test_a_round_of_the_outbox(stack, tmp_path):
+    """Dies at each statement of the round that sends a mail, each time with a mail of its own."""
+    scope, letters = "send mail", Letters(tmp_path / "mails")
     settings = {"TITANUP_MAIL_FOLDER": str(letters.folder)}
+    [first] = with_waiting_mail(stack, tmp_path, 1)
+    release_mails(first.email)
+    points = points_of(tmp_path, scope, settings, lambda _: until_sent(first.email))
+    [marked] = {point.place[0] for point in points if point.statement.startswith("UPDATE auth.mails SET send_time")}
+    assert {point.place for point in points} >= {(n, after) for n in range(1, marked + 1) for after in (False, True)}
+    assert marked >= 7, "the mail is leased, made with its link and event in a transaction, and marked when it is sent"
 
-    def act(stack, person) -> None:
-        services(stack).auth.RequestPasswordReset(auth_pb2.RequestPasswordResetRequest(email=person.email))
-        if stack.environment["TITANUP_FAIL_POINT"] == "list":
-            letters.to(person.email)
-
-    def check(looking, person, committed: bool) -> None:
+    people = with_waiting_mail(stack, tmp_path, len(points))
+    for point, person in zip(points, people):
         release_mails(person.email)
-        with CrashStack(tmp_path, **settings):
-            token = letters.to(person.email)[-1].token
-        request = auth_pb2.ConfirmPasswordResetRequest(token=token, new_password=OTHER_PASSWORD)
-        services(looking).auth.ConfirmPasswordReset(request)
-        after = signed_in(looking, person.email, OTHER_PASSWORD)
-        assert kinds(after, auth_pb2.SECURITY_EVENT_KIND_PASSWORD_RESET_REQUESTED) == 1
-
-    Operation(
-        "send mail", lambda looking: Person(stack), act, check, settings=settings,
-        # What is first in its transaction, or alone, comes in every round, also where there is nothing to send. Who looks
-        # sends nothing, and one at a time: each has its own mail to die with.
-        only=lambda point: point.place[0] > 1, width=1,
-    ).run(tmp_path)
+        crash = CrashStack(tmp_path, TITANUP_FAIL_POINT=point.name, **settings)
+        crash.launch()
+        crash.has_died()
+        crash.close()
+        # What it held is due when its lease runs out: nobody else shall have two.
+        query("UPDATE auth.mails SET attempt_time = now() + interval '1 hour' WHERE send_time IS NULL")
+    release_mails(*(person.email for person in people))
+    with CrashStack(tmp_path, **settings), CrashStack(tmp_path, **LOOKING) as looking:
+        for point, person in zip(points, people):
+            until_sent(person.email)
+            # Nobody can know whether a mail is out before that is written down.
+            mails = letters.to(person.email)
+            assert len(mails) == (2 if point.place == (marked, False) else 1), point
+            request = auth_pb2.ConfirmPasswordResetRequest(token=mails[-1].token, new_password=OTHER_PASSWORD)
+            services(looking).auth.ConfirmPasswordReset(request)
+            after = signed_in(looking, person.email, OTHER_PASSWORD)
+            assert kinds(after, auth_pb2.SECURITY_EVENT_KIND_PASSWORD_RESET_REQUESTED) == 1, point
 
 
 # Rotation
@@ -373,46 +395,47 @@ def rows_left(people) -> list[str]:
 
 
 def test_a_deletion_goes_on_and_completes(stack, anonymous, stopped, tmp_path):
-    """Carried out by a process that dies again and again, each time one statement later."""
+    """Carried out by a process that dies at each statement of a round, each time with an account of its own."""
     scope, settings = "carry out deletions", {"TITANUP_ACCOUNT_ERASURE_DELAY": "0s"}
-    people = [Person(stack) for _ in range(16)]
+    people = [Person(stack) for _ in range(32)]
     tokens = {person.user_id: wish(stack, person).receipt_token for person in people}
 
-    def erased(group) -> int:
-        """How many have gone, each of them wholly."""
-        [count] = query(f"SELECT count(*) FROM auth.deletions WHERE user_id IN ({of_these(group)})")
-        [users] = query(f"SELECT count(*) FROM auth.users WHERE user_id IN ({of_these(group)})")
-        assert int(count) + int(users) == len(group), "each account is whole, or has gone"
-        return int(count)
+    def is_whole_or_gone(person) -> bool:
+        [count] = query(f"SELECT count(*) FROM auth.deletions WHERE user_id = '{person.user_id}'")
+        [users] = query(f"SELECT count(*) FROM auth.users WHERE user_id = '{person.user_id}'")
+        return int(count) + int(users) == 1
 
-    def all_announced(group) -> bool:
+    def until_announced(*group) -> None:
         sql = f"SELECT count(*) FROM auth.deletions WHERE position > 0 AND user_id IN ({of_these(group)})"
-        return query(sql) == [str(len(group))]
-
-    def until_announced(group) -> None:
         end = time.monotonic() + TIMEOUT
-        while not all_announced(group):
-            assert time.monotonic() < end, f"{erased(group)} of {len(group)} are erased"
+        while query(sql) != [str(len(group))]:
+            assert time.monotonic() < end, f"not all of {len(group)} are announced"
             threading.Event().wait(0.05)
 
     with stopped("auth"):
-        first, others = people[0], people[1:]
+        first, *others = people
         due(first)
-        points = points_of(tmp_path, scope, settings, lambda _: until_announced([first]))
-        assert {point.place[0] for point in points} >= {1, 2, 3, 4, 5}, "four statements and their commit"
+        points = points_of(tmp_path, scope, settings, lambda _: until_announced(first))
+        numbers = {point.place[0] for point in points}
+        assert numbers == set(range(1, len(numbers) + 1)) and len(points) == 2 * len(numbers)
+        assert len(numbers) >= 14, "an account is erased, no other is due, the feed tells of it: three transactions"
         assert len(points) <= len(others)
-        for number, point in enumerate(points, start=1):
-            due(others[number - 1])
-            before = erased(others)
+        for point, person in zip(points, others):
+            due(person)
             crash = CrashStack(tmp_path, TITANUP_FAIL_POINT=point.name, **settings)
             crash.launch()
             crash.has_died()
             crash.close()
-            assert erased(others) >= before
+            assert is_whole_or_gone(person), point
+            # So that the next one finds a single account to erase.
+            with CrashStack(tmp_path, **settings):
+                until_announced(person)
         due(*others)
         with CrashStack(tmp_path, **settings):
-            until_announced(others)
+            until_announced(*others)
     assert rows_left(people) == []
+    places = "SELECT count(*) - count(DISTINCT position), max(position) - (SELECT last_position FROM auth.erasure_feed)"
+    assert query(f"{places} FROM auth.deletions WHERE position IS NOT NULL") == ["0|0"], "each has a place of its own"
     end = time.monotonic() + TIMEOUT
     for user_id, token in tokens.items():
         while True:

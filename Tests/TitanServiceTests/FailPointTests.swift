@@ -7,7 +7,7 @@ import TitanTesting
 @testable import TitanService
 
 @Suite("Fail points") struct FailPointTests {
-  /// What is written, and how often the process would have died.
+  /// How often the process would have died, or something else has happened.
   private final class Deaths: Sendable {
     private let count = Atomic(0)
     func note() { count.wrappingAdd(1, ordering: .relaxed) }
@@ -62,7 +62,22 @@ import TitanTesting
     #expect(deaths.number == 1)
   }
 
-  @Test func aBackgroundTaskCountsFromTheBeginningOfEachTransaction() {
+  @Test func aBackgroundTaskCountsFromTheBeginningOfEachRound() async throws {
+    struct Over: Error {}
+    let (deaths, rounds) = (Deaths(), Deaths())
+    let points = FailPoints(.at(FailPointName("tidy", 3, .before)), logger: .silent, die: deaths.note)
+    let task = BackgroundTask("tidy", every: .zero) {
+      rounds.note()
+      // Each is the first of its transaction.
+      for _ in 0..<rounds.number { points.wasAnswered("SELECT", number: points.willSend("SELECT", position: 1)) }
+      #expect(deaths.number == (rounds.number < 3 ? 0 : 1))
+      if rounds.number == 3 { throw Over() }
+    }
+    await #expect(throws: Over.self) { try await task.withFailPoints.operation() }
+    #expect(rounds.number == 3)
+  }
+
+  @Test func aBackgroundTaskWithoutRoundsCountsFromTheBeginningOfEachTransaction() {
     let deaths = Deaths()
     let points = FailPoints(.at(FailPointName("tidy", 2, .before)), logger: .silent, die: deaths.note)
     FailPoints.$scope.withValue(.init(name: "tidy", counter: nil)) {

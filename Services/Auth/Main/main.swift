@@ -30,10 +30,11 @@ await runService(
     let keys = components.verificationKeys.compactMap { TokenKey($0) }
     return ServiceParts(
       handlers: components.services,
-      background: (mailRoom == nil ? [] : [BackgroundTask("send mail") { try await components.sendMails() }]) + [
-        BackgroundTask("erase what is outdated") { try await components.eraseOutdated() },
-        BackgroundTask("erase old security events") { try await components.eraseOldEvents() },
-        BackgroundTask("carry out deletions") { try await components.carryOutDeletions() },
+      background: (mailRoom?.tasks ?? []) + [
+        // Also while nobody calls, soon after its time is over.
+        BackgroundTask("erase what is outdated", every: .seconds(15)) { try await components.eraseOutdated() },
+        BackgroundTask("erase old security events", every: .seconds(3_600)) { try await components.eraseOldEvents() },
+        BackgroundTask("carry out deletions", every: .seconds(2)) { try await components.carryOutDueDeletions() },
         BackgroundTask("hear of revocations and erasures") {
           await ChangeHearing(components.bell).run(
             PostgresListener(
@@ -48,6 +49,15 @@ await runService(
       tokenKeys: LocalTokenKeys(keys),
       adminDocuments: ["/.well-known/jwks.json": ("application/jwk-set+json", components.jwks)])
   })
+
+extension MailRoom {
+  fileprivate var tasks: [BackgroundTask] {
+    [
+      BackgroundTask("send mail", every: .seconds(1)) { try await work() },
+      BackgroundTask("forget sent mail", every: .seconds(60)) { try await tidy() },
+    ]
+  }
+}
 
 extension TokenKey {
   fileprivate init?(_ key: VerificationKey) {

@@ -14,7 +14,6 @@ package struct AuthComponents: Sendable {
   /// To be rung when PostgreSQL tells of revocations or erasures.
   package let bell: ChangeBell
   package let revocations: RevocationWatch
-  private let mailRoom: MailRoom?
   private let deletionRoom: DeletionRoom
   private let store: any AuthStores
   private let clock: WallClock
@@ -67,7 +66,7 @@ package struct AuthComponents: Sendable {
       clients: clients, signer: signer, revocations: revocations, erasures: ErasureFeed(store: deletions, bell: bell),
       clock: clock)
     deletionRoom = DeletionRoom(store: deletions, schedule: deletionSchedule, clock: clock, logger: logger)
-    (self.store, self.clock, self.mailRoom) = (store, clock, mailRoom)
+    (self.store, self.clock) = (store, clock)
   }
 
   /// What may be called without an access token: whoever calls proves who they are in the request, or need not.
@@ -85,38 +84,21 @@ package struct AuthComponents: Sendable {
   /// The keys that verify this service's access tokens, the one that signs first.
   package var verificationKeys: [VerificationKey] { handler.keys }
 
-  /// Sends mails until it is cancelled; at once over where none are sent.
-  package func sendMails() async throws {
-    guard let mailRoom else { return }
-    async let tidying: Void = mailRoom.tidy()
-    try await mailRoom.run()
-    try await tidying
+  /// Erases security events that are too old to be kept.
+  package func eraseOldEvents() async throws {
+    while try await store.eraseOldEvents() > 0 {}
   }
 
-  /// Erases security events that are too old to be kept, now and then, until it is cancelled.
-  package func eraseOldEvents(every interval: Duration = .seconds(3_600)) async throws {
-    while true {
-      while try await store.eraseOldEvents() > 0 {}
-      try await Task.sleep(for: interval)
-    }
-  }
-
-  /// Carries deletions of accounts out until it is cancelled.
-  package func carryOutDeletions() async throws { try await deletionRoom.run() }
-
-  /// Carries out what is due now.
+  /// Carries out the deletions of accounts that are due.
   package func carryOutDueDeletions() async throws { try await deletionRoom.workOff() }
 
   /// The same as a JWKS document (RFC 7517 §5).
   package var jwks: String { handler.jwks }
 
-  /// Erases what is kept for a while soon after its time is over, also while nobody calls. Runs until it is cancelled.
-  package func eraseOutdated(every interval: Duration = .seconds(15)) async throws {
-    while true {
-      let now = clock()
-      try await store.erase(responsesBefore: now, revocationsBefore: now - RevocationWatch.window)
-      _ = try await store.settleFailures()
-      try await Task.sleep(for: interval)
-    }
+  /// Erases what was kept for a while and whose time is over.
+  package func eraseOutdated() async throws {
+    let now = clock()
+    try await store.erase(responsesBefore: now, revocationsBefore: now - RevocationWatch.window)
+    _ = try await store.settleFailures()
   }
 }

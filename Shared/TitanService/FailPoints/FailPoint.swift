@@ -43,8 +43,9 @@ package enum FailPoint: Hashable, Sendable {
 /// `Register/3/before`: of calls of this method, or of the background task of this name, right before the third statement. A
 /// COMMIT is a statement of its transaction.
 ///
-/// The statements of a call are counted from its beginning. A background task has none: its statements are counted from the
-/// beginning of their transaction, and a statement outside of any is the first.
+/// The statements of a call are counted from its beginning, those of a background task from the beginning of its round. One
+/// without rounds has no beginning: its statements are counted from that of their transaction, and one outside of any is the
+/// first.
 package struct FailPointName: Hashable, Sendable {
   package enum Moment: String, Sendable { case before, after }
 

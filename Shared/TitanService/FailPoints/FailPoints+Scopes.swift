@@ -8,6 +8,14 @@ struct FailPointInterceptor: ServerInterceptor {
   }
 }
 
+extension FailPoints {
+  /// Counts the statements of a background task's round from its beginning.
+  static func countingAnew(_ round: @Sendable () async throws -> Void) async throws {
+    guard let name = scope?.name else { return try await round() }
+    try await $scope.withValue(Scope(name: name, counter: Counter())) { try await round() }
+  }
+}
+
 extension BackgroundTask {
   /// The same task, whose statements have fail points.
   var withFailPoints: BackgroundTask {

@@ -8,7 +8,7 @@ final class FailPoints: StatementWatch {
   /// A call, or a background task, whose statements are being counted.
   struct Scope: Sendable {
     let name: String
-    /// Of a call; a background task has none.
+    /// Of a call, or a round; a background task without rounds has none.
     let counter: Counter?
   }
 

@@ -8,4 +8,14 @@ package struct BackgroundTask: Sendable {
   package init(_ name: String, _ operation: @escaping @Sendable () async throws -> Void) {
     (self.name, self.operation) = (name, operation)
   }
+
+  /// Work in rounds: the first at once, each other an `interval` after the one before has ended.
+  package init(_ name: String, every interval: Duration, round: @escaping @Sendable () async throws -> Void) {
+    self.init(name) {
+      while true {
+        try await FailPoints.countingAnew(round)
+        try await Task.sleep(for: interval)
+      }
+    }
+  }
 }

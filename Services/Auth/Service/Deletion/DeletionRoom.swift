@@ -9,14 +9,6 @@ struct DeletionRoom: Sendable {
   let clock: WallClock
   let logger: Logger
 
-  /// Until it is cancelled.
-  func run(every interval: Duration = .seconds(2)) async throws {
-    while true {
-      try await workOff()
-      try await Task.sleep(for: interval)
-    }
-  }
-
   /// Erases what is due, and tells the other services of what was erased long enough ago.
   func workOff() async throws {
     while let user = try await store.eraseNext(at: clock()) {

@@ -29,20 +29,13 @@ package struct MailRoom: Sendable {
     (self.tokens, self.pool, self.clock, self.logger) = (tokens, pool, clock, logger)
   }
 
-  /// Sends until it is cancelled; looks once in an `interval` while there is nothing to do.
-  package func run(every interval: Duration = .seconds(1)) async throws {
-    while true {
-      if try await sendDue() == 0 { try await Task.sleep(for: interval) }
-    }
+  /// Sends until nothing is due.
+  package func work() async throws {
+    while try await sendDue() > 0 {}
   }
 
-  /// Forgets what was sent, now and then, until it is cancelled.
-  package func tidy(every interval: Duration = .seconds(60)) async throws {
-    while true {
-      try await outbox.forget(before: clock())
-      try await Task.sleep(for: interval)
-    }
-  }
+  /// Forgets what was sent long enough ago.
+  package func tidy() async throws { try await outbox.forget(before: clock()) }
 
   /// Tries the mails that are due, a handful at most; returns how many there were.
   ///
