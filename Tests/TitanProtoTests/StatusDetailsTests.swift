@@ -1,4 +1,5 @@
 import Testing
+import TitanCore
 import TitanProto
 import TitanRPC
 

@@ -55,7 +55,7 @@ struct RuleDraftTests {
   private func wrong(_ draft: RuleDraft, _ field: String, _ reason: String) {
     let secret = diary.adding(rule("T-GHOST", .reps, .session, 5, secret: true))
     let error = #expect(throws: InvalidRule.self) { try draft.checked(in: secret, at: monday) }
-    #expect(error?.violations.map(\.field) == [field])
+    #expect(error?.violations.map(\.field) == ["rule.\(field)"])
     #expect(error?.violations.first?.reason == reason)
     #expect(error?.violations.first?.description.contains("; allowed: ") == true)
   }
@@ -65,7 +65,8 @@ struct RuleDraftTests {
     let draft = Self.draft { ($0.threshold, $0.experience, $0.english) = (0, -1, .init(title: "", description: "")) }
     let error = #expect(throws: InvalidRule.self) { try draft.checked(in: diary, at: monday) }
     #expect(
-      error?.violations.map(\.field) == ["threshold", "experience", "english.title", "english.description"])
+      error?.violations.map(\.field)
+        == ["threshold", "experience", "english.title", "english.description"].map { "rule.\($0)" })
   }
 
   @Test("Every condition that can be decided can be made; a picture may be another trophy's, but for a secret's")

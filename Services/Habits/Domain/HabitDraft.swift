@@ -47,7 +47,7 @@ package struct HabitDraft: Sendable, Hashable {
   ///
   /// - Throws: everything that is wrong, each with what came and what is allowed.
   package func applied(to habit: HabitFacts, today: CalendarDay) throws(InvalidInput) -> HabitFacts {
-    var (changed, violations) = (habit, [Violation]())
+    var (changed, violations) = (habit, [FieldViolation]())
     changed.kind = kind ?? habit.kind
     changed.measure = measure ?? habit.measure
     if let title { changed.title = Self.words(title, HabitLimits.titleLength, "habit.title", &violations) }
@@ -57,14 +57,14 @@ package struct HabitDraft: Sendable, Hashable {
       if !HabitLimits.difficulty.contains(difficulty) {
         let allowed = "\(HabitLimits.difficulty.lowerBound) to \(HabitLimits.difficulty.upperBound)"
         violations.append(
-          Violation(field: "habit.difficulty", reason: "OUT_OF_RANGE", got: "\(difficulty)", allowed: allowed))
+          FieldViolation(field: "habit.difficulty", reason: "OUT_OF_RANGE", got: "\(difficulty)", allowed: allowed))
       }
       changed.difficulty = difficulty
     }
     if let color {
       if !Self.isColor(color) {
         violations.append(
-          Violation(
+          FieldViolation(
             field: "habit.color", reason: "COLOR_INVALID", got: quoted(color),
             allowed: "#RRGGBB in hexadecimal digits"))
       }
@@ -76,7 +76,7 @@ package struct HabitDraft: Sendable, Hashable {
         changed.startDate = date
       } else {
         violations.append(
-          Violation(
+          FieldViolation(
             field: "habit.start_date", reason: "DATE_INVALID", got: quoted(startDate),
             allowed: "YYYY-MM-DD, 2000 or later and not in the future"))
       }
@@ -88,7 +88,7 @@ package struct HabitDraft: Sendable, Hashable {
   }
 
   private static func words(
-    _ text: String, _ length: ClosedRange<Int>, _ field: String, _ violations: inout [Violation]
+    _ text: String, _ length: ClosedRange<Int>, _ field: String, _ violations: inout [FieldViolation]
   ) -> String {
     let scalars = text.unicodeScalars
     let isTrimmed = scalars.first?.properties.isWhitespace != true && scalars.last?.properties.isWhitespace != true
@@ -98,7 +98,7 @@ package struct HabitDraft: Sendable, Hashable {
         text.isEmpty ? "MISSING" : !length.contains(scalars.count) ? "LENGTH_INVALID" : "CHARACTER_INVALID"
       let count = length.lowerBound == 0 ? "up to \(length.upperBound)" : "\(length.lowerBound) to \(length.upperBound)"
       violations.append(
-        Violation(
+        FieldViolation(
           field: field, reason: reason, got: text.isEmpty ? "nothing" : "\(scalars.count) characters",
           allowed: "\(count) characters, no white space around them, no control characters"))
       return text

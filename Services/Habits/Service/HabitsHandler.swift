@@ -38,12 +38,7 @@ package struct HabitsHandler: HabitsV1.HabitsServiceProtocol {
 
   private func zone(_ name: String, _ days: UserDays, field: String) throws -> ZoneRules {
     guard name.isEmpty else {
-      guard let zone = ZoneRules(name: name) else {
-        throw RPCError.invalid(
-          field, reason: "ZONE_UNKNOWN",
-          "got \(name.count <= 64 ? "\"\(name)\"" : "\(name.count) characters"); allowed: an IANA zone such as "
-            + "Europe/Berlin, UTC, or nothing")
-      }
+      guard let zone = ZoneRules(name: name) else { throw RPCError.zoneUnknown(name, field: field) }
       return zone
     }
     let known = [days.rules.timeZone, days.zone].lazy.compactMap { $0.flatMap { ZoneRules(name: $0) } }
@@ -82,18 +77,5 @@ package struct HabitsHandler: HabitsV1.HabitsServiceProtocol {
   /// SHA-256 of a method and a message: what two calls must share to be the same.
   func digest(_ method: String, _ payload: some RPCMessage) -> [UInt8] {
     Array(SHA256.hash(data: Array("\(method)\n".utf8) + payload.serialized()))
-  }
-}
-
-extension Identifier {
-  /// Reads an id of a request.
-  init(_ text: String, field: String) throws {
-    guard let id = Self(text) else {
-      throw RPCError.invalid(
-        field, reason: text.isEmpty ? "MISSING" : "UUID_INVALID",
-        "got \(text.count <= 64 ? "\"\(text)\"" : "\(text.count) characters"); allowed: a UUID in its 36-character form"
-      )
-    }
-    self = id
   }
 }

@@ -118,7 +118,7 @@ extension ReminderKey {
     guard let date = CalendarDay(request.localDate), dates.contains(date) else {
       throw RPCError.invalid(
         "local_date", reason: CalendarDay(request.localDate) == nil ? "DATE_INVALID" : "OUT_OF_RANGE",
-        "got \(shown(request.localDate)); allowed: \(dates.lowerBound) to \(dates.upperBound)")
+        "got \(quoted(request.localDate)); allowed: \(dates.lowerBound) to \(dates.upperBound)")
     }
     guard DailyTimes.minutesOfDay.contains(Int(request.minute)) else {
       throw RPCError.invalid(

@@ -20,7 +20,7 @@ extension MotivationHandler {
     _ isLiked: Bool, _ id: String, _ context: ServerContext
   ) async throws -> MotivationV1.Quote {
     let user = try context.requireUser()
-    guard let quote = catalogue.quotes[QuoteID(id)] else { throw RPCError.notFound("quote", id: shown(id)) }
+    guard let quote = catalogue.quotes[QuoteID(id)] else { throw RPCError.notFound("quote", id: quoted(id)) }
     try await store.setLike(isLiked, quote.id, by: user, at: clock())
     return try await messages([quote], for: user, in: context.language)[0]
   }

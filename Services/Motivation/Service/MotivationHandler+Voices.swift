@@ -74,7 +74,7 @@ extension MotivationHandler {
   }
 
   private func voicePack(named id: String) throws -> VoicePack {
-    guard let pack = catalogue.voices[VoicePackID(id)] else { throw RPCError.notFound("voice pack", id: shown(id)) }
+    guard let pack = catalogue.voices[VoicePackID(id)] else { throw RPCError.notFound("voice pack", id: quoted(id)) }
     return pack
   }
 

@@ -65,11 +65,7 @@ package struct MotivationHandler: MotivationV1.MotivationServiceProtocol {
   func namedZone(_ name: String, of user: UserID, isDryRun: Bool = false) async throws -> ZoneRules? {
     let known = try await store.timeZone(of: user)
     guard !name.isEmpty else { return known.flatMap { ZoneRules(name: $0) } }
-    guard let zone = ZoneRules(name: name) else {
-      throw RPCError.invalid(
-        "time_zone", reason: "ZONE_UNKNOWN",
-        "got \(shown(name)); allowed: an IANA zone such as Europe/Berlin, UTC, or nothing")
-    }
+    guard let zone = ZoneRules(name: name) else { throw RPCError.zoneUnknown(name) }
     if name != known, !isDryRun { try await store.setTimeZone(name, of: user) }
     return zone
   }

@@ -1,4 +1,5 @@
 package import PoseCountingDomain
+import TitanCore
 package import TitanRPC
 
 /// How a refused frame looks on the wire: the reason by kind, the frame's number for programs.

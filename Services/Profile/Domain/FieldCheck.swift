@@ -1,13 +1,15 @@
+import TitanCore
+
 /// Collects what is wrong, field by field.
 struct FieldCheck {
-  private(set) var violations: [Violation] = []
+  private(set) var violations: [FieldViolation] = []
   /// In front of every field's name: `profile.`.
   let prefix: String
 
   init(_ prefix: String) { self.prefix = prefix }
 
   mutating func add(_ field: String, _ reason: String, got: String, allowed: String) {
-    violations.append(Violation(field: prefix + field, reason: reason, got: got, allowed: allowed))
+    violations.append(FieldViolation(field: prefix + field, reason: reason, got: got, allowed: allowed))
   }
 
   /// The number, if it is in range.
@@ -29,10 +31,5 @@ struct FieldCheck {
   /// - Throws: everything that was found.
   func finish() throws(InvalidFields) {
     if !violations.isEmpty { throw InvalidFields(violations) }
-  }
-
-  /// What came, short enough for an error.
-  static func quoted(_ text: String) -> String {
-    text.isEmpty ? "nothing" : text.count <= 64 ? "\"\(text)\"" : "\(text.count) characters"
   }
 }

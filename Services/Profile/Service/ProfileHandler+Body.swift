@@ -36,11 +36,7 @@ extension ProfileHandler {
     _ request: ProfileV1.DeleteBodyMeasurementRequest, context: ServerContext
   ) async throws -> ProfileV1.DeleteBodyMeasurementResponse {
     let user = try context.requireUser()
-    guard let id = MeasurementID(request.measurementID) else {
-      throw RPCError.invalid(
-        "measurement_id", reason: "UUID_INVALID",
-        "got \(request.measurementID.count) characters; allowed: a UUID in its 36-character form")
-    }
+    let id = try MeasurementID(request.measurementID, field: "measurement_id")
     guard try await measurements.delete(id, of: user, at: clock()) else {
       throw RPCError.notFound("measurement", id: "\(id)")
     }

@@ -88,9 +88,6 @@ extension ProfileHandler {
 
   private func checkZone(_ name: String) throws {
     guard !name.isEmpty, ZoneRules(name: name) == nil else { return }
-    throw RPCError.invalid(
-      "time_zone", reason: "ZONE_UNKNOWN",
-      "got \(name.count <= 64 ? "\"\(name)\"" : "\(name.count) characters"); allowed: an IANA zone such as "
-        + "Europe/Berlin, UTC, or nothing")
+    throw RPCError.zoneUnknown(name)
   }
 }

@@ -4,12 +4,12 @@ import TitanZones
 /// Collects what is wrong with a draft, field by field.
 struct FieldCheck {
   let now: Timestamp
-  private(set) var violations: [Violation] = []
+  private(set) var violations: [FieldViolation] = []
 
   init(now: Timestamp) { self.now = now }
 
   mutating func add(_ field: String, _ reason: String, got: String, allowed: String) {
-    violations.append(Violation(field: field, reason: reason, "got \(got); allowed: \(allowed)"))
+    violations.append(FieldViolation(field: field, reason: reason, got: got, allowed: allowed))
   }
 
   mutating func sessionID(_ text: String) -> SessionID? {
@@ -51,7 +51,7 @@ struct FieldCheck {
     guard ZoneRules(name: name) == nil else { return }
     let allowed = "an IANA zone such as Europe/Berlin, or UTC"
     add(
-      "session.time_zone", name.isEmpty ? "MISSING" : "ZONE_UNKNOWN", got: name.isEmpty ? "nothing" : quoted(name),
+      "session.time_zone", name.isEmpty ? "MISSING" : "ZONE_UNKNOWN", got: quoted(name),
       allowed: allowed)
   }
 
@@ -76,9 +76,5 @@ struct FieldCheck {
     } else if text.unicodeScalars.contains("\0") {
       add("session.note", "CHARACTER_INVALID", got: "U+0000", allowed: allowed)
     }
-  }
-
-  func quoted(_ text: String) -> String {
-    text.unicodeScalars.count <= 64 ? "\"\(text)\"" : "\(text.unicodeScalars.count) characters"
   }
 }

@@ -37,7 +37,7 @@ extension SessionClaim {
       proof: proof)
   }
 
-  private func disagreements(with receipt: ReceiptClaims, at now: Timestamp) -> [Violation] {
+  private func disagreements(with receipt: ReceiptClaims, at now: Timestamp) -> [FieldViolation] {
     var check = FieldCheck(now: now)
     if receipt.reps.count != reps {
       check.add("session.reps", "REPS_MISMATCH", got: "\(reps)", allowed: "the receipt's \(receipt.reps.count)")

@@ -70,9 +70,7 @@ extension SessionsHandler {
   ) async throws -> ChangedSession {
     let changed = try await store.change(id, of: user, at: clock(), request: request) { session in
       guard etag.isEmpty || etag == session.etag else {
-        throw RPCError(
-          .aborted, reason: "ETAG_MISMATCH", "the session has changed: its etag is \(session.etag) by now",
-          info: ["etag": session.etag])
+        throw RPCError.etagMismatch(of: "session", now: session.etag)
       }
       return try change(session.facts)
     }

@@ -26,9 +26,7 @@ extension SessionsHandler {
       }
     ) { current in
       guard wanted.etag.isEmpty || wanted.etag == current.etag else {
-        throw RPCError(
-          .aborted, reason: "ETAG_MISMATCH", "the clock has changed: its etag is \(current.etag) by now",
-          info: ["etag": current.etag])
+        throw RPCError.etagMismatch(of: "clock", now: current.etag)
       }
       return try change.applied(to: current)
     }
@@ -56,12 +54,7 @@ extension SessionsHandler {
 
   private func zone(_ name: String, of user: UserID, _ userClock: UserClock) async throws -> ZoneRules {
     guard name.isEmpty else {
-      guard let zone = ZoneRules(name: name) else {
-        throw RPCError.invalid(
-          "time_zone", reason: "ZONE_UNKNOWN",
-          "got \(name.count <= 64 ? name : "\(name.count) characters"); allowed: an IANA zone such as Europe/Berlin, "
-            + "UTC, or nothing")
-      }
+      guard let zone = ZoneRules(name: name) else { throw RPCError.zoneUnknown(name) }
       return zone
     }
     if let zone = userClock.timeZone.flatMap({ ZoneRules(name: $0) }) { return zone }

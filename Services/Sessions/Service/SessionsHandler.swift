@@ -72,16 +72,3 @@ package struct SessionsHandler: SessionsV1.SessionsServiceProtocol {
     return .init(chart, timeZone: zone.name)
   }
 }
-
-extension Identifier {
-  /// Reads an id of a request.
-  init(_ text: String, field: String) throws {
-    guard let id = Self(text) else {
-      throw RPCError.invalid(
-        field, reason: "UUID_INVALID",
-        "got \(text.count <= 64 ? "\"\(text)\"" : "\(text.count) characters"); allowed: a UUID in its 36-character form"
-      )
-    }
-    self = id
-  }
-}

@@ -10,7 +10,7 @@ extension TrainingHandler {
   ) async throws -> TrainingV1.RateWorkoutResponse {
     let user = try context.requireUser()
     let rating = request.favorite ? Rating.range.upperBound : Int(request.rating)
-    if let wrong = Violation(rating, in: Rating.range, field: "rating") { throw InvalidRequest([wrong]) }
+    if let wrong = FieldViolation(rating, in: Rating.range, field: "rating") { throw InvalidRequest([wrong]) }
     let id = WorkoutID(request.workoutID)
     guard try await workout(id, of: user) != nil else {
       throw RPCError.notFound("workout", id: quoted(request.workoutID))
@@ -43,18 +43,18 @@ extension TrainingHandler {
     _ request: TrainingV1.CreateSelectionRequest, context: ServerContext
   ) async throws -> TrainingV1.CreateSelectionResponse {
     let (user, now) = (try context.requireUser(), clock())
-    var violations: [Violation] = []
+    var violations: [FieldViolation] = []
     let date = CalendarDay(request.localDate)
     if date == nil {
       violations.append(
-        Violation(
+        FieldViolation(
           field: "local_date", reason: request.localDate.isEmpty ? "MISSING" : "DATE_INVALID",
           got: quoted(request.localDate), allowed: "YYYY-MM-DD"))
     }
     let id = WorkoutID(request.workoutID)
     if try await workout(id, of: user) == nil {
       violations.append(
-        Violation(
+        FieldViolation(
           field: "workout_id", reason: "WORKOUT_UNKNOWN", got: quoted(request.workoutID),
           allowed: "a workout of the catalogue or of your own"))
     }

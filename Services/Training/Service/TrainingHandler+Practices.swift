@@ -75,8 +75,8 @@ extension TrainingHandler {
     _ request: TrainingV1.UpdatePracticeRequest, context: ServerContext
   ) async throws -> TrainingV1.UpdatePracticeResponse {
     let wanted = request.practice ?? .init()
-    let paths = try paths(request.updateMask, of: ["time_spent", "muscles", "note"])
-    let draft = try CorrectionDraft(wanted, paths: paths)
+    let wants = try UpdateMask(request.updateMask?.paths ?? [], of: ["time_spent", "muscles", "note"])
+    let draft = try CorrectionDraft(wanted, wants)
     return try await change(
       request, "UpdatePractice", wanted.practiceID, id: \.requestID, context, answer: { .init(practice: $0) }
     ) { practice, _, _ in

@@ -17,9 +17,10 @@ extension TrainingHandler {
   ) async throws -> TrainingV1.UpdatePreferencesResponse {
     let user = try context.requireUser()
     let wanted = request.preferences ?? .init()
-    let paths = try paths(
-      request.updateMask, of: ["countdown", "liked_types", "equipment", "equipment_known", "high_impact"])
-    let change = PreferencesChange(wanted, paths: paths)
+    let wants = try UpdateMask(
+      request.updateMask?.paths ?? [],
+      of: ["countdown", "liked_types", "equipment", "equipment_known", "high_impact"])
+    let change = PreferencesChange(wanted, wants)
     let answer: @Sendable (Preferences) -> TrainingV1.UpdatePreferencesResponse = { .init(preferences: .init($0)) }
     let remembered: RememberedRequest<Preferences>? = try remembered(
       request, "UpdatePreferences", id: \.requestID

@@ -58,7 +58,7 @@ extension TrainingHandler {
     let user = try context.requireUser()
     let (message, language) = (request.workout ?? .init(), context.language)
     let id = WorkoutID(message.workoutID)
-    let paths = try paths(request.updateMask, of: ["name", "type", "prescriptions"])
+    let wants = try UpdateMask(request.updateMask?.paths ?? [], of: ["name", "type", "prescriptions"])
     let rating = try await store.ratings(of: user)[id]
     let answer: @Sendable (Workout) -> TrainingV1.UpdateWorkoutResponse = { [catalogue] workout in
       .init(workout: .init(workout, rating: rating, catalogue, in: language))
@@ -68,7 +68,7 @@ extension TrainingHandler {
     }
     let changed = try await store.change(id, of: user, at: clock(), request: remembered) { [catalogue] workout in
       try requireEtag(message.etag, workout.etag, of: "workout")
-      let draft = WorkoutDraft(message, over: workout, paths: paths)
+      let draft = WorkoutDraft(message, over: workout, wants)
       return try draft.checked(catalogue, own: workout.own ?? .init(createTime: .init(microseconds: 0)))
     }
     switch changed {
@@ -97,11 +97,11 @@ extension WorkoutDraft {
   }
 
   /// What a request wants changed, over what is there.
-  fileprivate init(_ message: TrainingV1.Workout, over workout: Workout, paths: Set<String>) {
+  fileprivate init(_ message: TrainingV1.Workout, over workout: Workout, _ wants: UpdateMask) {
     self.init(
-      id: "\(workout.id)", name: paths.contains("name") ? message.name : workout.name[.english],
-      type: paths.contains("type") ? WorkoutType(message.type) : workout.type,
-      prescriptions: paths.contains("prescriptions")
+      id: "\(workout.id)", name: wants["name"] ? message.name : workout.name[.english],
+      type: wants["type"] ? WorkoutType(message.type) : workout.type,
+      prescriptions: wants["prescriptions"]
         ? message.prescriptions.map { Prescription($0) } : workout.prescriptions)
   }
 }

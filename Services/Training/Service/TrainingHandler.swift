@@ -49,11 +49,7 @@ package struct TrainingHandler: TrainingV1.TrainingServiceProtocol {
 
   private func zone(_ name: String, of user: UserID) async throws -> ZoneRules {
     guard name.isEmpty else {
-      guard let zone = ZoneRules(name: name) else {
-        throw RPCError.invalid(
-          "time_zone", reason: "ZONE_UNKNOWN",
-          "got \(quoted(name)); allowed: an IANA zone such as Europe/Berlin, UTC, or nothing")
-      }
+      guard let zone = ZoneRules(name: name) else { throw RPCError.zoneUnknown(name) }
       return zone
     }
     return try await store.newestZone(of: user).flatMap { ZoneRules(name: $0) } ?? .utc
@@ -76,45 +72,9 @@ package struct TrainingHandler: TrainingV1.TrainingServiceProtocol {
   }
 }
 
-extension Identifier {
-  /// Reads an id of a request.
-  init(_ text: String, field: String) throws {
-    guard let id = Self(text) else {
-      throw RPCError.invalid(
-        field, reason: "UUID_INVALID", "got \(quoted(text)); allowed: a UUID in its 36-character form")
-    }
-    self = id
-  }
-}
-
-extension CalendarDay {
-  /// Reads a date of a request; `nil` if there is none.
-  init?(request text: String, field: String) throws {
-    if text.isEmpty { return nil }
-    guard let date = CalendarDay(text) else {
-      throw RPCError.invalid(field, reason: "DATE_INVALID", "got \(quoted(text)); allowed: YYYY-MM-DD, or nothing")
-    }
-    self = date
-  }
-}
-
-/// The paths of a field mask, or all that there are without one.
-///
-/// - Throws: INVALID_ARGUMENT PATH_UNKNOWN.
-func paths(_ mask: GoogleProtobuf.FieldMask?, of known: [String]) throws -> Set<String> {
-  let named = mask?.paths ?? []
-  if let unknown = named.first(where: { !known.contains($0) }) {
-    throw RPCError.invalid(
-      "update_mask", reason: "PATH_UNKNOWN", "got \(quoted(unknown)); allowed: \(known.joined(separator: ", "))")
-  }
-  return Set(named.isEmpty ? known : named)
-}
-
 /// - Throws: ABORTED ETAG_MISMATCH if an etag was sent and is another one.
 func requireEtag(_ sent: String, _ current: String, of thing: String) throws {
   guard sent.isEmpty || sent == current else {
-    throw RPCError(
-      .aborted, reason: "ETAG_MISMATCH", "the \(thing) has changed: its etag is \(current) by now",
-      info: ["etag": current])
+    throw RPCError.etagMismatch(of: thing, now: current)
   }
 }

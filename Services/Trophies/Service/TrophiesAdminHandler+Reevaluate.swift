@@ -82,18 +82,14 @@ extension TrophiesAdminHandler {
     let book = try await store.rules()
     let trophies = request.trophyIDs.map { TrophyID($0) }
     if let unknown = trophies.first(where: { book.current($0) == nil }) {
-      let text = unknown.description
       throw RPCError.invalid(
-        "trophy_ids", reason: "TROPHY_UNKNOWN",
-        "got \(text.count <= 64 ? "\"\(text)\"" : "\(text.count) characters"); allowed: ids of ListTrophyRules")
+        "trophy_ids", reason: "TROPHY_UNKNOWN", "got \(quoted("\(unknown)")); allowed: ids of ListTrophyRules")
     }
     return Reevaluation.Scope(trophies: trophies, user: user, policy: policy)
   }
 
   private static func invalidID(_ field: String, _ reason: String, _ text: String) -> RPCError {
     .invalid(
-      field, reason: reason,
-      "got \(text.count <= 64 ? "\"\(text)\"" : "\(text.count) characters"); allowed: a UUID in its 36-character form, "
-        + "or nothing")
+      field, reason: reason, "got \(quoted(text)); allowed: a UUID in its 36-character form, or nothing")
   }
 }

@@ -11,7 +11,7 @@ extension TrophiesHandler {
     _ request: TrophiesV1.GetAwardRequest, context: ServerContext
   ) async throws -> TrophiesV1.GetAwardResponse {
     let user = try context.requireUser()
-    let id = try awardID(request.awardID)
+    let id = try AwardID(request.awardID, field: "award_id")
     let award = try await store.award(id, of: user)
     return .init(award: try await message(award, id, context))
   }
@@ -20,7 +20,7 @@ extension TrophiesHandler {
     _ request: TrophiesV1.AcknowledgeAwardRequest, context: ServerContext
   ) async throws -> TrophiesV1.AcknowledgeAwardResponse {
     let user = try context.requireUser()
-    let id = try awardID(request.awardID)
+    let id = try AwardID(request.awardID, field: "award_id")
     let award = try await store.acknowledge(id, of: user, at: clock())
     return .init(award: try await message(award, id, context))
   }
@@ -44,15 +44,5 @@ extension TrophiesHandler {
   private func message(_ award: Award?, _ id: AwardID, _ context: ServerContext) async throws -> TrophiesV1.Award? {
     guard let award else { throw RPCError.notFound("award", id: "\(id)") }
     return .init(award, try await store.rules(), in: context.language)
-  }
-
-  private func awardID(_ text: String) throws -> AwardID {
-    guard let id = AwardID(text) else {
-      throw RPCError.invalid(
-        "award_id", reason: "UUID_INVALID",
-        "got \(text.count <= 64 ? "\"\(text)\"" : "\(text.count) characters"); allowed: a UUID in its 36-character form"
-      )
-    }
-    return id
   }
 }

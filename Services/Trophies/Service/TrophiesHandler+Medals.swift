@@ -46,19 +46,6 @@ extension TrophiesHandler {
   }
 }
 
-extension CalendarDay {
-  /// Reads a date of a request; `nil` if there is none.
-  fileprivate init?(request text: String, field: String) throws {
-    if text.isEmpty { return nil }
-    guard let date = CalendarDay(text) else {
-      throw RPCError.invalid(
-        field, reason: "DATE_INVALID",
-        "got \(text.count <= 64 ? "\"\(text)\"" : "\(text.count) characters"); allowed: YYYY-MM-DD, or nothing")
-    }
-    self = date
-  }
-}
-
 extension TrophiesV1.Medal {
   fileprivate init(_ record: MedalRecord, in language: Language) {
     let rule = record.rule

@@ -64,12 +64,7 @@ package struct TrophiesHandler: TrophiesV1.TrophiesServiceProtocol {
 
   func zone(_ name: String) throws -> ZoneRules? {
     if name.isEmpty { return nil }
-    guard let zone = ZoneRules(name: name) else {
-      throw RPCError.invalid(
-        "time_zone", reason: "ZONE_UNKNOWN",
-        "got \(name.count <= 64 ? "\"\(name)\"" : "\(name.count) characters"); allowed: an IANA zone such as "
-          + "Europe/Berlin, UTC, or nothing")
-    }
+    guard let zone = ZoneRules(name: name) else { throw RPCError.zoneUnknown(name) }
     return zone
   }
 }

@@ -1,3 +1,4 @@
+import TitanCore
 package import TitanRPC
 
 /// `google.rpc.Status` and the details in it, as they travel in `grpc-status-details-bin`.

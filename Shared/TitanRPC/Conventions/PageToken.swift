@@ -1,3 +1,5 @@
+import TitanCore
+
 /// `page_token` of list methods (AIP-158): where the next page starts, bound to the list it belongs to.
 ///
 /// Layout before base64url: one byte of version, eight of a checksum over arguments and cursor, the
@@ -25,7 +27,7 @@ package enum PageToken {
     else {
       throw RPCError.invalid(
         field, reason: "PAGE_TOKEN_INVALID",
-        "\(shortened(token)) is no token of this list; allowed: next_page_token of the same list with the same "
+        "got \(quoted(token)), which is no token of this list; allowed: next_page_token of the same list with the same "
           + "arguments, or nothing")
     }
     return cursor

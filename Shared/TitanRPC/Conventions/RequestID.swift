@@ -1,4 +1,5 @@
 package import FoundationEssentials
+import TitanCore
 
 /// `request_id` of a mutating call (AIP-155): the client's name for one attempt, repeated on a retry.
 ///
@@ -16,7 +17,7 @@ package struct RequestID: Sendable, Hashable, CustomStringConvertible {
     guard let uuid = UUID(uuidString: text), uuid != Self.nilUUID else {
       throw RPCError.invalid(
         field, reason: "REQUEST_ID_INVALID",
-        "\(shortened(text)) is no UUID; allowed: a UUID in its 36-character form, or nothing")
+        "got \(quoted(text)); allowed: a UUID in its 36-character form, or nothing")
     }
     self.uuid = uuid
   }
@@ -31,9 +32,4 @@ package struct RequestID: Sendable, Hashable, CustomStringConvertible {
   }
 
   private static let nilUUID = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
-}
-
-/// What came, in quotes, short enough for an error message.
-func shortened(_ text: String, to limit: Int = 64) -> String {
-  text.count <= limit ? "\"\(text)\"" : "\"\(text.prefix(limit))…\" (\(text.count) characters)"
 }

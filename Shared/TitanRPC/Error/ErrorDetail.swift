@@ -1,3 +1,5 @@
+package import TitanCore
+
 /// The details of `google.rpc` that TitanUp sends (AIP-193), as values.
 package enum ErrorDetail: Sendable, Hashable {
   /// Why, for programs: a stable reason within a domain, and the facts that go with it.
@@ -10,22 +12,6 @@ package enum ErrorDetail: Sendable, Hashable {
   case quotaFailure([QuotaViolation])
   /// Words that may be shown to the user.
   case localizedMessage(locale: String, message: String)
-}
-
-/// One wrong field of a request.
-package struct FieldViolation: Sendable, Hashable {
-  /// Path of the field in the request: `session.end_time`, `frames[3].landmarks`.
-  package var field: String
-  /// What came and what is allowed.
-  package var description: String
-  /// UPPER_SNAKE_CASE.
-  package var reason: String
-
-  package init(field: String, description: String, reason: String) {
-    self.field = field
-    self.description = description
-    self.reason = reason
-  }
 }
 
 /// One exceeded quota.

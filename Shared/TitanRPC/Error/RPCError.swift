@@ -1,3 +1,5 @@
+package import TitanCore
+
 /// A call that did not succeed. Its code is never OK.
 package struct RPCError: Error, Sendable, CustomStringConvertible {
   package let code: StatusCode
@@ -65,6 +67,30 @@ extension RPCError {
   /// NOT_FOUND in the same words for what does not exist and for what belongs to somebody else.
   package static func notFound(_ thing: String, id: String) -> RPCError {
     RPCError(.notFound, reason: "NOT_FOUND", "no \(thing) \(id)")
+  }
+
+  /// INVALID_ARGUMENT ZONE_UNKNOWN for the name of a time zone that nobody knows.
+  package static func zoneUnknown(_ name: String, field: String = "time_zone") -> RPCError {
+    invalid(
+      field, reason: "ZONE_UNKNOWN",
+      "got \(quoted(name)); allowed: an IANA zone such as Europe/Berlin, UTC, or nothing")
+  }
+
+  /// ABORTED ETAG_MISMATCH for a change to what has changed since it was read.
+  package static func etagMismatch(of thing: String, now etag: String) -> RPCError {
+    RPCError(
+      .aborted, reason: "ETAG_MISMATCH", "the \(thing) has changed: its etag is \(etag) by now", info: ["etag": etag])
+  }
+
+  /// The same with words that may be shown to the user.
+  package func saying(_ words: String, in language: Language) -> RPCError {
+    var error = self
+    error.details.append(.localizedMessage(locale: language.rawValue, message: words))
+    return error
+  }
+
+  package func saying(_ words: LocalizedText, in language: Language) -> RPCError {
+    saying(words[language], in: language)
   }
 
   /// The first `ErrorInfo`'s reason, if the details have one.

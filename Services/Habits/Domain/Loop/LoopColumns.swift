@@ -1,3 +1,5 @@
+import TitanCore
+
 /// Where `Habits.csv` has what. Versions of Loop differ in order and names.
 struct LoopColumns {
   private let indices: [String: Int]

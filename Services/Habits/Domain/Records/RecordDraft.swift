@@ -44,11 +44,11 @@ package struct RecordDraft: Sendable, Hashable {
   package func checked(
     at now: Timestamp, dayStart: (Timestamp) -> DayStart = { _ in .midnight }, zoneOffset: (Timestamp) -> Int
   ) throws(InvalidInput) -> Checked {
-    var violations: [Violation] = []
+    var violations: [FieldViolation] = []
     let time = time(now, &violations)
     if let utcOffsetSeconds, !HabitLimits.utcOffsetSeconds.contains(utcOffsetSeconds) {
       violations.append(
-        Violation(
+        FieldViolation(
           field: "record.utc_offset_seconds", reason: "OUT_OF_RANGE", got: "\(utcOffsetSeconds)",
           allowed: "\(HabitLimits.utcOffsetSeconds.lowerBound) to \(HabitLimits.utcOffsetSeconds.upperBound)"))
     }
@@ -56,7 +56,7 @@ package struct RecordDraft: Sendable, Hashable {
     let scalars = note.unicodeScalars
     if !HabitLimits.noteLength.contains(scalars.count) || scalars.contains("\0") {
       violations.append(
-        Violation(
+        FieldViolation(
           field: "record.note", reason: "NOTE_INVALID", got: "\(scalars.count) characters",
           allowed: "up to \(HabitLimits.noteLength.upperBound) characters, none of them U+0000"))
     }
@@ -67,7 +67,7 @@ package struct RecordDraft: Sendable, Hashable {
     return Checked(change: change, occurTime: time, utcOffsetSeconds: offset, localDate: date, note: note)
   }
 
-  private func time(_ now: Timestamp, _ violations: inout [Violation]) -> Timestamp? {
+  private func time(_ now: Timestamp, _ violations: inout [FieldViolation]) -> Timestamp? {
     let allowed = "a time from \(HabitLimits.earliest) to 5 minutes from now, or none for now"
     let (reason, got): (String, String)
     switch occurTime {
@@ -78,11 +78,11 @@ package struct RecordDraft: Sendable, Hashable {
       (reason, got) = ("TIME_IN_FUTURE", "\(instant), and it is \(now) here")
     case .at(let instant): return instant
     }
-    violations.append(Violation(field: "record.occur_time", reason: reason, got: got, allowed: allowed))
+    violations.append(FieldViolation(field: "record.occur_time", reason: reason, got: got, allowed: allowed))
     return nil
   }
 
-  private func checkChange(_ violations: inout [Violation]) {
+  private func checkChange(_ violations: inout [FieldViolation]) {
     let (field, number, range): (String, Int, ClosedRange<Int>)
     switch change {
     case .add(let delta): (field, number, range) = ("record.delta", delta, HabitLimits.delta)
@@ -91,12 +91,12 @@ package struct RecordDraft: Sendable, Hashable {
     }
     guard !range.contains(number) else { return }
     violations.append(
-      Violation(
+      FieldViolation(
         field: field, reason: "OUT_OF_RANGE", got: "\(number)", allowed: "\(range.lowerBound) to \(range.upperBound)"))
   }
 
   /// The date that a value or a skip names; `nil` for none.
-  private func namedDate(_ now: Timestamp, _ violations: inout [Violation]) -> CalendarDay? {
+  private func namedDate(_ now: Timestamp, _ violations: inout [FieldViolation]) -> CalendarDay? {
     if case .add = change { return nil }
     if localDate.isEmpty { return nil }
     // Where the day begins first, it is tomorrow already.
@@ -104,12 +104,12 @@ package struct RecordDraft: Sendable, Hashable {
     let allowed = "YYYY-MM-DD from \(HabitLimits.earliestDate) to \(last), or nothing"
     guard let date = CalendarDay(localDate), date >= HabitLimits.earliestDate else {
       violations.append(
-        Violation(field: "record.local_date", reason: "DATE_INVALID", got: quoted(localDate), allowed: allowed))
+        FieldViolation(field: "record.local_date", reason: "DATE_INVALID", got: quoted(localDate), allowed: allowed))
       return nil
     }
     guard date <= last else {
       violations.append(
-        Violation(field: "record.local_date", reason: "DATE_IN_FUTURE", got: quoted(localDate), allowed: allowed))
+        FieldViolation(field: "record.local_date", reason: "DATE_IN_FUTURE", got: quoted(localDate), allowed: allowed))
       return nil
     }
     return date

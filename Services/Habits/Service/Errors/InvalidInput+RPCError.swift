@@ -1,13 +1,12 @@
 package import HabitsDomain
+import TitanCore
 package import TitanRPC
 
 extension InvalidInput: RPCErrorConvertible {
   /// One violation for each field; the error's own reason is theirs if they agree.
   package var rpcError: RPCError {
     let reasons = Set(violations.map(\.reason))
-    return .invalid(
-      reason: reasons.count == 1 ? violations[0].reason : "INVALID_FIELD",
-      violations.map { FieldViolation(field: $0.field, description: $0.description, reason: $0.reason) })
+    return .invalid(reason: reasons.count == 1 ? violations[0].reason : "INVALID_FIELD", violations)
   }
 }
 

@@ -7,11 +7,7 @@ struct LocalizedHabitConflict: RPCErrorConvertible {
   let conflict: HabitConflict
   let language: Language
 
-  var rpcError: RPCError {
-    var error = plain
-    error.details.append(.localizedMessage(locale: language.rawValue, message: conflict.text(in: language)))
-    return error
-  }
+  var rpcError: RPCError { plain.saying(conflict.text(in: language), in: language) }
 
   private var plain: RPCError {
     switch conflict {
@@ -32,10 +28,7 @@ struct LocalizedHabitConflict: RPCErrorConvertible {
     case .missing(let id): .notFound("habit", id: "\(id)")
     case .notDeleted(let id):
       RPCError(.alreadyExists, reason: "NOT_DELETED", "habit \(id) is not deleted", info: ["habit_id": "\(id)"])
-    case .changed(let revision):
-      RPCError(
-        .aborted, reason: "ETAG_MISMATCH", "the habit has changed: its etag is \(revision) by now",
-        info: ["etag": "\(revision)"])
+    case .changed(let revision): .etagMismatch(of: "habit", now: "\(revision)")
     case .archived(let id):
       RPCError(
         .failedPrecondition, reason: "HABIT_ARCHIVED", "habit \(id) is archived", info: ["habit_id": "\(id)"])

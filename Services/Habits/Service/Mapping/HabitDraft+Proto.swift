@@ -20,21 +20,17 @@ extension HabitDraft {
   ///
   /// - Throws: INVALID_ARGUMENT PATH_UNKNOWN, or for an enum's value that is not known or not said.
   init(change message: HabitsV1.Habit, mask: [String]) throws {
-    let known = [
-      "title", "kind", "measure", "unit", "goal", "difficulty", "color", "start_date", "hidden_in_activity", "archived",
-    ]
-    if let unknown = mask.first(where: { !known.contains($0) }) {
-      throw RPCError.invalid(
-        "update_mask", reason: "PATH_UNKNOWN",
-        "got \(unknown.count <= 64 ? "\"\(unknown)\"" : "\(unknown.count) characters"); allowed: "
-          + known.joined(separator: ", "))
-    }
-    func wants(_ path: String) -> Bool { mask.isEmpty || mask.contains(path) }
+    let wants = try UpdateMask(
+      mask,
+      of: [
+        "title", "kind", "measure", "unit", "goal", "difficulty", "color", "start_date", "hidden_in_activity",
+        "archived",
+      ])
     for (path, isSaid) in [("kind", message.kind != .unspecified), ("measure", message.measure != .unspecified)]
-    where wants(path) && !isSaid {
+    where wants[path] && !isSaid {
       throw RPCError.invalid("habit.\(path)", reason: "MISSING", "got nothing; allowed: one of its values")
     }
-    try self.init(message, wants)
+    try self.init(message) { wants[$0] }
   }
 
   private init(_ message: HabitsV1.Habit, _ wants: (String) -> Bool) throws {

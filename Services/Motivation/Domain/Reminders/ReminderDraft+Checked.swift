@@ -35,11 +35,10 @@ extension ReminderDraft {
 
 /// Collects what is wrong with a draft, field by field.
 struct ReminderCheck {
-  private(set) var violations: [ReminderViolation] = []
+  private(set) var violations: [FieldViolation] = []
 
   private mutating func add(_ field: String, _ reason: String, got: String, allowed: String) {
-    violations.append(
-      ReminderViolation(field: "reminder.\(field)", reason: reason, description: "got \(got); allowed: \(allowed)"))
+    violations.append(FieldViolation(field: "reminder.\(field)", reason: reason, got: got, allowed: allowed))
   }
 
   mutating func known<Choice>(_ choice: Choice?, _ field: String, got number: Int, allowed: String) -> Choice? {
@@ -135,10 +134,6 @@ struct ReminderCheck {
     } else if let first, last < first {
       add("last_local_date", "OUT_OF_RANGE", got: "\(last)", allowed: "\(first) or later")
     }
-  }
-
-  private func quoted(_ text: String) -> String {
-    text.unicodeScalars.count <= 64 ? "\"\(text)\"" : "\(text.unicodeScalars.count) characters"
   }
 }
 

@@ -57,15 +57,5 @@ package struct ReminderDraft: Sendable, Hashable {
 
 /// A series that cannot be, with everything that is wrong with it. Never empty.
 package struct InvalidReminder: Error, Sendable, Hashable {
-  package var violations: [ReminderViolation]
-}
-
-/// One wrong field of a series as a client sent it.
-package struct ReminderViolation: Sendable, Hashable {
-  /// Path in the request: `reminder.window.last_minute`.
-  package var field: String
-  /// UPPER_SNAKE_CASE.
-  package var reason: String
-  /// What came and what is allowed.
-  package var description: String
+  package var violations: [FieldViolation]
 }

@@ -12,13 +12,9 @@ struct LocalizedMotivationError: RPCErrorConvertible {
     self.language = language
   }
 
-  var rpcError: RPCError {
-    var plain = plainError
-    plain.details.append(.localizedMessage(locale: language.rawValue, message: error.text[language]))
-    return plain
-  }
+  var rpcError: RPCError { plain.saying(error.text, in: language) }
 
-  private var plainError: RPCError {
+  private var plain: RPCError {
     switch error {
     case .catalogueEmpty: RPCError(.notFound, reason: "CATALOGUE_EMPTY", "no quote passes the filter")
     case .levelTooLow(let pack, let level):
@@ -40,13 +36,8 @@ struct LocalizedMotivationError: RPCErrorConvertible {
             QuotaViolation(subject: "reminders", description: "at most \(Reminder.mostPerUser) per account")
           ])
         ])
-    case .invalidReminder(let invalid):
-      .invalid(
-        invalid.violations.map { FieldViolation(field: $0.field, description: $0.description, reason: $0.reason) })
-    case .reminderChanged(let etag):
-      RPCError(
-        .aborted, reason: "ETAG_MISMATCH", "the reminder has changed: its etag is \(etag) by now",
-        info: ["etag": etag])
+    case .invalidReminder(let invalid): .invalid(invalid.violations)
+    case .reminderChanged(let etag): .etagMismatch(of: "reminder", now: etag)
     }
   }
 }

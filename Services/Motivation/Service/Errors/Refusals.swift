@@ -16,20 +16,3 @@ extension ServerContext {
     }
   }
 }
-
-extension Identifier {
-  /// Reads an id of a request.
-  init(_ text: String, field: String) throws {
-    guard let id = Self(text) else {
-      throw RPCError.invalid(
-        field, reason: text.isEmpty ? "MISSING" : "UUID_INVALID",
-        "got \(shown(text)); allowed: a UUID in its 36-character form")
-    }
-    self = id
-  }
-}
-
-/// What came, short enough for an error message.
-func shown(_ text: String) -> String {
-  text.isEmpty ? "nothing" : text.count <= 64 ? "\"\(text)\"" : "\(text.count) characters"
-}

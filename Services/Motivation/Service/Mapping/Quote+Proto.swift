@@ -38,7 +38,7 @@ extension Language {
     guard let known = Language(rawValue: tag) else {
       throw RPCError.invalid(
         "language", reason: "LANGUAGE_UNKNOWN",
-        "got \(shown(tag)); allowed: \(Language.allCases.map(\.rawValue).joined(separator: ", ")), or nothing")
+        "got \(quoted(tag)); allowed: \(Language.allCases.map(\.rawValue).joined(separator: ", ")), or nothing")
     }
     self = known
   }

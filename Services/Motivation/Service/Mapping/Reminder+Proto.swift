@@ -40,31 +40,26 @@ extension ReminderDraft {
   }
 
   /// Takes over the fields that a mask names, or all without one.
+  ///
+  /// - Throws: INVALID_ARGUMENT PATH_UNKNOWN.
   mutating func update(from new: ReminderDraft, mask: [String]) throws {
-    guard !mask.isEmpty else {
-      self = new
-      return
-    }
-    for path in mask {
-      switch path {
-      case "kind": kind = new.kind
-      case "text": text = new.text
-      case "frequency": frequency = new.frequency
-      case "weekdays": weekdays = new.weekdays
-      case "minutes": minutes = new.minutes
-      case "window": window = new.window
-      case "at_push_up_times": isAtPushUpTimes = new.isAtPushUpTimes
-      case "time_zone": timeZone = new.timeZone
-      case "first_local_date": firstLocalDate = new.firstLocalDate
-      case "last_local_date": lastLocalDate = new.lastLocalDate
-      case "is_enabled": isEnabled = new.isEnabled
-      default:
-        throw RPCError.invalid(
-          "update_mask", reason: "PATH_UNKNOWN",
-          "got \(shown(path)); allowed: kind, text, frequency, weekdays, minutes, window, at_push_up_times, time_zone, "
-            + "first_local_date, last_local_date, is_enabled")
-      }
-    }
+    let wants = try UpdateMask(
+      mask,
+      of: [
+        "kind", "text", "frequency", "weekdays", "minutes", "window", "at_push_up_times", "time_zone",
+        "first_local_date", "last_local_date", "is_enabled",
+      ])
+    if wants["kind"] { kind = new.kind }
+    if wants["text"] { text = new.text }
+    if wants["frequency"] { frequency = new.frequency }
+    if wants["weekdays"] { weekdays = new.weekdays }
+    if wants["minutes"] { minutes = new.minutes }
+    if wants["window"] { window = new.window }
+    if wants["at_push_up_times"] { isAtPushUpTimes = new.isAtPushUpTimes }
+    if wants["time_zone"] { timeZone = new.timeZone }
+    if wants["first_local_date"] { firstLocalDate = new.firstLocalDate }
+    if wants["last_local_date"] { lastLocalDate = new.lastLocalDate }
+    if wants["is_enabled"] { isEnabled = new.isEnabled }
   }
 }
 

@@ -49,7 +49,7 @@ package struct MeasurementDraft: Sendable, Hashable {
     let measurementID = MeasurementID(id)
     if measurementID == nil {
       check.add(
-        "measurement_id", id.isEmpty ? "MISSING" : "UUID_INVALID", got: FieldCheck.quoted(id),
+        "measurement_id", id.isEmpty ? "MISSING" : "UUID_INVALID", got: quoted(id),
         allowed: "a UUID made by the client")
     }
     let moment = check.moment(time, now: now)

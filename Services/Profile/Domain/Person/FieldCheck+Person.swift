@@ -1,3 +1,5 @@
+import TitanCore
+
 extension FieldCheck {
   /// In Unicode scalars.
   static let displayNameLength = 1...100
@@ -36,7 +38,7 @@ extension FieldCheck {
       && subtags.dropFirst().allSatisfy { (1...8).contains($0.count) && $0.allSatisfy { isLetter($0) || isDigit($0) } }
       && (subtags.count == 1 || subtags.last?.count != 1)
     if isTag { return text }
-    add("locale", "LOCALE_INVALID", got: Self.quoted(text), allowed: "a BCP 47 language tag such as en or de-AT")
+    add("locale", "LOCALE_INVALID", got: quoted(text), allowed: "a BCP 47 language tag such as en or de-AT")
     return nil
   }
 }

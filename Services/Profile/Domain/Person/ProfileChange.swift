@@ -1,3 +1,5 @@
+import TitanCore
+
 /// What of a profile somebody wants changed: fields that are `nil` stay.
 package struct ProfileChange: Sendable, Hashable {
   package var displayName: String?
@@ -53,7 +55,7 @@ package struct ProfileChange: Sendable, Hashable {
       if showsAvatar || changed.avatar != profile.avatar { changed.hasUploadedImage = false }
       if AvatarCatalogue.avatar(changed.avatar) == nil {
         check.add(
-          "avatar_id", "AVATAR_UNKNOWN", got: FieldCheck.quoted(avatar),
+          "avatar_id", "AVATAR_UNKNOWN", got: quoted(avatar),
           allowed: AvatarCatalogue.all.map(\.id.description).joined(separator: ", "))
       }
     }

@@ -1,3 +1,5 @@
+import TitanCore
+
 extension FieldCheck {
   /// How often a day: what is not asked for is as it was.
   mutating func frequency(_ times: Int?, _ start: Int?, _ end: Int?, of current: PushUpsPerDay) -> PushUpsPerDay? {
@@ -23,7 +25,7 @@ extension FieldCheck {
       && text.utf8.allSatisfy { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == 0x2D }
     if isName { return text }
     add(
-      "voice_pack_id", "VOICE_PACK_INVALID", got: Self.quoted(text),
+      "voice_pack_id", "VOICE_PACK_INVALID", got: quoted(text),
       allowed: "1 to 40 letters a to z, digits and hyphens, or nothing")
     return nil
   }

@@ -1,3 +1,5 @@
+import TitanCore
+
 /// What of the settings somebody wants changed: fields that are `nil` stay.
 package struct SettingsChange: Sendable, Hashable {
   package var theme: String?
@@ -28,7 +30,7 @@ package struct SettingsChange: Sendable, Hashable {
       changed.theme = ThemeID(theme)
       if ThemeCatalogue.theme(changed.theme) == nil {
         check.add(
-          "theme_id", "THEME_UNKNOWN", got: FieldCheck.quoted(theme),
+          "theme_id", "THEME_UNKNOWN", got: quoted(theme),
           allowed: ThemeCatalogue.all.map(\.id.description).joined(separator: ", "))
       }
     }

@@ -8,11 +8,7 @@ struct EtagMismatch: ProfileFailure {
   let thing: String
   let current: String
 
-  var rpcError: RPCError {
-    RPCError(
-      .aborted, reason: "ETAG_MISMATCH", "the \(thing) changed meanwhile: the etag is \(current) by now",
-      info: ["etag": current])
-  }
+  var rpcError: RPCError { .etagMismatch(of: thing, now: current) }
 
   func text(in language: Language) -> String? {
     language.say(

@@ -6,9 +6,7 @@ extension InvalidFields: ProfileFailure {
   /// The violations' reason, if they agree on one.
   var rpcError: RPCError {
     let reasons = Set(violations.map(\.reason))
-    return .invalid(
-      reason: reasons.count == 1 ? violations[0].reason : "INVALID_FIELD",
-      violations.map { FieldViolation(field: $0.field, description: $0.description, reason: $0.reason) })
+    return .invalid(reason: reasons.count == 1 ? violations[0].reason : "INVALID_FIELD", violations)
   }
 
   func text(in language: Language) -> String? {

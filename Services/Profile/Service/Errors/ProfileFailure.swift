@@ -15,11 +15,7 @@ func localized<Result>(_ context: ServerContext, _ body: () async throws -> Resu
   do {
     return try await body()
   } catch let failure as any ProfileFailure {
-    var error = failure.rpcError
-    let language = context.language
-    if let text = failure.text(in: language) {
-      error.details.append(.localizedMessage(locale: language.rawValue, message: text))
-    }
-    throw error
+    let (error, language) = (failure.rpcError, context.language)
+    throw failure.text(in: language).map { error.saying($0, in: language) } ?? error
   }
 }

@@ -1,6 +1,7 @@
 import ProfileDomain
 import TitanCore
 import TitanProto
+import TitanRPC
 
 extension ProfileV1.Settings {
   init(_ settings: Settings) {

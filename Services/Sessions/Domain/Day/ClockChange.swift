@@ -19,14 +19,13 @@ package struct ClockChange: Sendable, Hashable {
   /// - Throws: everything that is wrong, each with what came and what is allowed.
   package func applied(to clock: UserClock) throws(InvalidSession) -> UserClock {
     var changed = clock
-    var violations: [Violation] = []
+    var violations: [FieldViolation] = []
     if let timeZone {
       if !timeZone.isEmpty, ZoneRules(name: timeZone) == nil {
-        let got = timeZone.count <= 64 ? "\"\(timeZone)\"" : "\(timeZone.count) characters"
         violations.append(
-          Violation(
+          FieldViolation(
             field: "clock.time_zone", reason: "ZONE_UNKNOWN",
-            "got \(got); allowed: an IANA zone such as Europe/Berlin, UTC, or nothing to follow the device"))
+            got: quoted(timeZone), allowed: "an IANA zone such as Europe/Berlin, UTC, or nothing to follow the device"))
       }
       changed.timeZone = timeZone.isEmpty ? nil : timeZone
     }
@@ -35,17 +34,17 @@ package struct ClockChange: Sendable, Hashable {
         changed.dayStart = dayStart
       } else {
         violations.append(
-          Violation(
+          FieldViolation(
             field: "clock.day_start_minutes", reason: "OUT_OF_RANGE",
-            "got \(dayStartMinutes); allowed: 0 to 360 in steps of 15"))
+            got: "\(dayStartMinutes)", allowed: "0 to 360 in steps of 15"))
       }
     }
     if let firstWeekday {
       if !(1...7).contains(firstWeekday) {
         violations.append(
-          Violation(
+          FieldViolation(
             field: "clock.first_weekday", reason: "OUT_OF_RANGE",
-            "got \(firstWeekday); allowed: 1 for Monday to 7 for Sunday"))
+            got: "\(firstWeekday)", allowed: "1 for Monday to 7 for Sunday"))
       }
       changed.firstWeekday = firstWeekday
     }

@@ -18,45 +18,41 @@ package struct PauseDraft: Sendable, Hashable {
   ///
   /// - Throws: everything that is wrong, each with what came and what is allowed.
   package func checked() throws(InvalidSession) -> Pause {
-    var violations: [Violation] = []
+    var violations: [FieldViolation] = []
     let id = PauseID(pauseID)
     if id == nil {
       violations.append(
-        Violation(
+        FieldViolation(
           field: "pause.pause_id", reason: pauseID.isEmpty ? "MISSING" : "UUID_INVALID",
-          "got \(Self.quoted(pauseID)); allowed: a UUID made by the client"))
+          got: quoted(pauseID), allowed: "a UUID made by the client"))
     }
     let first = Self.date(firstLocalDate, "pause.first_local_date", &violations)
     let last = Self.date(lastLocalDate, "pause.last_local_date", &violations)
     if let first, let last, last < first || last - first >= Pause.longest {
       violations.append(
-        Violation(
+        FieldViolation(
           field: "pause.last_local_date", reason: "OUT_OF_RANGE",
-          "got \(last); allowed: \(first) to \(first + (Pause.longest - 1))"))
+          got: "\(last)", allowed: "\(first) to \(first + (Pause.longest - 1))"))
     }
     let length = reason.unicodeScalars.count
     if !Pause.reasonLength.contains(length) || reason.unicodeScalars.contains("\0") {
       violations.append(
-        Violation(
+        FieldViolation(
           field: "pause.reason", reason: Pause.reasonLength.contains(length) ? "CHARACTER_INVALID" : "TOO_LONG",
-          "got \(length) characters; allowed: at most \(Pause.reasonLength.upperBound), none of them U+0000"))
+          got: "\(length) characters", allowed: "at most \(Pause.reasonLength.upperBound), none of them U+0000"))
     }
     guard violations.isEmpty, let id, let first, let last else { throw InvalidSession(violations: violations) }
     return Pause(id: id, dates: first...last, reason: reason)
   }
 
-  private static func date(_ text: String, _ field: String, _ violations: inout [Violation]) -> CalendarDay? {
+  private static func date(_ text: String, _ field: String, _ violations: inout [FieldViolation]) -> CalendarDay? {
     let date = CalendarDay(text)
     if date == nil {
       violations.append(
-        Violation(
+        FieldViolation(
           field: field, reason: text.isEmpty ? "MISSING" : "DATE_INVALID",
-          "got \(quoted(text)); allowed: YYYY-MM-DD"))
+          got: quoted(text), allowed: "YYYY-MM-DD"))
     }
     return date
-  }
-
-  private static func quoted(_ text: String) -> String {
-    text.isEmpty ? "nothing" : text.count <= 64 ? "\"\(text)\"" : "\(text.count) characters"
   }
 }

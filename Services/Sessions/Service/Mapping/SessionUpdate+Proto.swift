@@ -15,17 +15,13 @@ extension SessionUpdate {
   ///
   /// - Throws: INVALID_ARGUMENT PATH_UNKNOWN, FAILED_PRECONDITION IMMUTABLE_FIELD, `InvalidSession`.
   init(_ session: SessionsV1.Session, mask: [String]) throws {
-    for path in mask where !Self.mutable.contains(path) {
-      // `sets.reps` is of `sets`.
-      if Self.immutable.contains(String(path.prefix { $0 != "." })) { throw Self.immutable(path) }
-      throw RPCError.invalid(
-        "update_mask", reason: "PATH_UNKNOWN",
-        "got \(path.count <= 64 ? "\"\(path)\"" : "\(path.count) characters"); allowed: "
-          + Self.mutable.joined(separator: ", "))
+    // `sets.reps` is of `sets`.
+    if let path = mask.first(where: { Self.immutable.contains(String($0.prefix { $0 != "." })) }) {
+      throw Self.immutable(path)
     }
-    func wants(_ path: String) -> Bool { mask.isEmpty || mask.contains(path) }
+    let wants = try UpdateMask(mask, of: Self.mutable)
     try self.init(
-      note: wants("note") ? session.note : nil, target: wants("target") ? Int(session.target) : nil)
+      note: wants["note"] ? session.note : nil, target: wants["target"] ? Int(session.target) : nil)
   }
 
   private static func immutable(_ path: String) -> RPCError {

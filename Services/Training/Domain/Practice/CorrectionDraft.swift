@@ -1,3 +1,5 @@
+import TitanCore
+
 /// What of a practice that is over a user wants corrected: fields that are `nil` stay.
 package struct CorrectionDraft: Sendable, Hashable {
   /// Inner `nil`: back to what was measured.
@@ -27,11 +29,11 @@ package struct CorrectionDraft: Sendable, Hashable {
 
   /// - Throws: everything that is wrong, each with what came and what is allowed.
   package func applied(to corrections: Practice.Corrections) throws(InvalidRequest) -> Practice.Corrections {
-    var (changed, violations) = (corrections, [Violation]())
+    var (changed, violations) = (corrections, [FieldViolation]())
     if let timeSpent {
       if let timeSpent, timeSpent < .zero || timeSpent > Self.longest {
         violations.append(
-          Violation(
+          FieldViolation(
             field: "practice.time_spent", reason: "OUT_OF_RANGE", got: "\(timeSpent.components.seconds) s",
             allowed: "0 to \(Self.longest.components.seconds) s, or nothing for what was measured"))
       }
@@ -42,20 +44,22 @@ package struct CorrectionDraft: Sendable, Hashable {
       violations += Self.violations(muscles)
     }
     if let note {
-      if let wrong = Violation(note, length: Practice.noteLength, field: "practice.note") { violations.append(wrong) }
+      if let wrong = FieldViolation(note, length: Practice.noteLength, field: "practice.note") {
+        violations.append(wrong)
+      }
       changed.note = note
     }
     guard violations.isEmpty else { throw InvalidRequest(violations) }
     return changed
   }
 
-  private static func violations(_ muscles: [MuscleWish]) -> [Violation] {
+  private static func violations(_ muscles: [MuscleWish]) -> [FieldViolation] {
     guard !muscles.isEmpty else { return [] }
     let field = "practice.muscles"
     let known = muscles.compactMap(\.muscle)
     guard known.count == muscles.count, Set(known).count == known.count else {
       return [
-        Violation(
+        FieldViolation(
           field: field, reason: "MUSCLE_INVALID", got: "a muscle that is none or stands twice",
           allowed: "each of MUSCLE_CHEST to MUSCLE_HIP_FLEXORS once")
       ]
@@ -63,7 +67,7 @@ package struct CorrectionDraft: Sendable, Hashable {
     let sum = muscles.reduce(0) { $0 + $1.percent.clamped }
     guard sum == 100, muscles.allSatisfy({ $0.percent > 0 }) else {
       return [
-        Violation(
+        FieldViolation(
           field: field, reason: "SUM_MISMATCH", got: "\(sum) %", allowed: "positive percents that make 100")
       ]
     }

@@ -27,20 +27,20 @@ package struct PracticeDraft: Sendable, Hashable {
     by user: UserID, at now: Timestamp, known: [WorkoutID: Workout], _ catalogue: Catalogue, countdown: Int,
     level: FitnessLevel, dayStart: DayStart = .midnight
   ) throws(InvalidRequest) -> Practice {
-    var violations: [Violation] = []
+    var violations: [FieldViolation] = []
     if practiceID == nil {
       violations.append(
-        Violation(
+        FieldViolation(
           field: "practice_id", reason: id.isEmpty ? "MISSING" : "UUID_INVALID", got: quoted(id),
           allowed: "a UUID made by the client"))
     }
     if ZoneRules(name: timeZone) == nil {
       violations.append(
-        Violation(
+        FieldViolation(
           field: "time_zone", reason: timeZone.isEmpty ? "MISSING" : "ZONE_UNKNOWN", got: quoted(timeZone),
           allowed: "an IANA zone such as Europe/Berlin, or UTC"))
     }
-    if let wrong = Violation(utcOffsetSeconds, in: -64_800...64_800, field: "utc_offset_seconds") {
+    if let wrong = FieldViolation(utcOffsetSeconds, in: -64_800...64_800, field: "utc_offset_seconds") {
       violations.append(wrong)
     }
     let exercises = sets(known, catalogue, level.score, &violations)
@@ -53,9 +53,9 @@ package struct PracticeDraft: Sendable, Hashable {
   }
 
   private func sets(
-    _ known: [WorkoutID: Workout], _ catalogue: Catalogue, _ score: FitnessScore, _ violations: inout [Violation]
+    _ known: [WorkoutID: Workout], _ catalogue: Catalogue, _ score: FitnessScore, _ violations: inout [FieldViolation]
   ) -> [PracticeExercise] {
-    if let wrong = Violation(workouts.count, in: Practice.workoutCount, field: "workout_ids") {
+    if let wrong = FieldViolation(workouts.count, in: Practice.workoutCount, field: "workout_ids") {
       violations.append(wrong)
       return []
     }
@@ -65,14 +65,14 @@ package struct PracticeDraft: Sendable, Hashable {
         sets += workout.sets(catalogue, score)
       } else {
         violations.append(
-          Violation(
+          FieldViolation(
             field: "workout_ids[\(index)]", reason: "WORKOUT_UNKNOWN", got: quoted("\(id)"),
             allowed: "a workout of the catalogue or of your own"))
       }
     }
     if sets.count > Practice.mostSets {
       violations.append(
-        Violation(
+        FieldViolation(
           field: "workout_ids", reason: "TOO_MANY", got: "\(sets.count) sets",
           allowed: "at most \(Practice.mostSets)"))
     }

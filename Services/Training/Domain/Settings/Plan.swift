@@ -1,3 +1,5 @@
+import TitanCore
+
 /// What somebody aims at (requirements R2-01 and R4-26).
 package struct Plan: Sendable, Hashable {
   package static let practicesRange = 1...14
@@ -23,8 +25,8 @@ package struct Plan: Sendable, Hashable {
   /// - Throws: everything that is wrong, each with what came and what is allowed.
   package func checked() throws(InvalidRequest) -> Plan {
     let violations = [
-      Violation(practicesPerWeek, in: Self.practicesRange, field: "plan.practices_per_week"),
-      Violation(sessionTarget, in: Self.targetRange, field: "plan.session_target"),
+      FieldViolation(practicesPerWeek, in: Self.practicesRange, field: "plan.practices_per_week"),
+      FieldViolation(sessionTarget, in: Self.targetRange, field: "plan.session_target"),
     ].compactMap(\.self)
     guard violations.isEmpty else { throw InvalidRequest(violations) }
     return self

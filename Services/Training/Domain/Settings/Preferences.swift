@@ -1,3 +1,5 @@
+import TitanCore
+
 /// How somebody likes to train.
 package struct Preferences: Sendable, Hashable {
   package static let standardCountdown = 10
@@ -53,13 +55,13 @@ package struct PreferencesChange: Sendable, Hashable {
 
   /// - Throws: everything that is wrong, each with what came and what is allowed.
   package func applied(to preferences: Preferences) throws(InvalidRequest) -> Preferences {
-    var (changed, violations) = (preferences, [Violation]())
+    var (changed, violations) = (preferences, [FieldViolation]())
     if let countdown {
       if let seconds = countdown, Preferences.countdownRange.contains(seconds) {
         changed.countdown = seconds
       } else {
         violations.append(
-          Violation(
+          FieldViolation(
             field: "preferences.countdown", reason: "OUT_OF_RANGE",
             got: countdown.map { "\($0) s" } ?? "no whole number of seconds", allowed: "0 to 180 whole seconds"))
       }
@@ -74,12 +76,13 @@ package struct PreferencesChange: Sendable, Hashable {
 
   /// Each once, in the order of the contract.
   private static func known<Value: CaseIterable & Hashable>(
-    _ values: [Value?], _ field: String, _ violations: inout [Violation]
+    _ values: [Value?], _ field: String, _ violations: inout [FieldViolation]
   ) -> [Value] {
     let named = Set(values.compactMap(\.self))
     if values.contains(where: { $0 == nil }) {
       violations.append(
-        Violation(field: field, reason: "VALUE_UNKNOWN", got: "a value that is none", allowed: "those of the contract"))
+        FieldViolation(
+          field: field, reason: "VALUE_UNKNOWN", got: "a value that is none", allowed: "those of the contract"))
     }
     return Value.allCases.filter(named.contains)
   }

@@ -3,9 +3,7 @@ package import TitanRPC
 package import TrainingDomain
 
 extension InvalidRequest: RPCErrorConvertible {
-  package var rpcError: RPCError {
-    .invalid(violations.map { FieldViolation(field: $0.field, description: $0.description, reason: $0.reason) })
-  }
+  package var rpcError: RPCError { .invalid(violations) }
 }
 
 extension WorkoutConflict: RPCErrorConvertible {
@@ -26,13 +24,6 @@ extension WorkoutConflict: RPCErrorConvertible {
 }
 
 extension RPCError {
-  /// The same with words that may be shown to the user.
-  func saying(_ text: LocalizedText, in language: Language) -> RPCError {
-    var error = self
-    error.details.append(.localizedMessage(locale: language.rawValue, message: text[language]))
-    return error
-  }
-
   init(_ conflict: PracticeConflict, in language: Language) {
     switch conflict {
     case .idTaken(let id):

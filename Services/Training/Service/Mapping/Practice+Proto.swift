@@ -1,5 +1,6 @@
 import TitanCore
 import TitanProto
+import TitanRPC
 import TrainingDomain
 
 extension TrainingV1.Practice {
@@ -90,12 +91,12 @@ extension TrainingV1.PushUpSession {
 
 extension CorrectionDraft {
   /// What a request wants corrected: the paths of its mask, or everything without one.
-  init(_ message: TrainingV1.Practice, paths: Set<String>) throws {
+  init(_ message: TrainingV1.Practice, _ wants: UpdateMask) throws {
     self.init(
-      timeSpent: paths.contains("time_spent")
+      timeSpent: wants["time_spent"]
         ? .some(try message.timeSpent.map { try Duration($0, field: "practice.time_spent") }) : nil,
-      muscles: paths.contains("muscles")
+      muscles: wants["muscles"]
         ? message.muscles.map { MuscleWish(Muscle($0.muscle), percent: Int($0.percent)) } : nil,
-      note: paths.contains("note") ? message.note : nil)
+      note: wants["note"] ? message.note : nil)
   }
 }

@@ -1,5 +1,6 @@
 import TitanCore
 import TitanProto
+import TitanRPC
 import TrainingDomain
 
 extension TrainingV1.Preferences {
@@ -17,13 +18,13 @@ extension Preferences {
 
 extension PreferencesChange {
   /// What a request wants changed: the paths of its mask, or everything without one.
-  init(_ message: TrainingV1.Preferences, paths: Set<String>) {
+  init(_ message: TrainingV1.Preferences, _ wants: UpdateMask) {
     self.init(
-      countdown: paths.contains("countdown") ? .some(Self.seconds(message.countdown)) : nil,
-      likedTypes: paths.contains("liked_types") ? message.likedTypes.map { WorkoutType($0) } : nil,
-      equipment: paths.contains("equipment") ? message.equipment.map { Equipment(rawValue: Int($0.rawValue)) } : nil,
-      isEquipmentKnown: paths.contains("equipment_known") ? message.equipmentKnown : nil,
-      wantsHighImpact: paths.contains("high_impact") ? message.highImpact : nil)
+      countdown: wants["countdown"] ? .some(Self.seconds(message.countdown)) : nil,
+      likedTypes: wants["liked_types"] ? message.likedTypes.map { WorkoutType($0) } : nil,
+      equipment: wants["equipment"] ? message.equipment.map { Equipment(rawValue: Int($0.rawValue)) } : nil,
+      isEquipmentKnown: wants["equipment_known"] ? message.equipmentKnown : nil,
+      wantsHighImpact: wants["high_impact"] ? message.highImpact : nil)
   }
 
   /// Whole seconds; what is absent is the default.

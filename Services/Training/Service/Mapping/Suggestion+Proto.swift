@@ -6,21 +6,21 @@ import TrainingDomain
 extension Suggestion.Wish {
   /// - Throws: INVALID_ARGUMENT with a violation for each wrong field.
   init(_ message: TrainingV1.SuggestWorkoutsRequest) throws {
-    var violations: [Violation] = []
+    var violations: [FieldViolation] = []
     let count = message.count == 0 ? Suggestion.standardCount : Int(message.count)
-    if let wrong = Violation(count, in: Suggestion.countRange, field: "count") { violations.append(wrong) }
+    if let wrong = FieldViolation(count, in: Suggestion.countRange, field: "count") { violations.append(wrong) }
     let types = message.types.compactMap { WorkoutType($0) }
     if types.count != message.types.count { violations.append(.unknownType(field: "types")) }
     if !TrainingV1.SuggestionMode.known.contains(message.mode) {
       violations.append(
-        Violation(
+        FieldViolation(
           field: "mode", reason: "MODE_UNKNOWN", got: "\(message.mode)",
           allowed: "SUGGESTION_MODE_WEIGHTED, SUGGESTION_MODE_RANDOM"))
     }
     let locked = message.lockedIDs.map { WorkoutID($0) }
     if locked.count > count || Set(locked).count != locked.count {
       violations.append(
-        Violation(
+        FieldViolation(
           field: "locked_ids", reason: "TOO_MANY", got: "\(locked.count) workouts",
           allowed: "at most \(count) different ones"))
     }
@@ -31,9 +31,9 @@ extension Suggestion.Wish {
   }
 }
 
-extension Violation {
-  static func unknownType(field: String) -> Violation {
-    Violation(
+extension FieldViolation {
+  static func unknownType(field: String) -> FieldViolation {
+    FieldViolation(
       field: field, reason: "TYPE_UNKNOWN", got: "none of ours",
       allowed: "WORKOUT_TYPE_WEIGHT_TRAINING, WORKOUT_TYPE_HIIT, WORKOUT_TYPE_CALISTHENICS")
   }

@@ -50,10 +50,10 @@ extension TrophyRule {
 
 /// Collects what is wrong with a rule.
 private struct RuleCheck {
-  var violations: [RuleViolation] = []
+  var violations: [FieldViolation] = []
 
   private mutating func fail(_ field: String, _ reason: String, got: String, allowed: String) {
-    violations.append(RuleViolation(field, reason, got: got, allowed: allowed))
+    violations.append(FieldViolation(field: "rule.\(field)", reason: reason, got: got, allowed: allowed))
   }
 
   mutating func range(_ value: Int, _ range: ClosedRange<Int>, _ field: String) {
@@ -137,11 +137,6 @@ private struct RuleCheck {
         allowed: "nothing, \(own), or the image_uri of another trophy that is no secret")
     }
     return uri
-  }
-
-  /// What came, short enough for an error.
-  private func quoted(_ text: String) -> String {
-    text.isEmpty ? "nothing" : text.count <= 64 ? "\"\(text)\"" : "\(text.count) characters"
   }
 }
 

@@ -1,3 +1,4 @@
+import TitanCore
 package import TitanRPC
 package import TrophiesDomain
 
@@ -5,9 +6,7 @@ extension InvalidRule: RPCErrorConvertible {
   /// With the reason of the first field that has one of its own.
   package var rpcError: RPCError {
     let isUndecidable = violations.contains { $0.reason == "RULE_UNDECIDABLE" }
-    return .invalid(
-      reason: isUndecidable ? "RULE_UNDECIDABLE" : "INVALID_FIELD",
-      violations.map { FieldViolation(field: "rule.\($0.field)", description: $0.description, reason: $0.reason) })
+    return .invalid(reason: isUndecidable ? "RULE_UNDECIDABLE" : "INVALID_FIELD", violations)
   }
 }
 

@@ -31,20 +31,13 @@ extension RuleDraft {
   ///
   /// - Throws: INVALID_ARGUMENT PATH_UNKNOWN.
   static func change(to wanted: RuleDraft, mask: [String]) throws -> @Sendable (RuleDraft) -> RuleDraft {
-    if let unknown = mask.first(where: { path in !fields.contains { covers(path, $0.path) } }) {
-      throw RPCError.invalid(
-        "update_mask", reason: "PATH_UNKNOWN",
-        "got \(unknown.count <= 64 ? "\"\(unknown)\"" : "\(unknown.count) characters"); allowed: "
-          + fields.map(\.path).joined(separator: ", "))
-    }
+    let wants = try UpdateMask(mask, of: fields.map(\.path))
     return { draft in
       fields.reduce(into: draft) { draft, field in
-        if mask.isEmpty || mask.contains(where: { covers($0, field.path) }) { field.copy(wanted, &draft) }
+        if wants[field.path] { field.copy(wanted, &draft) }
       }
     }
   }
-
-  private static func covers(_ path: String, _ field: String) -> Bool { path == field || field.hasPrefix(path + ".") }
 
   private static var fields: [(path: String, copy: (RuleDraft, inout RuleDraft) -> Void)] {
     [
