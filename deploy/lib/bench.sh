@@ -38,7 +38,7 @@ bench_sign_in() {
     rm -rf "$TITANUP_MAIL_FOLDER"
     ;;
   esac
-  bench_stack sign-in 37000 auth
+  bench_stack sign-in 13000 auth
   TITANUP_AUTH_ADDRESS=127.0.0.1:$(port_of auth) bench_program sign_in "$@"
 }
 
@@ -46,7 +46,7 @@ bench_sign_in() {
 bench_refresh() {
   install_packages "${build_packages[@]}" "${bench_packages[@]}"
   bench_load
-  bench_stack refresh 40000 auth
+  bench_stack refresh 15000 auth
   TITANUP_AUTH_ADDRESS=127.0.0.1:$(port_of auth) TITANUP_BENCH_AUTH_PID=$(service_pid auth) \
     TITANUP_BENCH_LOAD=$bench_state/titan-load TITANUP_BENCH_POSTGRES_LOG=$(cluster_folder)/log \
     TITANUP_BENCH_POSTGRES_BIN=$pg_bin TITANUP_BENCH_DATABASE_URL_FILE=$state/secrets/database_url_auth \
@@ -57,7 +57,7 @@ bench_refresh() {
 bench_poses() {
   bench_peers
   export TITANUP_EVENT_LOOPS=1
-  bench_stack poses 38000 auth pose
+  bench_stack poses 17000 auth pose
   local address
   for address in $(service_addresses 127.0.0.1); do export "${address?}"; done
   TITANUP_TOKEN_SIGNING_KEY_FILE=$state/secrets/token_signing_key TITANUP_BENCH_POSE_PID=$(service_pid pose) \
@@ -73,7 +73,7 @@ bench_beside() {
   shift
   # The clients that fill the accounts are of one machine, and many calls need no token at once.
   [ "$program" != suggestions ] || bench_workouts "$root/.titanup/workouts.txt"
-  bench_stack "$program" 27000 "${services[@]}"
+  bench_stack "$program" 11000 "${services[@]}"
   for address in $(service_addresses 127.0.0.1); do export "${address?}"; done
   export TITANUP_BENCH_OWNER_URL_FILE=$state/secrets/database_url_owner
   PATH=$pg_bin:$PATH bench_program "$program" "$@"
@@ -96,6 +96,9 @@ bench_workouts() {
 
 # bench_stack NAME FIRST_PORT SERVICE...: release builds of these services with limits off, on a fresh cluster of their own,
 # until this shell ends.
+#
+# First ports of benches and test stacks are 2,000 apart, as each has more behind them up to 1,000 higher, and all of them below
+# 32768, from where on Linux lends ports to whoever connects.
 bench_stack() {
   local name kind=${TITANUP_CONFIGURATION:-release}
   state=$root/.titanup/bench-$1
@@ -123,7 +126,7 @@ bench_stack() {
 bench_idle() {
   local began ready name running=()
   state=$root/.titanup/bench-idle
-  port_base=38000
+  port_base=19000
   export TITANUP_STATE=$state TITANUP_PORT_BASE=$port_base TITANUP_CONFIGURATION=${TITANUP_CONFIGURATION:-release}
   trap 'stack_down >/dev/null' EXIT
   trap 'exit 130' INT TERM

@@ -43,7 +43,7 @@ bench_data() {
 # bench_store SMALL|LARGE: which of the two is meant from here on.
 bench_store() {
   state=$root/.titanup/bench-data-${1,,}
-  if [ "$1" = SMALL ]; then port_base=36000; else port_base=36200; fi
+  if [ "$1" = SMALL ]; then port_base=21000; else port_base=23000; fi
   export "TITANUP_$1=$state" "TITANUP_$1_PORT_BASE=$port_base" "TITANUP_$1_LOG=$(cluster_folder)/log"
 }
 

@@ -20,7 +20,7 @@ test_old() {
   say "building today's migrations"
   swift build -q "${build_flags[@]}" --product titanup-migrate
   state=$root/.titanup/test-old
-  port_base=33000
+  port_base=29000
   trap 'old_stack stack_down' EXIT
   trap 'exit 130' INT TERM
   old_stack stack_down
