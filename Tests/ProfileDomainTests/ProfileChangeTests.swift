@@ -29,6 +29,10 @@ struct ProfileChangeTests {
     arguments: [
       (" Ada ", "Ada", nil), ("\u{3000}Äda L.\n", "Äda L.", nil), ("", nil, "NAME_EMPTY"),
       (" \n ", nil, "NAME_EMPTY"), ("A\u{0}da", nil, "FIELD_INVALID"), ("A\nda", nil, "FIELD_INVALID"),
+      ("A\u{202E}da", nil, "FIELD_INVALID"), ("A\u{2066}da", nil, "FIELD_INVALID"),
+      ("A\u{2028}da", nil, "FIELD_INVALID"),
+      // Families of emoji and Persian names are joined by format characters.
+      ("👨‍👩‍👧", "👨‍👩‍👧", nil),
     ] as [(String, String?, String?)])
   func names(_ sent: String, _ kept: String?, _ reason: String?) {
     var name: String?

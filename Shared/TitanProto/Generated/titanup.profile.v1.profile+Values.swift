@@ -257,7 +257,7 @@ extension ProfileV1 {
 extension ProfileV1 {
   /// Who somebody is.
   package struct Profile: RPCMessage, Hashable, Sendable {
-    /// 1 to 100 characters, trimmed, none of them a control character.
+    /// 1 to 100 characters, trimmed, none of them a control character or one that turns the direction of text.
     package var displayName: String
     /// 1900 to this year; 0 if not said.
     package var birthYear: UInt32
@@ -1298,7 +1298,7 @@ extension ProfileV1 {
     package var completed: UInt32
     /// The same in the seven dates up to today.
     package var completedLast7Days: UInt32
-    /// What the plan aims at; 0 without one.
+    /// What the plan aims at; without one, what suits the fitness level.
     package var planned: UInt32
     /// Of practices without pauses, of push-up sessions from start to end.
     package var timeSpent: GoogleProtobuf.Duration?

@@ -19,11 +19,20 @@ extension FieldCheck {
       add("display_name", "FIELD_TOO_LONG", got: "\(name.count) characters", allowed: "1 to 100")
       return nil
     }
-    guard !name.contains(where: { $0.properties.generalCategory == .control }) else {
+    guard !name.contains(where: Self.isControl) else {
       add("display_name", "FIELD_INVALID", got: "a control character", allowed: "none")
       return nil
     }
     return String(name)
+  }
+
+  /// Whether it steers a terminal or the direction of text (U+202A…U+202E, U+2066…U+2069) instead of standing in it.
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: true
+    case .format: (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
+    default: false
+    }
   }
 
   /// The form of a language tag (RFC 5646 §2.1): a language of two or three letters, and subtags of up to eight
