@@ -119,6 +119,11 @@ struct PresentationTests {
     let lines = ReceiptPresentation.lines(receipt, terminal: wide)
     #expect(lines[0] == "1 push-up and 1 partial in 0:30 · counted by pushup/1, seen 99 % of the time")
     #expect(lines[3] == "  1  1.2 s  1.6 s  ██████████ 100 %    82°     97 %  arms not straight")
+    var doubtful = receipt
+    doubtful.evidenceFlags = [.duplicateMotion]
+    #expect(
+      ReceiptPresentation.lines(doubtful, terminal: wide)
+        == lines + ["", "Not taken as proof: this very motion was shown before"])
     for width in widths {
       let narrow = Terminal(width: width, isInteractive: false, style: .plain)
       let table = ReceiptPresentation.lines(receipt, terminal: narrow).dropFirst(2)
@@ -136,6 +141,10 @@ struct PresentationTests {
     let flagTexts = Set(flags.map(ReceiptPresentation.remark))
     #expect(flagTexts.count == flags.count)
     #expect(flagTexts.isDisjoint(with: flags.map(\.description)))
+    let doubts = PoseV1.EvidenceFlag.known.filter { $0 != .unspecified }
+    let doubtTexts = Set(doubts.map(ReceiptPresentation.doubt))
+    #expect(doubtTexts.count == doubts.count)
+    #expect(doubtTexts.isDisjoint(with: doubts.map(\.description)))
   }
 
   @Test("A placement says what to put right, the most important first, or from where it is seen")
@@ -167,10 +176,25 @@ struct PresentationTests {
     #expect(report.status == .refused)
     #expect(
       report.lines(style: .plain) == [
-        "error: Bitte gib eine gültige E-Mail-Adresse ein.  [INVALID_ARGUMENT EMAIL_INVALID]", "  m",
+        "error: Bitte gib eine gültige E-Mail-Adresse ein.  [INVALID_ARGUMENT EMAIL_INVALID]",
         "  email         \"x\" has no @  [EMAIL_INVALID]", "  display_name  is empty [2J  [NAME_EMPTY]",
       ])
     #expect(report.json.text.contains(#""reason":"EMAIL_INVALID""#))
+  }
+
+  @Test("What is wrong is said once, whether or not there are words for the person")
+  func onceOnly() {
+    let field = RPCError.invalid("device_id", reason: "UUID_INVALID", "got 1 character")
+    #expect(
+      ErrorReport(field).lines(style: .plain) == [
+        "error: device_id: got 1 character  [INVALID_ARGUMENT UUID_INVALID]"
+      ])
+    var locked = RPCError(.failedPrecondition, reason: "LEVEL_TOO_LOW", "from level 5 on")
+    locked.details.append(.localizedMessage(locale: "de", message: "Ab Stufe 5."))
+    #expect(
+      ErrorReport(locked).lines(style: .plain) == [
+        "error: Ab Stufe 5.  [FAILED_PRECONDITION LEVEL_TOO_LOW]", "  from level 5 on",
+      ])
   }
 
   @Test(

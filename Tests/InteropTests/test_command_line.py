@@ -1,6 +1,7 @@
 """The built command-line client `titanup` against the running services."""
 
 import codecs
+import datetime
 import json
 import lzma
 import os
@@ -16,7 +17,7 @@ import pytest
 from interop import images
 from interop.authenticator import App
 from interop.command_line import Client
-from interop.people import PASSWORD, new_id
+from interop.people import PASSWORD, new_id, now
 from interop.proxy import Proxy
 from interop.recordings import FIXTURES
 
@@ -147,6 +148,16 @@ def test_an_uploaded_set_is_stored_and_rewarded(client):
     assert client.json("medals")["current"] == ["M-DAY-1", "M-ROW-1"]
 
 
+def test_a_set_that_was_shown_before_is_told_to_prove_nothing(client):
+    assert "Not taken as proof" not in client.run(*RECORDING, "--fast", "--wait-trophies", "0").stdout
+    again = (*RECORDING, "--fast", "--wait-trophies", "0", "--start-time")
+    shown = client.run(*again, f"{now() - datetime.timedelta(days=1):%Y-%m-%dT%H:%M:%SZ}").stdout
+    assert "Not taken as proof: this very motion was shown before" in shown and "device" in shown
+    earlier = client.json(*again, f"{now() - datetime.timedelta(days=2):%Y-%m-%dT%H:%M:%SZ}")
+    flags = earlier["receipt"]["evidence_flags"]
+    assert flags == ["EVIDENCE_FLAG_DUPLICATE_MOTION"]
+
+
 def test_profile_settings_and_weight(client, tmp_path):
     assert client.json("profile", "--height", "175")["height_cm"] == 175
     assert client.json("weigh", "76.5625")[0]["weight_kg"] == 76.5625
@@ -163,6 +174,22 @@ def test_profile_settings_and_weight(client, tmp_path):
     photo.write_bytes(images.png(600, 300))
     assert client.json("profile", "--photo", str(photo))["has_uploaded_image"]
     assert not client.json("profile", "--avatar", "fox")["has_uploaded_image"]
+
+
+def test_a_changed_name_is_the_same_wherever_it_is_shown(client):
+    client.run("profile", "--name", "Bea")
+    assert "Bea" in client.run("home").stdout
+    client.run("sign-out")
+    signed_in = client.run("sign-in", "--email", client.email).stdout
+    for shown in (signed_in, client.run("whoami").stdout):
+        assert client.email in shown and "Ada" not in shown
+
+
+def test_a_reminder_that_never_comes_is_told(client):
+    assert "It never comes" in client.run("reminders", "add", "08:00", "--once", "2020-01-01", "--dry-run").stdout
+    assert "It never comes" not in client.run("reminders", "add", "08:00", "--dry-run").stdout
+    help_text = client.run("reminders", "add", "--help").stdout
+    assert re.search(r"values: push-ups, practice,\s+habit, other; default:\s+push-ups", help_text)
 
 
 def test_home_is_one_screen(client):
@@ -246,7 +273,10 @@ def test_habits_are_kept_from_the_command_line(client, tmp_path):
     assert client.json("habits", "link", "read", "push-ups")["link_source"] == "LINK_SOURCE_PUSHUP_REPS"
     assert client.json("habits", "link", "read", "practices")["link_source"] == "LINK_SOURCE_PRACTICES"
     assert client.json("habits", "link", "read", "nothing")["link_source"] == "LINK_SOURCE_UNSPECIFIED"
-    client.run("habits", "remove", "smoke")
+    removed = client.json("habits", "remove", "smoke")["habit_id"]
+    assert [habit["title"] for habit in client.json("habits")] == ["Read"]
+    assert client.json("habits", "restore", removed)["title"] == "Smoke"
+    assert f"habits restore {removed}" in client.run("habits", "remove", "smoke").stdout
     header = "Position,Name,Type,Question,Description,FrequencyNumerator,FrequencyDenominator,Color,Unit,Target Type,"
     (tmp_path / "Habits.csv").write_text(header + "Target Value,Archived?\n001,Swim,YES_NO,,,2,7,#112233,,,,false\n")
     (tmp_path / "Checkmarks.csv").write_text("Date,Swim,\n2024-01-02,2,\n2024-01-01,2,\n")

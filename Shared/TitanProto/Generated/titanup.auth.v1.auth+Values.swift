@@ -131,7 +131,7 @@ extension AuthV1 {
     package var userID: String
     /// As registered, trimmed. Compared without regard to case.
     package var email: String
-    /// 1 to 100 characters, trimmed.
+    /// 1 to 100 characters, trimmed, as registered: what somebody is called since then is in titanup.profile.v1.
     package var displayName: String
     /// BCP 47 language tag for texts: `en`, `de`.
     package var locale: String

@@ -16,9 +16,18 @@ extension RemindersCommand {
         titanup reminders add --as-set
         """)
 
-    enum About: Int32, CaseIterable {
-      case pushUps = 1
+    enum About: String, CaseIterable, ExpressibleByArgument {
+      case pushUps = "push-ups"
       case practice, habit, other
+
+      var kind: MotivationV1.ReminderKind {
+        switch self {
+        case .pushUps: .pushUps
+        case .practice: .practice
+        case .habit: .habit
+        case .other: .other
+        }
+      }
     }
 
     @OptionGroup(title: "Global options") var global: GlobalOptions
@@ -87,6 +96,7 @@ extension RemindersCommand {
         return console.line(json.text)
       }
       console.line(ReminderPresentation.line(reminder))
+      if made.upcoming.isEmpty { console.line("  It never comes: its last time is over.") }
       for occurrence in made.upcoming.prefix(5) { console.line("  " + ReminderPresentation.line(occurrence)) }
     }
 
@@ -96,21 +106,10 @@ extension RemindersCommand {
         window = .init(firstMinute: between.minutes, lastMinute: and.minutes, timesPerDay: count)
       }
       return .init(
-        reminderID: id.uuidString.lowercased(), kind: .init(rawValue: about.rawValue), text: text,
+        reminderID: id.uuidString.lowercased(), kind: about.kind, text: text,
         frequency: once != nil ? .once : on.isEmpty ? .daily : .weekly, weekdays: on.map(\.rawValue),
         minutes: times.map(\.minutes), window: window, timeZone: zone ?? "", firstLocalDate: once ?? from ?? "",
         lastLocalDate: until ?? "", isEnabled: true, atPushUpTimes: asSet)
     }
   }
-}
-
-extension RemindersCommand.Add.About: ExpressibleByArgument {
-  private var name: String { self == .pushUps ? "push-ups" : "\(self)" }
-
-  init?(argument: String) {
-    guard let about = Self.allCases.first(where: { $0.name == argument.lowercased() }) else { return nil }
-    self = about
-  }
-  static var allValueStrings: [String] { allCases.map(\.name) }
-  var defaultValueDescription: String { name }
 }

@@ -18,7 +18,7 @@ struct SignInCommand: ClientCommand {
     let (user, tokens) = try await finish(response, backend)
     try await backend.signedIn(user, tokens)
     if global.json { return console.line(AccountPresentation.json(user).text) }
-    console.line("Signed in as " + AccountPresentation.line(user, style: console.output.style))
+    console.line("Signed in as " + AccountPresentation.address(user, style: console.output.style))
   }
 
   /// The account and its tokens; asks for a code if the account has a second factor.

@@ -11,6 +11,6 @@ struct WhoAmICommand: ClientCommand {
       try await backend.auth.whoAmI(.init(), options: options.within(.seconds(10)))
     }
     if global.json { return console.line(AccountPresentation.json(who).text) }
-    if let user = who.user { console.line(AccountPresentation.line(user, style: console.output.style)) }
+    if let user = who.user { console.line(AccountPresentation.address(user, style: console.output.style)) }
   }
 }

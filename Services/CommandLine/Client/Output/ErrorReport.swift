@@ -48,10 +48,11 @@ package struct ErrorReport: Sendable, Equatable {
     let sentence = (localized ?? message).printable
     var lines = [style(.red, "error: ") + (sentence.isEmpty ? code : sentence)]
     if let reason { lines[0] += style(.dim, "  [\(code) \(reason.printable)]") }
-    // Without details the message already names the fields; with a translation it would be lost.
-    if localized != nil, !message.isEmpty { lines.append("  " + message.printable) }
-    let width = violations.map(\.field.printable.displayWidth).max() ?? 0
-    for violation in violations {
+    // What was wrong is said once: by a line for each field, or by the message, which the sentence may be already.
+    if localized != nil, violations.isEmpty, !message.isEmpty { lines.append("  " + message.printable) }
+    let told = localized == nil && violations.count == 1 ? [] : violations
+    let width = told.map(\.field.printable.displayWidth).max() ?? 0
+    for violation in told {
       lines.append(
         "  " + style(.bold, violation.field.printable.padded(to: width)) + "  " + violation.description.printable
           + style(.dim, "  [\(violation.reason.printable)]"))

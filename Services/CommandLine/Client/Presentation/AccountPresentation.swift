@@ -22,6 +22,11 @@ enum AccountPresentation {
     ]
   }
 
+  /// Without the name, which is that of the registration: the profile knows what its owner is called since.
+  static func address(_ user: AuthV1.User, style: Style) -> String {
+    style(.bold, user.email.printable) + style(.dim, "  \(user.userID.printable)")
+  }
+
   static func line(_ user: AuthV1.User, style: Style) -> String {
     "\(style(.bold, user.displayName.printable)) <\(user.email.printable)>" + style(.dim, "  \(user.userID.printable)")
   }

@@ -22,7 +22,7 @@ enum MotivationPresentation {
 
   static func table(_ found: MotivationV1.ListVoicePacksResponse, terminal: Terminal) -> [String] {
     var table = Table([
-      .init(""), .init("id"), .init("voice", minimumWidth: 8), .init("level", .right),
+      .init(""), .init("id"), .init("voice"), .init("level", .right),
       .init("", expendability: 1, minimumWidth: 12),
     ])
     for pack in found.voicePacks {

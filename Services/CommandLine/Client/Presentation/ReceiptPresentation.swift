@@ -14,6 +14,7 @@ enum ReceiptPresentation {
       "reps": .array(receipt.reps.map(json)),
       "partial_reps": .number(receipt.partialReps),
       "coverage_percent": .number(receipt.coveragePercent),
+      "evidence_flags": .array(receipt.evidenceFlags.map { .string($0.description) }),
       "key_id": .string(receipt.keyID),
       "jws": .string(receipt.jws),
     ]
@@ -58,7 +59,19 @@ enum ReceiptPresentation {
         .init("\(rep.qualityPercent) %"), .init(rep.flags.map(remark).joined(separator: ", "), .yellow),
       ])
     }
-    return [headline, ""] + table.render(width: terminal.width, style: style)
+    let doubts = receipt.evidenceFlags.map { style(.yellow, "Not taken as proof: \(doubt($0))") }
+    return [headline, ""] + table.render(width: terminal.width, style: style) + (doubts.isEmpty ? [] : [""] + doubts)
+  }
+
+  /// Why a set proves less than it seems to.
+  static func doubt(_ flag: PoseV1.EvidenceFlag) -> String {
+    switch flag {
+    case .duplicateMotion: "this very motion was shown before"
+    case .loopedRep: "push-ups in a row are one and the same"
+    case .impossibleCadence: "nobody was ever that fast"
+    case .aheadOfClock: "its frames are from the future"
+    default: flag.description
+    }
   }
 
   static func remark(_ flag: PoseV1.RepFlag) -> String {

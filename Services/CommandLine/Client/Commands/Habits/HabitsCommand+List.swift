@@ -64,7 +64,7 @@ extension HabitsCommand {
 
   struct Remove: ClientCommand {
     static let configuration = CommandConfiguration(
-      commandName: "remove", abstract: "Delete a habit. For 30 days it can be had back.")
+      commandName: "remove", abstract: "Delete a habit. For 30 days `restore` has it back.")
 
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
@@ -80,6 +80,28 @@ extension HabitsCommand {
         return console.line(HabitPresentation.json(HabitsV1.HabitOverview(habit: deleted ?? habit)).text)
       }
       console.line("removed \(habit.title.printable)")
+      console.line(console.output.style(.dim, "`titanup habits restore \(habit.habitID.printable)` has it back"))
+    }
+  }
+
+  struct Restore: ClientCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "restore", abstract: "Have a habit back that was removed less than 30 days ago.")
+
+    @OptionGroup(title: "Global options") var global: GlobalOptions
+
+    @Argument(help: "Its id, as `remove` said it.")
+    var id: String
+
+    func run(_ backend: Backend, _ console: Console) async throws {
+      let request = HabitsV1.UndeleteHabitRequest(
+        habitID: id, requestID: UUID.version7(at: backend.clock()).uuidString.lowercased())
+      let restored = try await backend.keeper.call { options in
+        try await backend.habits.undeleteHabit(request, options: options.within(.seconds(10)))
+      }.habit
+      guard let restored else { throw ClientError(.refused, "the server answered without a habit") }
+      if global.json { return console.line(HabitPresentation.json(HabitsV1.HabitOverview(habit: restored)).text) }
+      console.line("\(restored.title.printable) is back")
     }
   }
 }

@@ -5,6 +5,6 @@ struct HabitsCommand: AsyncParsableCommand {
     commandName: "habits", abstract: "Keep habits, and see how strong they are.",
     subcommands: [
       List.self, Add.self, Tap.self, Undo.self, Skip.self, Show.self, Activity.self, Compare.self, Link.self,
-      Remove.self, Import.self,
+      Remove.self, Restore.self, Import.self,
     ], defaultSubcommand: List.self)
 }

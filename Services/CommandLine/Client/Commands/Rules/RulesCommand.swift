@@ -6,8 +6,9 @@ struct RulesCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rules", abstract: "For operators: what earns a trophy.",
     discussion: """
-      titanup rules create T-OWL --metric reps --in session --threshold 13 --secret \
-        --title "Night owl" --description "Thirteen at once." --title-de Nachteule --description-de "Dreizehn am Stück."
+      titanup rules create T-OWL --metric reps --in session --threshold 13 \\
+        --title "Night owl" --description "Thirteen at once." \\
+        --title-de Nachteule --description-de "Dreizehn am Stück." --secret
       titanup rules preview T-OWL --threshold 20
       titanup rules change T-OWL --threshold 20
       titanup rules reevaluate --trophy T-OWL
