@@ -35,11 +35,11 @@ final class MemoryStreamStore: StreamStore {
   private let streams = Mutex<[StreamKey: Stream]>([:])
   private let appends = Mutex<[Int]>([])
   /// What comes before frames are appended.
-  private let beforeAppending: @Sendable ([FrameAppend]) async -> Void
+  private let beforeAppending: @Sendable ([FrameAppend]) async throws -> Void
   /// How many chunks were appended together, each time.
   var batches: [Int] { appends.withLock { $0 } }
 
-  init(beforeAppending: @escaping @Sendable ([FrameAppend]) async -> Void = { _ in }) {
+  init(beforeAppending: @escaping @Sendable ([FrameAppend]) async throws -> Void = { _ in }) {
     self.beforeAppending = beforeAppending
   }
 
@@ -69,7 +69,7 @@ final class MemoryStreamStore: StreamStore {
   }
 
   func append(_ chunks: [FrameAppend]) async throws -> [Bool] {
-    await beforeAppending(chunks)
+    try await beforeAppending(chunks)
     appends.withLock { $0.append(chunks.count) }
     return streams.withLock { streams in
       chunks.map { append in

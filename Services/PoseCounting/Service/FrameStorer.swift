@@ -8,9 +8,16 @@ package final class FrameStorer: Sendable {
   private let store: any StreamStore
   private let delay: Duration
 
+  /// The frames of a connection from the one with this number on. They may have been stored with others before their turn
+  /// comes; those that came since have a turn of their own.
+  private struct Turn: Sendable {
+    let frames: UnstoredFrames
+    let first: UInt64
+  }
+
   private struct State: Sendable {
     /// Those that may wait, and until when; in that order.
-    var patient: [(frames: UnstoredFrames, due: ContinuousClock.Instant)] = []
+    var patient: [(turn: Turn, due: ContinuousClock.Instant)] = []
     var isTicking = false
     /// Those that have waited long enough,
     var due = Lane(mostBatches: 1)
@@ -29,22 +36,22 @@ package final class FrameStorer: Sendable {
   private struct Lane: Sendable {
     let mostBatches: Int
     /// Those whose turn it is.
-    private var waiting: [UnstoredFrames] = []
+    private var waiting: [Turn] = []
     /// Batches on their way.
     private var batches = 0
 
     init(mostBatches: Int) { self.mostBatches = mostBatches }
 
     /// Whether one more batch is to be begun.
-    mutating func add(_ frames: some Sequence<UnstoredFrames>) -> Bool {
-      waiting += frames
+    mutating func add(_ turns: some Sequence<Turn>) -> Bool {
+      waiting += turns
       guard !waiting.isEmpty, batches < mostBatches else { return false }
       batches += 1
       return true
     }
 
     /// The next batch; `nil` ends those who asked.
-    mutating func next() -> [UnstoredFrames]? {
+    mutating func next() -> [Turn]? {
       guard !waiting.isEmpty else {
         batches -= 1
         return nil
@@ -60,14 +67,15 @@ package final class FrameStorer: Sendable {
     self.delay = delay
   }
 
-  /// There are frames to store.
-  func store(_ frames: UnstoredFrames, isUrgent: Bool) {
+  /// There are frames to store, from the one with this number on.
+  func store(_ frames: UnstoredFrames, from first: UInt64, isUrgent: Bool) {
+    let turn = Turn(frames: frames, first: first)
     let (beginsBatch, beginsTicking) = state.withLock { state in
       guard isUrgent else {
-        state.patient.append((frames, .now + delay))
+        state.patient.append((turn, .now + delay))
         return (false, state.beginsTicking())
       }
-      return (state.urgent.add([frames]), false)
+      return (state.urgent.add([turn]), false)
     }
     // Tasks of their own: frames of many calls are in their hands, and none of these may cancel them.
     if beginsBatch { Task { await storeBatches { $0.urgent.next() } } }
@@ -82,7 +90,7 @@ package final class FrameStorer: Sendable {
       let (beginsBatch, isOver) = state.withLock { state in
         let now = ContinuousClock.now
         let waiting = state.patient.firstIndex { $0.due > now } ?? state.patient.count
-        let beginsBatch = state.due.add(state.patient[..<waiting].map(\.frames))
+        let beginsBatch = state.due.add(state.patient[..<waiting].map(\.turn))
         state.patient.removeFirst(waiting)
         state.isTicking = !state.patient.isEmpty
         return (beginsBatch, state.patient.isEmpty)
@@ -93,9 +101,11 @@ package final class FrameStorer: Sendable {
   }
 
   /// Until a lane is empty.
-  private func storeBatches(_ next: @Sendable (inout State) -> [UnstoredFrames]?) async {
+  private func storeBatches(_ next: @Sendable (inout State) -> [Turn]?) async {
     while let batch = state.withLock({ next(&$0) }) {
-      let taken = batch.compactMap { frames in frames.take().map { (frames: frames, chunk: $0) } }
+      let taken = batch.compactMap { turn in
+        turn.frames.take(from: turn.first).map { (frames: turn.frames, chunk: $0) }
+      }
       guard !taken.isEmpty else { continue }
       let result: Result<[Bool], any Error>
       do {

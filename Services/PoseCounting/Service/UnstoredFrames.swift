@@ -51,7 +51,7 @@ final class UnstoredFrames: Sendable {
       // A chunk that comes back looks for more itself.
       return (chunk.count, !state.isUnderWay)
     }
-    if isFirst { storer.store(self, isUrgent: false) }
+    if isFirst { storer.store(self, from: chunk.first, isUrgent: false) }
     return count
   }
 
@@ -60,25 +60,25 @@ final class UnstoredFrames: Sendable {
   /// - Throws: `StreamStoreError.takenOver` if the attachment is not the stream's any more, or the store's error.
   func store() async throws {
     try await withCheckedThrowingContinuation { continuation in
-      let (result, isUrgent) = state.withLock { state -> (Result<Void, any Error>?, Bool) in
-        if let failure = state.failure { return (.failure(failure), false) }
-        if state.held == nil, !state.isUnderWay { return (.success(()), false) }
+      let (result, first) = state.withLock { state -> (Result<Void, any Error>?, UInt64?) in
+        if let failure = state.failure { return (.failure(failure), nil) }
+        if state.held == nil, !state.isUnderWay { return (.success(()), nil) }
         state.waiter = continuation
-        return (nil, !state.isUnderWay)
+        return (nil, state.isUnderWay ? nil : state.held?.first)
       }
-      if isUrgent { storer.store(self, isUrgent: true) }
+      if let first { storer.store(self, from: first, isUrgent: true) }
       if let result { continuation.resume(with: result) }
     }
   }
 
   // MARK: The storer
 
-  /// What is to be stored next; `nil` if there is nothing, or a chunk is on its way.
-  func take() -> FrameChunk? {
+  /// What is to be stored next, if it begins with this frame and no chunk is on its way.
+  func take(from first: UInt64) -> FrameChunk? {
     state.withLock { state in
-      guard !state.isUnderWay, let chunk = state.held.take() else { return nil }
+      guard !state.isUnderWay, state.held?.first == first else { return nil }
       state.isUnderWay = true
-      return chunk
+      return state.held.take()
     }
   }
 
@@ -89,16 +89,16 @@ final class UnstoredFrames: Sendable {
     }
     // Before whoever waits hears of it: what is said of a frame follows its acknowledgement.
     if case .success = result { acknowledge(chunk.first + UInt64(chunk.count) - 1) }
-    let (waiter, again) = state.withLock { state -> (CheckedContinuation<Void, any Error>?, isUrgent: Bool?) in
+    let (waiter, next, isUrgent) = state.withLock { state -> (CheckedContinuation<Void, any Error>?, UInt64?, Bool) in
       state.isUnderWay = false
       if case .failure(let failure) = result {
         (state.failure, state.held) = (failure, nil)
-        return (state.takeWaiter(), nil)
+        return (state.takeWaiter(), nil, false)
       }
-      if state.held != nil { return (nil, state.waiter != nil) }
-      return (state.takeWaiter(), nil)
+      if let held = state.held { return (nil, held.first, state.waiter != nil) }
+      return (state.takeWaiter(), nil, false)
     }
-    if let isUrgent = again { storer.store(self, isUrgent: isUrgent) }
+    if let next { storer.store(self, from: next, isUrgent: isUrgent) }
     waiter?.resume(with: result)
   }
 }
