@@ -71,12 +71,13 @@ extension PostgresStreamStore {
   ) async throws {
     let summary = try StreamRecord.Summary(receipt.claims)
     let isKept = retention != .none
-    // One statement: a receipt is there if and only if the stream is closed.
+    // One statement: a receipt is there if and only if the stream is closed. Who closes it is not attached to it any more.
     try await transaction.execute(
       """
       WITH closed AS (
-        UPDATE pose.streams SET closed_at = \(now), rep_count = \(Int16(clamping: summary.reps)),
-          duration_us = \(summary.duration), stream_digest = \(summary.digest), motion_digest = \(motion.digest),
+        UPDATE pose.streams SET closed_at = \(now), attachment = gen_random_uuid(),
+          rep_count = \(Int16(clamping: summary.reps)), duration_us = \(summary.duration),
+          stream_digest = \(summary.digest), motion_digest = \(motion.digest),
           rep_shapes = \(motion.shapes.flatMap(\.degrees)),
           retention_days = \(Int16(retention.rawValue)), frames_expire_at = \(now + retention.duration),
           frames_deleted_at = \(isKept ? nil : now), stored_bytes = CASE WHEN \(isKept) THEN stored_bytes ELSE 0 END
