@@ -31,18 +31,6 @@ struct StreamRepsTests {
     #expect(receipt.endTime == GoogleProtobuf.Timestamp(PoseFixture.noon + length))
   }
 
-  @Test("Frames are acknowledged though the client sends nothing more")
-  func ackWithoutMore() async throws {
-    let frames = try PoseRecording.renderedAthlete().messages
-    let ack = try await PoseFixture().connect().streamReps { writer, responses in
-      try await writer.write(.open(PoseFixture.open(UUID())))
-      try await writer.write(.frames(frames[..<3]))
-      for try await case .ack(let ack)? in responses.map(\.message) { return ack.frame as UInt64? }
-      return nil
-    }
-    #expect(ack == 2)
-  }
-
   @Test("A rep that was announced is stored: acknowledged before, and there for the next connection")
   func announcedIsStored() async throws {
     let fixture = PoseFixture()

@@ -8,11 +8,11 @@ package struct PoseLimits: Sendable {
   /// Unfinished streams that one user may begin within a day.
   package var unfinishedStreamsPerUser = 64
   /// Frames that are stored together at the latest,
-  package var framesPerChunk = 32
+  package var framesPerChunk = 128
   /// of an upload, which is not acknowledged on the way,
   package var framesPerUploadChunk = 512
   /// and how long a frame waits for others at most.
-  package var storeDelay = Duration.milliseconds(300)
+  package var storeDelay = Duration.seconds(2)
 
   package init() {}
 }
