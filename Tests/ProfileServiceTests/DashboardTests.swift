@@ -121,7 +121,8 @@ struct DashboardTests {
   func frozen() async throws {
     let names = ["CHART_RANGE_TODAY", "CHART_RANGE_LAST_7_DAYS", "CHART_RANGE_MONTH", "streak", "sessions"]
     let harness = Harness(home: MemoryHome(Dictionary(uniqueKeysWithValues: names.map { ($0, .frozen) })))
-    let home = try await dashboard(harness, within: .seconds(1))
+    // Two seconds is what is waited for, so that a busy machine has the rest; who waits for the deadline itself fails.
+    let home = try await dashboard(harness, within: .seconds(60))
     #expect(home.unavailable.map(\.part) == [.today, .week, .month, .streak, .lastSession])
     #expect(home.unavailable.allSatisfy { $0.code == "DEADLINE_EXCEEDED" })
     #expect(home.awards.count == 1 && home.profile != nil)

@@ -31,4 +31,16 @@ import TitanTesting
     let deadline = Deadline.after(remaining, from: now)
     #expect(deadline.onward(from: now).instant.duration(to: deadline.instant) == kept)
   }
+
+  @Test(
+    arguments: [
+      (Duration.seconds(60) as Duration?, Duration.seconds(2)), (.seconds(2), .milliseconds(1_500)),
+      (.milliseconds(800), .milliseconds(600)),
+      (.zero, .zero), (.seconds(-1), .zero), (nil, .seconds(2)),
+    ])
+  func aPartMayTakeItsPatienceOrThreeQuartersOfWhatIsLeft(remaining: Duration?, patience: Duration) {
+    let now = ContinuousClock.now
+    let options = CallOptions(deadline: remaining.map { .after($0, from: now) }).forPart(within: .seconds(2), now: now)
+    #expect(options.deadline?.remaining(from: now) == patience)
+  }
 }
