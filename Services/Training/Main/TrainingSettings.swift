@@ -1,4 +1,5 @@
 import Foundation
+import TitanCore
 import TitanService
 import TrainingDomain
 

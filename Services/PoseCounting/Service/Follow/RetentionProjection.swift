@@ -4,8 +4,8 @@ package import TitanFeeds
 package import TitanPostgres
 
 /// Keeps how long people want their frames kept, as the profile service tells, and does to what is stored as it says.
-package struct RetentionProjection: FeedProjection {
-  private let feed: FeedTables
+package struct RetentionProjection: TableProjection {
+  package let feed: FeedTables
   private let keeper: StreamKeeper
 
   /// - Parameter keeper: lets frames go whose time has come by a change.
@@ -13,8 +13,6 @@ package struct RetentionProjection: FeedProjection {
     self.keeper = keeper
     feed = FeedTables(of: "profile", in: .pose, tables: ["retentions"], pool)
   }
-
-  package func standing() async throws -> FeedStanding { try await feed.standing() }
 
   package func apply(
     _ changes: [RetentionChange], from cursor: String, to next: String, at now: Timestamp
@@ -27,8 +25,4 @@ package struct RetentionProjection: FeedProjection {
     if isApplied, changes.contains(where: { $0.retention != nil }) { try await keeper.expire() }
     return isApplied
   }
-
-  package func beginRebuild(from cursor: String) async throws { try await feed.beginRebuild(from: cursor) }
-
-  package func finishRebuild(at now: Timestamp) async throws { try await feed.finishRebuild() }
 }

@@ -3,8 +3,8 @@ package import TitanFeeds
 package import TitanPostgres
 
 /// Keeps what the pose service tells of streams, and changes the sessions that use them.
-package struct StreamNewsProjection: FeedProjection {
-  private let feed: FeedTables
+package struct StreamNewsProjection: TableProjection {
+  package let feed: FeedTables
   private let announcer: ChangeAnnouncer
 
   /// - Parameter announcer: of sessions.
@@ -12,8 +12,6 @@ package struct StreamNewsProjection: FeedProjection {
     self.announcer = announcer
     feed = FeedTables(of: "pose", in: .sessions, tables: ["landmark_streams"], pool)
   }
-
-  package func standing() async throws -> FeedStanding { try await feed.standing() }
 
   package func apply(
     _ changes: [StreamNewsChange], from cursor: String, to next: String, at now: Timestamp
@@ -24,8 +22,4 @@ package struct StreamNewsProjection: FeedProjection {
     if isApplied { announcer.announce() }
     return isApplied
   }
-
-  package func beginRebuild(from cursor: String) async throws { try await feed.beginRebuild(from: cursor) }
-
-  package func finishRebuild(at now: Timestamp) async throws { try await feed.finishRebuild() }
 }

@@ -4,8 +4,8 @@ package import TitanFeeds
 package import TitanPostgres
 
 /// Keeps of what the profile service tells since when people aim at what.
-package struct GoalProjection: FeedProjection, GoalStore {
-  private let feed: FeedTables
+package struct GoalProjection: TableProjection, GoalStore {
+  package let feed: FeedTables
   private let pool: PostgresPool
 
   package init(_ pool: PostgresPool) {
@@ -23,8 +23,6 @@ package struct GoalProjection: FeedProjection, GoalStore {
     return Goals(sessionTarget: try row.decode("session_target"), dailyGoal: try row.decode("daily_goal"))
   }
 
-  package func standing() async throws -> FeedStanding { try await feed.standing() }
-
   package func apply(
     _ changes: [GoalChange], from cursor: String, to next: String, at now: Timestamp
   ) async throws -> Bool {
@@ -33,10 +31,6 @@ package struct GoalProjection: FeedProjection, GoalStore {
       try await Self.project(told.goals, since: told.since, of: change.user, reading, tx)
     }
   }
-
-  package func beginRebuild(from cursor: String) async throws { try await feed.beginRebuild(from: cursor) }
-
-  package func finishRebuild(at now: Timestamp) async throws { try await feed.finishRebuild() }
 
   /// Told is the newest state of all settings, and since when it is so: goals that are the same as before have been so
   /// for longer. Whatever is later has never been, the profile's store having been restored.

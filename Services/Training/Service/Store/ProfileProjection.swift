@@ -7,7 +7,7 @@ package enum MeasurementOwner {}
 package typealias MeasurementID = Identifier<MeasurementOwner>
 
 /// Keeps of what the profile service tells that which suggestions and energy are reckoned from.
-package struct ProfileProjection: FeedProjection {
+package struct ProfileProjection: TableProjection {
   package struct Change: Sendable, Hashable {
     package enum State: Sendable, Hashable {
       case person(birthYear: Int?, heightMillimetres: Int?)
@@ -26,13 +26,11 @@ package struct ProfileProjection: FeedProjection {
     }
   }
 
-  private let feed: FeedTables
+  package let feed: FeedTables
 
   package init(_ pool: PostgresPool) {
     feed = FeedTables(of: "profile", in: .training, tables: ["people", "weights"], pool)
   }
-
-  package func standing() async throws -> FeedStanding { try await feed.standing() }
 
   package func apply(
     _ changes: [Change], from cursor: String, to next: String, at now: Timestamp
@@ -41,10 +39,6 @@ package struct ProfileProjection: FeedProjection {
       try await Self.project(change, reading, tx)
     }
   }
-
-  package func beginRebuild(from cursor: String) async throws { try await feed.beginRebuild(from: cursor) }
-
-  package func finishRebuild(at now: Timestamp) async throws { try await feed.finishRebuild() }
 
   private static func project(_ change: Change, _ reading: Int, _ tx: PostgresTransaction) async throws {
     switch change.state {

@@ -4,7 +4,7 @@ package import TitanPostgres
 package import TrainingDomain
 
 /// Keeps what the sessions service tells: push-up sessions and clocks.
-package struct SessionsProjection: FeedProjection {
+package struct SessionsProjection: TableProjection {
   package struct Change: Sendable, Hashable {
     package enum State: Sendable, Hashable {
       case recorded(PushUpSession)
@@ -21,13 +21,11 @@ package struct SessionsProjection: FeedProjection {
     }
   }
 
-  private let feed: FeedTables
+  package let feed: FeedTables
 
   package init(_ pool: PostgresPool) {
     feed = FeedTables(of: "sessions", in: .training, tables: ["push_ups", "clocks"], pool)
   }
-
-  package func standing() async throws -> FeedStanding { try await feed.standing() }
 
   package func apply(
     _ changes: [Change], from cursor: String, to next: String, at now: Timestamp
@@ -36,10 +34,6 @@ package struct SessionsProjection: FeedProjection {
       try await Self.project(change, reading, tx)
     }
   }
-
-  package func beginRebuild(from cursor: String) async throws { try await feed.beginRebuild(from: cursor) }
-
-  package func finishRebuild(at now: Timestamp) async throws { try await feed.finishRebuild() }
 
   private static func project(_ change: Change, _ reading: Int, _ tx: PostgresTransaction) async throws {
     switch change.state {
