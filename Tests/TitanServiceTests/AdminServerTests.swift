@@ -4,6 +4,7 @@ import NIOPosix
 import Synchronization
 import Testing
 
+import TitanCore
 @testable import TitanService
 
 @Suite struct AdminRoutesTests {

@@ -1,6 +1,7 @@
 import AuthDomain
 import AuthService
 import Foundation
+import TitanCore
 import TitanService
 
 /// How mail is sent, where it is.

@@ -1,4 +1,5 @@
 import MotivationService
+import TitanCore
 import TitanService
 
 /// What only this service is told by its environment.

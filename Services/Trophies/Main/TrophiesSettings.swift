@@ -1,3 +1,4 @@
+import TitanCore
 import TitanService
 
 /// What only this service is told by its environment.

@@ -2,6 +2,7 @@ import NIOCore
 import NIOHTTP1
 import NIOPosix
 import Synchronization
+import TitanCore
 
 /// Plain HTTP/1.1 for scrapers and probes: one request a connection, few connections, none for long.
 final class AdminServer: Sendable {

@@ -1,4 +1,5 @@
 package import Foundation
+package import TitanCore
 
 extension EnvironmentReader {
   package func string(_ name: String, default standard: String, allowed: String = "text without line breaks") -> String

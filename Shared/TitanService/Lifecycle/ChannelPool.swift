@@ -1,5 +1,6 @@
 import NIOCore
 import Synchronization
+import TitanCore
 import TitanRPCTransport
 
 /// The channels of one process to other servers, one an address.

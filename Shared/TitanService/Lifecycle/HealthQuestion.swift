@@ -1,4 +1,5 @@
 import NIOPosix
+import TitanCore
 import TitanProto
 import TitanRPC
 import TitanRPCTransport

@@ -1,3 +1,5 @@
+import TitanCore
+
 extension GRPCChannel {
   /// Where a channel's calls go: one server by name or address, or several that all serve the same.
   package struct Target: Sendable, Hashable, CustomStringConvertible {
@@ -9,7 +11,7 @@ extension GRPCChannel {
 
       package var description: String {
         switch self {
-        case .host(let host, let port): host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)"
+        case .host(let host, let port): HostAndPort(host: host, port: port).description
         case .unix(let path): "unix:\(path)"
         }
       }
@@ -63,30 +65,7 @@ extension GRPCChannel.Target.Endpoint {
       self = .unix(path: String(path))
       return
     }
-    guard let colon = text.lastIndex(of: ":") else { return nil }
-    let digits = text[text.index(after: colon)...]
-    guard digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let port = Int(digits), (1...65_535).contains(port)
-    else { return nil }
-    var host = text[..<colon]
-    if host.hasPrefix("["), host.hasSuffix("]") {
-      host = host.dropFirst().dropLast()
-      guard host.contains(":") else { return nil }
-    } else if host.contains(":") {
-      return nil
-    }
-    guard Self.isHost(host) else { return nil }
-    self = .host(String(host), port: port)
-  }
-
-  /// Letters, digits, `.`, `-`, `_`, and `:` and `%` of IPv6 addresses: nothing that ends or splits an address.
-  private static func isHost(_ text: Substring) -> Bool {
-    !text.isEmpty && text.utf8.count <= 253
-      && text.utf8.allSatisfy { byte in
-        switch byte {
-        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
-        case UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: ":"), UInt8(ascii: "%"): true
-        default: false
-        }
-      }
+    guard let address = HostAndPort(text) else { return nil }
+    self = .host(address.host, port: address.port)
   }
 }

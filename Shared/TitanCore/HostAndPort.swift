@@ -1,4 +1,4 @@
-/// Where something listens: `127.0.0.1:7001`, `auth:7001`, `[::1]:7001`.
+/// Where something listens, or is called: `127.0.0.1:7001`, `auth:7001`, `[::1]:7001`.
 package struct HostAndPort: Sendable, Hashable, CustomStringConvertible {
   package var host: String
   package var port: Int
@@ -10,9 +10,10 @@ package struct HostAndPort: Sendable, Hashable, CustomStringConvertible {
 
   /// Reads `host:port`, an IPv6 address in brackets; `nil` if the host is empty or holds what no host can, or
   /// the port is not 1 to 65535.
-  package init?(_ text: String) {
-    guard let colon = text.lastIndex(of: ":"), let port = Int(text[text.index(after: colon)...]),
-      (1...65_535).contains(port), text[text.index(after: colon)...].utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 })
+  package init?(_ text: some StringProtocol) {
+    guard let colon = text.lastIndex(of: ":") else { return nil }
+    let digits = text[text.index(after: colon)...]
+    guard digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let port = Int(digits), (1...65_535).contains(port)
     else { return nil }
     var host = text[..<colon]
     if host.hasPrefix("["), host.hasSuffix("]") {
@@ -26,13 +27,13 @@ package struct HostAndPort: Sendable, Hashable, CustomStringConvertible {
   }
 
   /// Letters, digits, `.`, `-`, `_`, and `:` and `%` of IPv6 addresses: nothing that ends or splits an address.
-  static func isHost(_ text: some StringProtocol) -> Bool {
+  package static func isHost(_ text: some StringProtocol) -> Bool {
     !text.isEmpty && text.utf8.count <= 253
       && text.utf8.allSatisfy { byte in
         switch byte {
         case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
-        default:
-          [UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: ":"), UInt8(ascii: "%")].contains(byte)
+        case UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: ":"), UInt8(ascii: "%"): true
+        default: false
         }
       }
   }
