@@ -34,7 +34,7 @@ struct PoseFeedTests {
 
     func follower(_ role: Caller.Role = .service("sessions")) -> PoseV1.PoseFeedServiceClient {
       let router = RPCRouter(
-        interceptors: [CalledBy(role: role)], services: [PoseFeedHandler(store: store, bell: bell)])
+        interceptors: [SendingDetails(), CalledBy(role: role)], services: [PoseFeedHandler(store: store, bell: bell)])
       return .init(channel: InProcessTransport(router: router))
     }
 
@@ -63,13 +63,7 @@ struct PoseFeedTests {
 
     func intercept(_ context: ServerContext, next: Next) async throws {
       context.caller = Caller(role: role, expiresAt: PoseFixture.noon)
-      do {
-        try await next(context)
-      } catch {
-        var failure = RPCError(wrapping: error)
-        failure.encodedDetails = StatusDetails.encode(failure)
-        throw failure
-      }
+      try await next(context)
     }
   }
 

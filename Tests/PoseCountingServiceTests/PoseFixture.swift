@@ -6,6 +6,7 @@ import TitanCore
 import TitanMotion
 import TitanProto
 import TitanRPC
+import TitanTesting
 
 /// A pose service in this process, and a user who calls it.
 struct PoseFixture {
@@ -51,19 +52,6 @@ struct PoseFixture {
     func intercept(_ context: ServerContext, next: Next) async throws {
       context.caller = Caller(role: .user, userID: user, expiresAt: PoseFixture.noon)
       try await next(context)
-    }
-  }
-
-  /// Sends details along, as the interceptor of a real service does.
-  private struct SendingDetails: ServerInterceptor {
-    func intercept(_ context: ServerContext, next: Next) async throws {
-      do {
-        try await next(context)
-      } catch {
-        var failure = RPCError(wrapping: error)
-        failure.encodedDetails = StatusDetails.encode(failure)
-        throw failure
-      }
     }
   }
 }

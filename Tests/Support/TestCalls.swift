@@ -7,7 +7,7 @@ package struct TestCalls: Sendable {
   package let channel: InProcessTransport
 
   package init(_ services: [any RPCService]) {
-    channel = InProcessTransport(router: RPCRouter(interceptors: [TestCaller()], services: services))
+    channel = InProcessTransport(router: RPCRouter(interceptors: [SendingDetails(), TestCaller()], services: services))
   }
 
   /// The options of a call by this user.
@@ -21,7 +21,7 @@ package struct TestCalls: Sendable {
   }
 }
 
-/// Takes the caller's word for who calls, and puts the details of errors into their wire form.
+/// Takes the caller's word for who calls.
 private struct TestCaller: ServerInterceptor {
   static let key = "x-test-user"
 
@@ -29,6 +29,15 @@ private struct TestCaller: ServerInterceptor {
     if let user = context.metadata.first(Self.key).flatMap({ UserID($0) }) {
       context.caller = Caller(role: .user, userID: user, expiresAt: Timestamp(microseconds: .max))
     }
+    try await next(context)
+  }
+}
+
+/// Puts the details of errors into their wire form, as the interceptors of a real service do.
+package struct SendingDetails: ServerInterceptor {
+  package init() {}
+
+  package func intercept(_ context: ServerContext, next: Next) async throws {
     do {
       try await next(context)
     } catch {

@@ -52,7 +52,7 @@ struct AuthHarness: Sendable {
       passwords: try PasswordDesk(hasher: PasswordHasher(parameters: parameters), pool: pool), clock: clock.read,
       logger: .silent)
     router = RPCRouter(
-      interceptors: [DetailEncoder(), IndependentVerifier(clock: clock.read)], services: components.services)
+      interceptors: [SendingDetails(), IndependentVerifier(clock: clock.read)], services: components.services)
     let channel = InProcessTransport(router: router)
     auth = AuthV1.AuthServiceClient(channel: channel)
     feed = AuthV1.AuthFeedServiceClient(channel: channel)
@@ -86,19 +86,6 @@ struct AuthHarness: Sendable {
 
   func refresh(_ token: String) async throws -> AuthV1.Tokens {
     try #require(try await auth.refreshToken(.init(refreshToken: token)).tokens)
-  }
-}
-
-/// Sends an error's details as the standard interceptors do.
-private struct DetailEncoder: ServerInterceptor {
-  func intercept(_ context: ServerContext, next: Next) async throws {
-    do {
-      try await next(context)
-    } catch {
-      var failure = RPCError(wrapping: error)
-      failure.encodedDetails = StatusDetails.encode(failure)
-      throw failure
-    }
   }
 }
 
