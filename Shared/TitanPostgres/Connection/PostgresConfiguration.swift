@@ -49,9 +49,6 @@ package struct PostgresConfiguration: Sendable {
   package var host: String? { parameters["host"] }
   package var port: String? { parameters["port"] }
 
-  /// Written only.
-  package mutating func setPassword(_ password: String) { parameters["password"] = password }
-
   /// Every parameter of a connection, with our defaults where the string has none.
   func connectionParameters(timeouts: Bool) -> [String: String] {
     var all = parameters

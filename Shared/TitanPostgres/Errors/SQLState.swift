@@ -15,39 +15,23 @@ package struct SQLState: RawRepresentable, Hashable, Sendable, CustomStringConve
   package static let protocolViolation = SQLState("08P01")
   // Class 0A: feature not supported.
   package static let featureNotSupported = SQLState("0A000")
-  // Class 22: data exception.
-  package static let numericValueOutOfRange = SQLState("22003")
-  package static let datetimeFieldOverflow = SQLState("22008")
-  package static let divisionByZero = SQLState("22012")
-  package static let invalidTextRepresentation = SQLState("22P02")
   // Class 23: integrity constraint violation.
-  package static let notNullViolation = SQLState("23502")
-  package static let foreignKeyViolation = SQLState("23503")
   package static let uniqueViolation = SQLState("23505")
-  package static let checkViolation = SQLState("23514")
-  package static let exclusionViolation = SQLState("23P01")
   // Class 25: invalid transaction state.
   package static let noActiveSQLTransaction = SQLState("25P01")
   package static let inFailedSQLTransaction = SQLState("25P02")
   package static let idleInTransactionSessionTimeout = SQLState("25P03")
   // Class 26: invalid SQL statement name.
   package static let invalidSQLStatementName = SQLState("26000")
-  // Class 28: invalid authorization specification.
-  package static let invalidPassword = SQLState("28P01")
   // Class 40: transaction rollback.
   package static let serializationFailure = SQLState("40001")
   package static let deadlockDetected = SQLState("40P01")
   // Class 42: syntax error or access rule violation.
   package static let insufficientPrivilege = SQLState("42501")
-  package static let syntaxError = SQLState("42601")
-  package static let undefinedColumn = SQLState("42703")
-  package static let undefinedTable = SQLState("42P01")
   // Class 53: insufficient resources.
   package static let tooManyConnections = SQLState("53300")
   // Class 54: program limit exceeded.
   package static let programLimitExceeded = SQLState("54000")
-  // Class 55: object not in prerequisite state.
-  package static let lockNotAvailable = SQLState("55P03")
   // Class 57: operator intervention.
   package static let queryCanceled = SQLState("57014")
   package static let adminShutdown = SQLState("57P01")

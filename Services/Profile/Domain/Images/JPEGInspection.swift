@@ -2,7 +2,6 @@
 /// picture. The pixels themselves are the decoder's business.
 struct JPEGInspection {
   private enum Marker {
-    static let startOfImage: UInt8 = 0xD8
     static let endOfImage: UInt8 = 0xD9
     static let startOfScan: UInt8 = 0xDA
     static let comment: UInt8 = 0xFE
