@@ -330,7 +330,8 @@ def test_exit_statuses(client, tmp_path, stack):
     client.run("streak", "--weeks", "0", status=64)
     client.run("stats", "--period", "year", status=64)
     client.run("chart", "--range", "today", "--step", "week", status=1)
-    client.run("whoami", "--auth", "127.0.0.1:1", status=69)
+    away = client.run("whoami", "--auth", "127.0.0.1:1", status=69)
+    assert away.stderr == "error: cannot connect to 127.0.0.1:1: Connection refused\n"
 
 
 def test_without_a_terminal_no_password_is_asked_for(client):

@@ -2,6 +2,10 @@ package import NIOCore
 import Synchronization
 package import TitanRPC
 
+#if canImport(Glibc)
+  import Glibc
+#endif
+
 /// Calls a server, or one of several, as gRPC over HTTP/2, with TLS if the configuration says so. It connects when the
 /// first call needs it, and again, with exponential backoff, when a connection is lost.
 ///
@@ -139,7 +143,14 @@ package final class GRPCChannel: RPCChannel {
 
   private func connect(_ ticket: ConnectionTicket, _ address: SocketAddress) {
     connector.connect(to: address, for: self, ticket, keepalive: keepalive.withLock { $0 })
-      .whenFailure { [weak self] error in self?.lost(ticket, "cannot connect to \(address): \(error)") }
+      .whenFailure { [weak self] error in
+        self?.lost(ticket, "cannot connect to \(GRPCServer.describe(address)): \(Self.words(error))")
+      }
+  }
+
+  /// What the system says of a socket, without what the network library says around it.
+  private static func words(_ error: any Error) -> String {
+    (error as? IOError).map { String(cString: strerror($0.errnoCode)) } ?? "\(error)"
   }
 
   private func watchHealth(_ ticket: ConnectionTicket, _ connection: Connection) {

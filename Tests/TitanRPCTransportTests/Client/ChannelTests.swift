@@ -16,9 +16,11 @@ struct ChannelTests {
 
   @Test("Without a server, a call fails at once or waits, as it says")
   func unavailable() async throws {
-    let channel = channel(try await freePort())
+    let port = try await freePort()
+    let channel = channel(port)
     let error = await #expect(throws: RPCError.self) { try await ScriptedClient(channel).unary("x") }
     #expect(error?.code == .unavailable)
+    #expect(error?.message == "cannot connect to 127.0.0.1:\(port): Connection refused")
     let options = CallOptions(deadline: .after(.milliseconds(50)), waitForReady: true)
     let late = await #expect(throws: RPCError.self) {
       try await ScriptedClient(channel).unary("x", options)
