@@ -189,6 +189,18 @@ struct PresentationTests {
       ErrorReport(field).lines(style: .plain) == [
         "error: device_id: got 1 character  [INVALID_ARGUMENT UUID_INVALID]"
       ])
+    let fields = RPCError.invalid([
+      .init(field: "a", description: "got 1", reason: "OUT_OF_RANGE"),
+      .init(field: "bc", description: "got 2", reason: "X"),
+    ])
+    #expect(
+      ErrorReport(fields).lines(style: .plain) == [
+        "error: 2 fields are wrong  [INVALID_ARGUMENT INVALID_FIELD]", "  a   got 1  [OUT_OF_RANGE]",
+        "  bc  got 2  [X]",
+      ])
+    // What is wrong with the only field says more than that one is.
+    let only = RPCError.invalid([.init(field: "a", description: "got 1", reason: "OUT_OF_RANGE")])
+    #expect(ErrorReport(only).lines(style: .plain) == ["error: a: got 1  [INVALID_ARGUMENT OUT_OF_RANGE]"])
     var locked = RPCError(.failedPrecondition, reason: "LEVEL_TOO_LOW", "from level 5 on")
     locked.details.append(.localizedMessage(locale: "de", message: "Ab Stufe 5."))
     #expect(

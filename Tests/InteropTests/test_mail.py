@@ -4,6 +4,7 @@ import json
 
 import grpc
 import pytest
+from interop.command_line import Client
 from interop.errors import failure_of, fails
 from interop.mail import Mailbox, MailServer, MailStack, registration, services
 from interop.people import PASSWORD, new_id
@@ -287,6 +288,24 @@ def test_the_address_of_a_token_is_taken_by_who_confirms_first(mailing, mailbox)
 
 
 # The mails themselves
+
+
+def test_the_command_line_takes_the_codes_of_mails(mailing, mailbox, tmp_path):
+    client, address, new = Client(mailing, tmp_path), f"{new_id()}@example.org", "eleven quiet swans ashore"
+    said = client.run("register", "--email", address, "--name", "Ada").stderr
+    assert "titanup email verify" in said
+    assert "EMAIL_UNVERIFIED" in client.run("sign-in", "--email", address, status=1).stderr
+    client.run("email", "verify", mailbox.next(address).token)
+    client.run("sign-in", "--email", address)
+    assert "on its way" in client.run("password", "forgotten", address).stdout
+    client.run("password", "reset", mailbox.next(address).token, TITANUP_NEW_PASSWORD=new)
+    client.run("sign-in", "--email", address, TITANUP_PASSWORD=new)
+    other = f"{new_id()}@example.org"
+    assert client.json("email", "change", other)["confirmation_needed"]
+    assert client.json("whoami")["user"]["email"] == address
+    assert client.json("email", "confirm", mailbox.next(other).token)["email"] == other
+    assert "on its way" in client.run("email", "resend", other).stdout
+    assert "TOKEN_INVALID" in client.run("email", "verify", "x", status=1).stderr
 
 
 def test_mails_are_in_the_language_of_the_account_and_hold_every_letter(mailing, mailbox):

@@ -82,11 +82,11 @@ def test_all_devices_of_an_account_are_signed_out(operator, ada, bob, anonymous)
     assert refresh(anonymous, bob.tokens.refresh_token).access_token, "others are not touched"
 
 
-def test_a_reset_is_handed_over(operator, ada, anonymous):
+def test_a_reset_is_handed_over(operator, ada, tmp_path):
     token = operator.json("admin", "reset", ada.email)["token"]
-    anonymous.auth.ConfirmPasswordReset(
-        auth_pb2.ConfirmPasswordResetRequest(token=token, new_password=NEW_PASSWORD)
-    )
+    owner = Client(ada.stack, tmp_path / "owner")
+    assert "sign-in" in owner.run("password", "reset", token, TITANUP_NEW_PASSWORD=NEW_PASSWORD).stdout
+    assert "TOKEN_USED" in owner.run("password", "reset", token, status=1, TITANUP_NEW_PASSWORD=NEW_PASSWORD).stderr
     back = Services(ada.stack.channel)
     tokens = sign_in(back, ada.email, NEW_PASSWORD).tokens
     kinds = (auth_pb2.SECURITY_EVENT_KIND_PASSWORD_RESET, auth_pb2.SECURITY_EVENT_KIND_PASSWORD_RESET_REQUESTED)

@@ -3,32 +3,73 @@ import Foundation
 import TitanProto
 import TitanRPC
 
-struct PasswordCommand: ClientCommand {
+struct PasswordCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "password", abstract: "Change your password, and sign out every device but this one.")
+    commandName: "password", abstract: "Change your password, or set another one if you forgot it.",
+    subcommands: [Change.self, Forgotten.self, Reset.self], defaultSubcommand: Change.self)
 
-  @OptionGroup(title: "Global options") var global: GlobalOptions
-  @OptionGroup var password: PasswordOptions
+  struct Change: ClientCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "change", abstract: "Change your password, and sign out every device but this one.")
 
-  @Option(
-    help: "Read the new password from the first line of this file, not from TITANUP_NEW_PASSWORD or the terminal.")
-  var newPasswordFile: String?
+    @OptionGroup(title: "Global options") var global: GlobalOptions
+    @OptionGroup var password: PasswordOptions
+    @OptionGroup var newPassword: NewPasswordOptions
 
-  func run(_ backend: Backend, _ console: Console) async throws {
-    _ = try backend.keeper.credentials()
-    let current = try password.read(backend.environment, confirming: false)
-    let new = try PasswordSource(
-      file: newPasswordFile, environment: backend.environment, variable: "TITANUP_NEW_PASSWORD", confirming: true
-    ).read(asking: "New password: ")
-    let request = AuthV1.ChangePasswordRequest(
-      currentPassword: current, newPassword: new, requestID: UUID().uuidString.lowercased())
-    // The request id makes it safe to ask again when an answer was lost.
-    _ = try await Patience(limit: .seconds(5)).retrying {
-      try await backend.keeper.call { options in
-        try await backend.auth.changePassword(request, options: options.within(.seconds(30)))
+    func run(_ backend: Backend, _ console: Console) async throws {
+      _ = try backend.keeper.credentials()
+      let current = try password.read(backend.environment, confirming: false)
+      let new = try newPassword.read(backend.environment)
+      let request = AuthV1.ChangePasswordRequest(
+        currentPassword: current, newPassword: new, requestID: UUID().uuidString.lowercased())
+      // The request id makes it safe to ask again when an answer was lost.
+      _ = try await Patience(limit: .seconds(5)).retrying {
+        try await backend.keeper.call { options in
+          try await backend.auth.changePassword(request, options: options.within(.seconds(30)))
+        }
       }
+      if global.json { return console.line(JSONValue.object([.init(name: "changed", value: .bool(true))]).text) }
+      console.line("Changed. Your other devices are signed out.")
     }
-    if global.json { return console.line(JSONValue.object([.init(name: "changed", value: .bool(true))]).text) }
-    console.line("Changed. Your other devices are signed out.")
+  }
+
+  struct Forgotten: ClientCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "forgotten", abstract: "Have a mail sent whose code sets another password: `reset` comes next.",
+      discussion: "Where no mail is sent, an operator hands a code over: `titanup admin reset`.")
+
+    @OptionGroup(title: "Global options") var global: GlobalOptions
+
+    @Argument(help: "Your e-mail address.")
+    var address: String
+
+    func run(_ backend: Backend, _ console: Console) async throws {
+      _ = try await backend.auth.requestPasswordReset(.init(email: address), options: .timeout(.seconds(10)))
+      if global.json { return console.line((["asked": true] as JSONValue).text) }
+      console.line("If mail is sent here and an account has this address, a mail is on its way.")
+    }
+  }
+
+  struct Reset: ClientCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "reset", abstract: "Set another password by a code, and sign out every device.",
+      discussion: "The code comes by mail, where it stands behind `token=`, or from an operator.")
+
+    @OptionGroup(title: "Global options") var global: GlobalOptions
+    @OptionGroup var newPassword: NewPasswordOptions
+
+    @Argument(help: "The code.")
+    var code: String
+
+    func run(_ backend: Backend, _ console: Console) async throws {
+      let request = AuthV1.ConfirmPasswordResetRequest(
+        token: code, newPassword: try newPassword.read(backend.environment), requestID: UUID().uuidString.lowercased())
+      // The request id makes it safe to ask again when an answer was lost.
+      _ = try await Patience(limit: .seconds(5)).retrying {
+        try await backend.auth.confirmPasswordReset(request, options: .timeout(.seconds(30)))
+      }
+      if global.json { return console.line((["changed": true] as JSONValue).text) }
+      console.line("Changed. Sign in with `titanup sign-in`.")
+    }
   }
 }

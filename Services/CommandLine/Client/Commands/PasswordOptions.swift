@@ -9,3 +9,16 @@ struct PasswordOptions: ParsableArguments {
     try PasswordSource(file: passwordFile, environment: environment, confirming: confirming).read()
   }
 }
+
+/// Where a new password comes from.
+struct NewPasswordOptions: ParsableArguments {
+  @Option(
+    help: "Read the new password from the first line of this file, not from TITANUP_NEW_PASSWORD or the terminal.")
+  var newPasswordFile: String?
+
+  func read(_ environment: [String: String]) throws(ClientError) -> String {
+    try PasswordSource(
+      file: newPasswordFile, environment: environment, variable: "TITANUP_NEW_PASSWORD", confirming: true
+    ).read(asking: "New password: ")
+  }
+}

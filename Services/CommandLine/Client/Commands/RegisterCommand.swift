@@ -29,7 +29,7 @@ struct RegisterCommand: ClientCommand {
       try await backend.auth.register(request, options: .timeout(.seconds(30)))
     }
     guard let user = response.user, let tokens = response.tokens else {
-      console.note("the account must be verified by e-mail before it can be used")
+      console.note("a mail is on its way: `titanup email verify CODE` with the code in it, then `titanup sign-in`")
       if global.json { console.line(JSONValue.null.text) }
       return
     }

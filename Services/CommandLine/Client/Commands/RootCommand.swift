@@ -35,6 +35,7 @@ struct RootCommand: AsyncParsableCommand {
       EventsCommand.self,
       SecondFactorCommand.self,
       PasswordCommand.self,
+      EmailCommand.self,
       AccountCommand.self,
       AdminCommand.self,
       HomeCommand.self,

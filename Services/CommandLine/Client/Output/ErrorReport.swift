@@ -45,12 +45,14 @@ package struct ErrorReport: Sendable, Equatable {
 
   /// The sentence, the reason, then a line for each wrong field.
   package func lines(style: Style) -> [String] {
-    let sentence = (localized ?? message).printable
-    var lines = [style(.red, "error: ") + (sentence.isEmpty ? code : sentence)]
-    if let reason { lines[0] += style(.dim, "  [\(code) \(reason.printable)]") }
     // What was wrong is said once: by a line for each field, or by the message, which the sentence may be already.
-    if localized != nil, violations.isEmpty, !message.isEmpty { lines.append("  " + message.printable) }
-    let told = localized == nil && violations.count == 1 ? [] : violations
+    let only = localized == nil && violations.count == 1 ? violations.first : nil
+    let told = only == nil ? violations : []
+    let plain = told.isEmpty ? message : "\(told.count) fields are wrong"
+    let sentence = (localized ?? plain).printable
+    var lines = [style(.red, "error: ") + (sentence.isEmpty ? code : sentence)]
+    if let reason = only?.reason ?? reason { lines[0] += style(.dim, "  [\(code) \(reason.printable)]") }
+    if localized != nil, told.isEmpty, !message.isEmpty { lines.append("  " + message.printable) }
     let width = told.map(\.field.printable.displayWidth).max() ?? 0
     for violation in told {
       lines.append(
