@@ -90,7 +90,7 @@ final class MemoryMotivationStore: WordStore, ListenerStore, ReminderStore {
 
   // Reminders
 
-  func create(_ reminder: Reminder, of user: UserID) async throws -> Reminder {
+  func create(_ reminder: Reminder, of user: UserID, isDryRun: Bool) async throws -> Reminder {
     try with(user) { user in
       if let there = user.reminders[reminder.id] {
         guard there.content == reminder.content, !user.deleted.contains(reminder.id) else {
@@ -99,7 +99,7 @@ final class MemoryMotivationStore: WordStore, ListenerStore, ReminderStore {
         return there
       }
       guard user.live.count < Reminder.mostPerUser else { throw ReminderConflict.tooMany }
-      user.reminders[reminder.id] = reminder
+      if !isDryRun { user.reminders[reminder.id] = reminder }
       return reminder
     }
   }

@@ -128,11 +128,11 @@ struct MotivationStoreTests {
       once.content.isEnabled = false
       let all = [once, weekly, reminder(1)]
       for made in all.reversed() {
-        let stored = try await store.create(made, of: user())
+        let stored = try await store.create(made, of: user(), isDryRun: false)
         #expect(stored == made)
       }
       // The same again is the same, whenever it comes.
-      #expect(try await store.create(reminder(1, after: 50), of: user()) == reminder(1))
+      #expect(try await store.create(reminder(1, after: 50), of: user(), isDryRun: false) == reminder(1))
       #expect(try await store.reminders(of: user(), after: nil, limit: 9) == all)
       let place = ReminderPlace(createTime: once.createTime, id: once.id)
       #expect(try await store.reminders(of: user(), after: place, limit: 1) == [weekly])
@@ -145,26 +145,37 @@ struct MotivationStoreTests {
   @Test("An id names one series for ever", arguments: StoreKind.allCases)
   func conflicts(_ kind: StoreKind) async throws {
     try await kind.withStore { store in
-      _ = try await store.create(reminder(1), of: user())
+      _ = try await store.create(reminder(1), of: user(), isDryRun: false)
       let conflict = ReminderConflict.idTaken(reminderID(1))
-      await #expect(throws: conflict) { try await store.create(reminder(1, text: "other"), of: user()) }
+      await #expect(throws: conflict) {
+        try await store.create(reminder(1, text: "other"), of: user(), isDryRun: false)
+      }
       #expect(try await store.delete(reminderID(1), of: user(), at: noon))
       #expect(try await store.delete(reminderID(1), of: user(), at: noon))
       #expect(try await store.delete(reminderID(2), of: user(), at: noon) == false)
-      await #expect(throws: conflict) { try await store.create(reminder(1), of: user()) }
+      for isDryRun in [false, true] {
+        await #expect(throws: conflict) { try await store.create(reminder(1), of: user(), isDryRun: isDryRun) }
+      }
       // Somebody else's ids are no concern of ours.
-      _ = try await store.create(reminder(1, text: "other"), of: user(2))
+      _ = try await store.create(reminder(1, text: "other"), of: user(2), isDryRun: false)
     }
   }
 
   @Test("Fifty, and not one more, until one goes", arguments: StoreKind.allCases)
   func limit(_ kind: StoreKind) async throws {
     try await kind.withStore { store in
-      for number in 1...50 { _ = try await store.create(reminder(number), of: user()) }
-      await #expect(throws: ReminderConflict.tooMany) { try await store.create(reminder(51), of: user()) }
-      _ = try await store.create(reminder(50), of: user())
+      for number in 1...50 { _ = try await store.create(reminder(number), of: user(), isDryRun: false) }
+      await #expect(throws: ReminderConflict.tooMany) {
+        try await store.create(reminder(51), of: user(), isDryRun: false)
+      }
+      await #expect(throws: ReminderConflict.tooMany) {
+        try await store.create(reminder(51), of: user(), isDryRun: true)
+      }
+      _ = try await store.create(reminder(50), of: user(), isDryRun: false)
       _ = try await store.delete(reminderID(50), of: user(), at: noon)
-      _ = try await store.create(reminder(51), of: user())
+      #expect(try await store.create(reminder(51), of: user(), isDryRun: true) == reminder(51))
+      #expect(try await store.reminder(reminderID(51), of: user()) == nil)
+      _ = try await store.create(reminder(51), of: user(), isDryRun: false)
       #expect(try await store.deleteAll(of: user(), at: noon) == 50)
       #expect(try await store.deleteAll(of: user(), at: noon) == 0)
       #expect(try await store.reminders(of: user(), after: nil, limit: 9).isEmpty)
@@ -177,7 +188,7 @@ struct MotivationStoreTests {
   func changes(_ kind: StoreKind) async throws {
     try await kind.withStore { store in
       struct Refused: Error {}
-      _ = try await store.create(reminder(1), of: user())
+      _ = try await store.create(reminder(1), of: user(), isDryRun: false)
       let later = noon + .seconds(60)
       await #expect(throws: Refused.self) {
         try await store.change(reminderID(1), of: user(), at: later, request: nil) { _ in throw Refused() }
@@ -204,7 +215,7 @@ struct MotivationStoreTests {
   @Test("A reminder is acknowledged once", arguments: StoreKind.allCases)
   func acknowledgements(_ kind: StoreKind) async throws {
     try await kind.withStore { store in
-      _ = try await store.create(reminder(1), of: user())
+      _ = try await store.create(reminder(1), of: user(), isDryRun: false)
       let key = ReminderKey(reminder: reminderID(1), localDate: day, minute: 720)
       let first = try await store.acknowledge(key, by: user(), at: noon, forgettingBefore: day - 8)
       #expect(first == Acknowledgement(time: noon, wasFirst: true))

@@ -25,7 +25,7 @@ struct PostgresMotivationStoreTests {
         _ = try await store.show(to: user(number)) { _ in QuoteID("q") }
         try await store.setLike(true, QuoteID("q"), by: user(number), at: noon)
         try await store.setTimeZone("UTC", of: user(number))
-        _ = try await store.create(reminder(1), of: user(number))
+        _ = try await store.create(reminder(1), of: user(number), isDryRun: false)
         let key = ReminderKey(reminder: reminderID(1), localDate: day, minute: 720)
         _ = try await store.acknowledge(key, by: user(number), at: noon, forgettingBefore: day)
         let request = RememberedRequest<Reminder>(id: RequestID(uuid(7)), payloadDigest: [1]) { _ in [] }

@@ -19,10 +19,8 @@ extension MotivationHandler {
       var reminder = Reminder(
         id: id, content: try ReminderDraft(asked).checked(), createTime: now, updateTime: now)
       let zone = try await zone(request.timeZone, of: user, isDryRun: request.validateOnly)
-      if !request.validateOnly {
-        reminder = try await store.create(reminder, of: user)
-        try await store.announceReminders(of: user)
-      }
+      reminder = try await store.create(reminder, of: user, isDryRun: request.validateOnly)
+      if !request.validateOnly { try await store.announceReminders(of: user) }
       let upcoming = try await resolved([reminder], of: user)[0]
         .upcoming(after: now, limit: Self.shownAtOnce, zone: zone)
       return .init(reminder: .init(reminder), upcoming: upcoming.map { .init($0, in: context.language) })

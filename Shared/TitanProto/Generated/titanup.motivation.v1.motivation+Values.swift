@@ -790,7 +790,8 @@ extension MotivationV1 {
   package struct CreateReminderRequest: RPCMessage, Hashable, Sendable {
     /// Without its output-only fields.
     package var reminder: MotivationV1.Reminder?
-    /// Only look whether it could be made, and when it would come: nothing is stored, nor is `time_zone` remembered.
+    /// Only look whether it could be made, and when it would come: errors are the same, but nothing is stored, nor is
+    /// `time_zone` remembered.
     package var validateOnly: Bool
     /// The zone for `upcoming` of a series that follows the user: an IANA name; empty means the one the account named last,
     /// UTC if it never did.

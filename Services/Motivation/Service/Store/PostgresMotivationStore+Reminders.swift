@@ -4,7 +4,7 @@ import TitanPostgres
 package import TitanRequests
 
 extension PostgresMotivationStore: ReminderStore {
-  package func create(_ reminder: Reminder, of user: UserID) async throws -> Reminder {
+  package func create(_ reminder: Reminder, of user: UserID, isDryRun: Bool) async throws -> Reminder {
     try await pool.withTransaction { tx in
       try await tx.lock(user)
       let expired = reminder.createTime - .seconds(30 * 86_400)
@@ -24,7 +24,7 @@ extension PostgresMotivationStore: ReminderStore {
         "SELECT count(*) AS count FROM motivation.reminders WHERE user_id = \(user) AND delete_time IS NULL"
       )?.decode("count", as: Int.self)
       guard count ?? 0 < Reminder.mostPerUser else { throw ReminderConflict.tooMany }
-      try await ReminderRow.put(reminder, of: user, tx)
+      if !isDryRun { try await ReminderRow.put(reminder, of: user, tx) }
       return reminder
     }
   }

@@ -6,8 +6,9 @@ package import TitanRequests
 package protocol ReminderStore: Sendable {
   /// Records a series, unless it is there already: decides and writes under the user's lock.
   ///
+  /// - Parameter isDryRun: whether only to decide.
   /// - Throws: `ReminderConflict`.
-  func create(_ reminder: Reminder, of user: UserID) async throws -> Reminder
+  func create(_ reminder: Reminder, of user: UserID, isDryRun: Bool) async throws -> Reminder
 
   /// Changes a series under the user's lock, with the answer to the request's id beside it; `nil` if there is none.
   /// `change` may refuse by throwing; then nothing has happened.
