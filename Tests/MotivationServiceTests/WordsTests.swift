@@ -13,6 +13,12 @@ struct WordsTests {
 
   init() throws { catalogue = try shippedCatalogue() }
 
+  @Test("A folder without a catalogue is named, in words")
+  func noCatalogue() {
+    let error = #expect(throws: CatalogueError.self) { try Catalogue(folder: "/nowhere") }
+    #expect(error?.description == "/nowhere/quotes.txt:1: there is no such file of UTF-8 text that can be read")
+  }
+
   private func calls(_ reads: MemoryReads = .init(), store: MemoryMotivationStore = .init()) -> TestCalls {
     TestCalls([
       MotivationHandler(catalogue: catalogue, store: store, reads: reads, bells: UserBells(), clock: { noon })

@@ -13,7 +13,7 @@ package struct Catalogue: Sendable {
 
   /// Reads `quotes.txt` and `voices.txt`.
   ///
-  /// - Throws: `CatalogueError`, or that a file cannot be read.
+  /// - Throws: `CatalogueError`.
   package init(folder: String) throws {
     quotes = try QuoteCatalogue(Self.file("quotes.txt", in: folder))
     voices = try VoiceCatalogue(Self.file("voices.txt", in: folder))
@@ -21,6 +21,9 @@ package struct Catalogue: Sendable {
 
   private static func file(_ name: String, in folder: String) throws -> CatalogueFile {
     let url = URL(filePath: folder, directoryHint: .isDirectory).appending(path: name)
-    return try CatalogueFile(String(contentsOf: url, encoding: .utf8), name: url.path)
+    guard let text = try? String(contentsOf: url, encoding: .utf8) else {
+      throw CatalogueError(file: url.path, line: 1, "there is no such file of UTF-8 text that can be read")
+    }
+    return try CatalogueFile(text, name: url.path)
   }
 }
