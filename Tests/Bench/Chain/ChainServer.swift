@@ -4,7 +4,7 @@ import Logging
 import TitanService
 
 /// The echo server that `deploy/dev bench` measures with the interceptors of a real service. It says on standard output
-/// where it listens, and the token to send as `authorization: Bearer …`; when it stops, how often its verified tokens were
+/// the token to send as `authorization: Bearer …`, and where it listens; when it stops, how often its verified tokens were
 /// asked for, and how often one was known.
 @main
 struct ChainServer: AsyncParsableCommand {
@@ -29,7 +29,9 @@ struct ChainServer: AsyncParsableCommand {
     server.interceptors = StandardInterceptors.all(
       logger: Logger(service: "bench", level: Logger.Level(rawValue: logLevel) ?? .notice),
       metrics: MetricsRegistry(), rules: AccessRules(), verifier: tokens.verifier)
-    try await server.run { EchoServer.say("token \(tokens.token)") }
+    // Before it listens: who finds the port open may ask for the token at once.
+    EchoServer.say("token \(tokens.token)")
+    try await server.run()
     let use = tokens.verifier.cacheUse
     EchoServer.say("token cache: \(use.hits) hits of \(use.lookups)")
   }

@@ -16,7 +16,7 @@ package struct EchoServer {
 
   package init() {}
 
-  package func run(whenListening: () -> Void = {}) async throws {
+  package func run() async throws {
     let group = MultiThreadedEventLoopGroup(numberOfThreads: eventLoops)
     var configuration = GRPCServer.Configuration()
     configuration.port = port
@@ -27,7 +27,6 @@ package struct EchoServer {
       group: group)
     try await server.bind()
     Self.say("listening \(server.localPort ?? 0)")
-    whenListening()
     try await withThrowingTaskGroup { tasks in
       tasks.addTask { try await server.serve() }
       for await _ in await UnixSignalsSequence(trapping: .sigterm, .sigint) { break }
