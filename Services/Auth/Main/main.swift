@@ -6,7 +6,7 @@ import TitanThreads
 
 await runService(
   ServiceDefinition(
-    .auth, migration: 24, publicMethods: AuthComponents.publicMethods, settings: AuthSettings.init
+    .auth, migration: 25, publicMethods: AuthComponents.publicMethods, settings: AuthSettings.init
   ) { environment, settings in
     let store = PostgresAuthStore(pool: environment.database)
     let mailRoom = settings.mail.map { mail in
