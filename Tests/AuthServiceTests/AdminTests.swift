@@ -72,6 +72,33 @@ struct AdminTests {
     }
   }
 
+  @Test("Where that is asked for, only a sign-in with a second factor has the role, and keeps it")
+  func secondFactor() async throws {
+    let store = MemoryAuthStore()
+    let harness = try await AuthHarness(store: store, adminsNeedSecondFactor: true)
+    store.promote(try await harness.user(of: try await harness.registered()))
+    func role(_ token: String) throws -> String? { try ParsedToken(token).payload["role"] as? String }
+    func roles(_ tokens: AuthV1.Tokens, _ proof: AuthV1.ReauthenticateRequest.Proof) async throws -> Set<String?> {
+      let proven = try await harness.auth.reauthenticate(
+        .init(proof: proof), options: CallOptions().bearer(tokens.accessToken))
+      let refreshed = try await harness.refresh(tokens.refreshToken)
+      return Set(try [tokens.accessToken, proven.accessToken, refreshed.accessToken].map(role))
+    }
+    let password = SecondFactorTests.Ada.password
+    let signIn = AuthV1.SignInRequest(email: "ada@example.org", password: password)
+    let alone = try #require(try await harness.auth.signIn(signIn).tokens)
+    #expect(try await roles(alone, .password(password)) == ["user"])
+
+    let boss = SecondFactorTests.Ada(harness: harness, tokens: alone)
+    let (app, _) = try await boss.enroll()
+    // Each code is good once.
+    harness.clock.advance(by: .seconds(30))
+    let challenge = try await boss.signIn().mfaChallenge
+    let both = try #require(try await boss.verify(challenge, .totp(boss.code(app))).tokens)
+    harness.clock.advance(by: .seconds(30))
+    #expect(try await roles(both, .totp(boss.code(app))) == ["admin"])
+  }
+
   @Test("Accounts, the newest first, in pages, or by e-mail", arguments: Kind.allCases)
   func list(kind: Kind) async throws {
     try await with(kind) { office in

@@ -5,8 +5,10 @@ import pathlib
 
 import grpc
 import pytest
+from interop.authenticator import App
 from interop.command_line import Client
 from interop.errors import fails
+from interop.mail import MailStack, services
 from interop.people import Services, new_id
 from test_auth import refresh, sign_in
 from test_deletion import query
@@ -42,6 +44,22 @@ def test_the_role_is_asked_for_and_takes_another_sign_in(boss, stack, tmp_path):
     assert "SESSION_REVOKED" in boss.run("admin", "users", status=1).stderr
     boss.run("sign-in", "--email", boss.email)
     boss.run("admin", "users", "--limit", "1")
+
+
+def test_the_role_can_take_a_second_factor(ada, tmp_path):
+    listing = auth_pb2.ListUsersRequest(page_size=1)
+    with MailStack(tmp_path, TITANUP_ADMIN_SECOND_FACTOR="true") as strict:
+        query(f"UPDATE auth.users SET role = 'admin' WHERE user_id = '{ada.user_id}'")
+        anonymous = services(strict)
+        alone = services(strict, sign_in(anonymous, ada.email).tokens.access_token)
+        with fails(grpc.StatusCode.PERMISSION_DENIED, "ROLE_NOT_ALLOWED"):
+            alone.auth_admin.ListUsers(listing)
+        app = App(alone.auth.EnrollTotp(auth_pb2.EnrollTotpRequest()).uri)
+        alone.auth.ActivateTotp(auth_pb2.ActivateTotpRequest(code=app.code()))
+        challenge = sign_in(anonymous, ada.email).mfa_challenge.challenge
+        both = anonymous.auth.VerifyMfa(auth_pb2.VerifyMfaRequest(challenge=challenge, totp=app.code())).tokens
+        for token in (both, refresh(anonymous, both.refresh_token)):
+            assert len(services(strict, token.access_token).auth_admin.ListUsers(listing).users) == 1
 
 
 def test_accounts_are_listed_newest_first(operator, ada, bob):

@@ -11,7 +11,7 @@ package struct AuthSession: Hashable, Sendable {
   package var device: Device
   /// How the person proved who they are (RFC 8176).
   package var authenticationMethods: [String]
-  /// Its tokens' role, decided when it began.
+  /// The account's role when it began.
   package var role: UserRole
   package let createTime: Timestamp
   /// When it last got tokens.
@@ -37,6 +37,11 @@ package struct AuthSession: Hashable, Sendable {
     self.refresh = refresh
     self.tokenDigest = tokenDigest
   }
+}
+
+extension AuthSession {
+  /// Whether two factors have opened it.
+  package var hasSecondFactor: Bool { authenticationMethods.contains("mfa") }
 }
 
 /// Why an auth session ended before its time.

@@ -27,6 +27,8 @@ struct AuthSettings: Sendable {
   let mail: MailSettings?
   /// `TITANUP_SLOW_GUESSES`: whether failed sign-ins make the next ones wait.
   let slowsGuesses: Bool
+  /// `TITANUP_ADMIN_SECOND_FACTOR`: whether operators have their role only where they signed in with a second factor.
+  let adminsNeedSecondFactor: Bool
 
   init(_ reader: EnvironmentReader) {
     signingKey = reader.secret(
@@ -58,6 +60,7 @@ struct AuthSettings: Sendable {
       "TITANUP_PASSWORD_THREADS", default: BoundedThreadPool.standardThreadCount, in: 1...256)
     passwordQueue = reader.integer("TITANUP_PASSWORD_QUEUE", default: 200, in: 0...100_000)
     slowsGuesses = reader.boolean("TITANUP_SLOW_GUESSES", default: true)
+    adminsNeedSecondFactor = reader.boolean("TITANUP_ADMIN_SECOND_FACTOR", default: false)
   }
 
   private static func passwordPolicy(_ reader: EnvironmentReader) -> PasswordPolicy {

@@ -25,6 +25,7 @@ await runService(
         pool: BoundedThreadPool(threadCount: settings.passwordThreads, queueLimit: settings.passwordQueue)),
       policy: settings.passwordPolicy, lifetimes: settings.lifetimes,
       deletionSchedule: settings.deletionSchedule, slowsGuesses: settings.slowsGuesses,
+      adminsNeedSecondFactor: settings.adminsNeedSecondFactor,
       clock: environment.clock, logger: environment.logger)
     let direct = try environment.configuration.directDatabase
     let keys = components.verificationKeys.compactMap { TokenKey($0) }

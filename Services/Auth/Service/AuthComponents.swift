@@ -23,7 +23,7 @@ package struct AuthComponents: Sendable {
     keys: ServerKeys, clients: ServiceClients, passwords: PasswordDesk,
     policy: PasswordPolicy = PasswordPolicy(blocklist: PasswordDigests.common),
     lifetimes: Lifetimes = Lifetimes(), deletionSchedule: DeletionSchedule = DeletionSchedule(),
-    slowsGuesses: Bool = true,
+    slowsGuesses: Bool = true, adminsNeedSecondFactor: Bool = false,
     clock: @escaping WallClock = systemClock,
     makeID: @escaping @Sendable (Timestamp) -> UUID = { .version7(at: $0) },
     random: @escaping @Sendable (Int) -> [UInt8] = { randomBytes($0) },
@@ -32,7 +32,8 @@ package struct AuthComponents: Sendable {
     let signer = await AccessTokenSigner(keys: keys)
     let audit = AuditLog(logger: logger, makeID: makeID)
     let issuer = TokenIssuer(
-      signer: signer, minter: RefreshTokenMinter(key: keys.refresh), lifetimes: lifetimes)
+      signer: signer, minter: RefreshTokenMinter(key: keys.refresh), lifetimes: lifetimes,
+      adminsNeedSecondFactor: adminsNeedSecondFactor)
     let factors = SecondFactorDesk(
       store: store, keys: keys.secondFactor, delay: .codes, clock: clock, random: random, audit: audit)
     let attempts = AttemptDesk(store: store, key: keys.attempts, isOn: slowsGuesses, clock: clock)

@@ -34,7 +34,7 @@ struct AuthHarness: Sendable {
 
   init(
     store: any AuthStores = MemoryAuthStore(), parameters: Argon2Parameters = cheap,
-    pool: BoundedThreadPool = pool, transport: (any MailTransport)? = nil
+    pool: BoundedThreadPool = pool, transport: (any MailTransport)? = nil, adminsNeedSecondFactor: Bool = false
   ) async throws {
     self.store = store
     let accounts = store as? PostgresAuthStore
@@ -49,8 +49,8 @@ struct AuthHarness: Sendable {
       store: store, accounts: accounts ?? NoAccountStore(), deletions: accounts ?? NoAccountStore(), mailRoom: mailRoom,
       keys: try Self.keys(),
       clients: ServiceClients(secrets: ["trophies": "a secret of trophies", "sessions": "a secret of sessions"]),
-      passwords: try PasswordDesk(hasher: PasswordHasher(parameters: parameters), pool: pool), clock: clock.read,
-      logger: .silent)
+      passwords: try PasswordDesk(hasher: PasswordHasher(parameters: parameters), pool: pool),
+      adminsNeedSecondFactor: adminsNeedSecondFactor, clock: clock.read, logger: .silent)
     router = RPCRouter(
       interceptors: [SendingDetails(), IndependentVerifier(clock: clock.read)], services: components.services)
     let channel = InProcessTransport(router: router)

@@ -54,6 +54,7 @@ class Services:
 
         self.auth = stub(auth_pb2_grpc.AuthServiceStub, "auth")
         self.auth_feed = stub(auth_pb2_grpc.AuthFeedServiceStub, "auth")
+        self.auth_admin = stub(auth_pb2_grpc.AuthAdminServiceStub, "auth")
         self.sessions = stub(sessions_pb2_grpc.SessionsServiceStub, "sessions")
         self.sessions_feed = stub(sessions_pb2_grpc.SessionsFeedServiceStub, "sessions")
         self.trophies = stub(trophies_pb2_grpc.TrophiesServiceStub, "trophies")

@@ -16,15 +16,15 @@ struct ReauthenticateOperation: Sendable {
   func run(
     _ request: AuthV1.ReauthenticateRequest, by session: AuthSession, from address: CoarseAddress?
   ) async throws -> AuthV1.ReauthenticateResponse {
-    var proven = session
+    let methods: [String]
     do {
-      proven.authenticationMethods = try await prove(request.proof, session, from: address)
+      methods = try await prove(request.proof, session, from: address)
     } catch let error as AccountError where error == .badCredentials || error == .mfaInvalid {
       try await tell(.reauthenticationFailed, session, from: address, at: clock())
       throw error
     }
     let now = clock()
-    let token = try await issuer.accessToken(for: proven, authenticatedAt: now, at: now)
+    let token = try await issuer.accessToken(for: session, by: methods, authenticatedAt: now, at: now)
     try await tell(.reauthenticated, session, from: address, at: now)
     return .init(accessToken: token.text, accessTokenExpireTime: GoogleProtobuf.Timestamp(token.expireTime))
   }

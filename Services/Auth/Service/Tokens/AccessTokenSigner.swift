@@ -19,14 +19,16 @@ package struct AccessTokenSigner: Sendable {
 
   /// A person's token.
   ///
-  /// - Parameter time: when they last proved who they are.
+  /// - Parameters:
+  ///   - methods: how they last proved who they are.
+  ///   - time: when.
   package func token(
-    for session: AuthSession, authenticatedAt time: Timestamp, at now: Timestamp
+    for session: AuthSession, as role: UserRole, by methods: [String], authenticatedAt time: Timestamp,
+    at now: Timestamp
   ) async throws -> SignedToken {
     try await sign(
-      now, subject: session.userID.description, role: session.role == .admin ? .admin : .user,
-      sessionID: session.id.description,
-      methods: session.authenticationMethods, authenticatedAt: time)
+      now, subject: session.userID.description, role: role == .admin ? .admin : .user,
+      sessionID: session.id.description, methods: methods, authenticatedAt: time)
   }
 
   /// A service's token.

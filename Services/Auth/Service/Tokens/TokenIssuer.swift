@@ -18,11 +18,16 @@ package struct TokenIssuer: Sendable {
   private let signer: AccessTokenSigner
   private let minter: RefreshTokenMinter
   package let lifetimes: Lifetimes
+  /// Whether tokens name an operator's role only if two factors have opened the session.
+  private let adminsNeedSecondFactor: Bool
 
-  package init(signer: AccessTokenSigner, minter: RefreshTokenMinter, lifetimes: Lifetimes) {
+  package init(
+    signer: AccessTokenSigner, minter: RefreshTokenMinter, lifetimes: Lifetimes, adminsNeedSecondFactor: Bool = false
+  ) {
     self.signer = signer
     self.minter = minter
     self.lifetimes = lifetimes
+    self.adminsNeedSecondFactor = adminsNeedSecondFactor
   }
 
   /// A session that begins now, by password.
@@ -38,17 +43,19 @@ package struct TokenIssuer: Sendable {
   /// A new access token and the newest refresh token.
   package func tokens(for session: AuthSession, at now: Timestamp) async throws -> IssuedTokens {
     IssuedTokens(
-      access: try await accessToken(for: session, authenticatedAt: session.createTime, at: now),
+      access: try await accessToken(
+        for: session, by: session.authenticationMethods, authenticatedAt: session.createTime, at: now),
       refreshToken: minter.mint(
         RefreshToken(userID: session.userID, sessionID: session.id, counter: session.refresh.counter)),
       refreshTokenExpireTime: session.refresh.expireTime, sessionID: session.id)
   }
 
-  /// An access token alone, of somebody who last proved then who they are.
+  /// An access token alone, of somebody who last proved then, and by these methods, who they are.
   package func accessToken(
-    for session: AuthSession, authenticatedAt time: Timestamp, at now: Timestamp
+    for session: AuthSession, by methods: [String], authenticatedAt time: Timestamp, at now: Timestamp
   ) async throws -> SignedToken {
-    try await signer.token(for: session, authenticatedAt: time, at: now)
+    let role = adminsNeedSecondFactor && !session.hasSecondFactor ? .user : session.role
+    return try await signer.token(for: session, as: role, by: methods, authenticatedAt: time, at: now)
   }
 
   /// What the token presented says, if it is genuine.
