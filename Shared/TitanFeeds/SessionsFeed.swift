@@ -17,9 +17,12 @@ package struct SessionsFeed: ChangeFeed {
 
   package var name: String { "sessions" }
 
+  /// The largest that there is.
+  private static var pageSize: Int32 { 1_000 }
+
   package func page(after cursor: String) async throws -> (changes: [SessionsV1.SessionChange], next: String) {
     let page = try await client.listSessionChanges(
-      .init(cursor: cursor, pageSize: Int32(PageSize.largest), includeDays: includesDays),
+      .init(cursor: cursor, pageSize: Self.pageSize, includeDays: includesDays),
       options: .timeout(.seconds(30)))
     return (page.changes, page.nextCursor)
   }

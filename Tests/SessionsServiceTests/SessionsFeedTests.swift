@@ -37,6 +37,44 @@ struct SessionsFeedTests {
     }
   }
 
+  @Test("A page has a thousand small sessions; of large ones as many as a message holds")
+  func pageSizes() async throws {
+    func listed(_ sessions: [NewSession]) async throws -> (pages: [Int], messages: [Int]) {
+      let store = MemorySessionStore()
+      for session in sessions { _ = try await store.create(session) }
+      let client = SessionsV1.SessionsFeedServiceClient(
+        channel: TestCalls([SessionsFeedHandler(store: store, bell: ChangeBell())]).channel)
+      var pages: [Int] = []
+      var cursor = ""
+      while true {
+        let page = try await client.listSessionChanges(.init(cursor: cursor, pageSize: 9_999))
+        if page.changes.isEmpty { break }
+        page.serialize { size, _ in #expect(size < 4 << 20) }
+        (cursor, pages) = (page.nextCursor, pages + [page.changes.count])
+      }
+      let messages = try await client.watchSessionChanges(.init()) { responses in
+        var messages: [Int] = []
+        for try await response in responses {
+          messages.append(response.changes.count)
+          if messages.reduce(0, +) == sessions.count { break }
+        }
+        return messages
+      }
+      return (pages, messages)
+    }
+    let small = try await listed((1...1_001).map { newSession($0) })
+    #expect(small == ([1_000, 1], [200, 200, 200, 200, 200, 1]))
+    let large = try await listed(
+      (1...50).map { number in
+        var session = newSession(number)
+        let set = RepSet(reps: 1, start: noon, end: noon + .seconds(1))
+        session.facts.sets = Array(repeating: set, count: 1_000)
+        return session
+      })
+    #expect(large.pages.reduce(0, +) == 50 && large.pages.count > 1)
+    #expect(large.messages == large.pages)
+  }
+
   @Test("Cursors of nobody and of another epoch")
   func cursors() async throws {
     let store = MemorySessionStore()

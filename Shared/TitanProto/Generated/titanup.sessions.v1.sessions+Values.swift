@@ -1460,7 +1460,7 @@ extension SessionsV1 {
   package struct ListSessionChangesRequest: RPCMessage, Hashable, Sendable {
     /// Where the follower stands; empty for the beginning.
     package var cursor: String
-    /// 0 means 50; at most 200; negative is INVALID_ARGUMENT.
+    /// 0 means 50; at most 1000; negative is INVALID_ARGUMENT. A page of large sessions has fewer.
     package var pageSize: Int32
     /// Also clocks and pauses. Whoever says so once must go on saying so.
     package var includeDays: Bool

@@ -16,10 +16,12 @@ package struct SessionsFeedHandler: SessionsV1.SessionsFeedServiceProtocol {
   package func listSessionChanges(
     _ request: SessionsV1.ListSessionChangesRequest, context: ServerContext
   ) async throws -> SessionsV1.ListSessionChangesResponse {
-    let limit = try PageSize.resolve(request.pageSize)
+    let limit = try PageSize.resolve(request.pageSize, largest: FeedPage.largestSize)
     let reader = reader(includingDays: request.includeDays)
     let page = try await reader.page(after: FeedCursor(request.cursor), limit: limit)
-    let changes = page.changes.map { SessionsV1.SessionChange($0, reader.cursor(behind: $0, of: page)) }
+    let changes = (page.messages(atMost: limit).first ?? []).map {
+      SessionsV1.SessionChange($0, reader.cursor(behind: $0, of: page))
+    }
     return .init(
       changes: changes, nextCursor: changes.last?.cursor ?? request.cursor, epoch: "\(page.epoch)")
   }
@@ -32,8 +34,10 @@ package struct SessionsFeedHandler: SessionsV1.SessionsFeedServiceProtocol {
     let reader = reader(includingDays: request.includeDays)
     try await context.watch(bell.rings()) {
       try await reader.forEachPage(after: &cursor) { page in
-        let changes = page.changes.map { SessionsV1.SessionChange($0, reader.cursor(behind: $0, of: page)) }
-        try await response.write(.init(changes: changes, epoch: "\(page.epoch)"))
+        for message in page.messages() {
+          let changes = message.map { SessionsV1.SessionChange($0, reader.cursor(behind: $0, of: page)) }
+          try await response.write(.init(changes: changes, epoch: "\(page.epoch)"))
+        }
       }
     }
   }
