@@ -5,8 +5,18 @@ import Glibc
 // @unchecked: libpq no longer touches a result it has handed out, and we only ever read it.
 final class PostgresResult: @unchecked Sendable {
   private let pointer: OpaquePointer
+  /// Where each column is, -1 for a name that several have; only of results with rows enough that it pays.
+  private let columns: [String: Int32]?
 
-  init(owning pointer: OpaquePointer) { self.pointer = pointer }
+  init(owning pointer: OpaquePointer) {
+    self.pointer = pointer
+    columns =
+      PQntuples(pointer) < 16
+      ? nil
+      : Dictionary(
+        (0..<PQnfields(pointer)).map { (String(cString: PQfname(pointer, $0)), $0) }, uniquingKeysWith: { _, _ in -1 })
+  }
+
   deinit { PQclear(pointer) }
 
   var rowCount: Int { Int(PQntuples(pointer)) }
@@ -22,6 +32,11 @@ final class PostgresResult: @unchecked Sendable {
   var firstRow: PostgresRow? { rowCount > 0 ? PostgresRow(result: self, index: 0) : nil }
 
   func column(named name: String) throws(PostgresDecodingFailure) -> Int32 {
+    if let columns {
+      guard let index = columns[name] else { throw .noSuchColumn }
+      guard index >= 0 else { throw .ambiguousColumn }
+      return index
+    }
     // Not PQfnumber: it folds case and parses quotes, and takes the first of several.
     var found: Int32?
     for index in 0..<PQnfields(pointer) {
