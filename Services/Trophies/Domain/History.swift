@@ -8,7 +8,7 @@ package struct History: Sendable, Hashable {
 
   package init(_ sessions: some Sequence<TrainingSession>, days: DayRules = .standard) {
     self.days = days
-    self.sessions = sessions.sorted { ($0.start, $0.id.description) < ($1.start, $1.id.description) }
+    self.sessions = sessions.sorted { $0.isBefore($1) }
   }
 
   /// Only what can be believed at least so far.

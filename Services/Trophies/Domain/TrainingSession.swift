@@ -32,6 +32,11 @@ package struct TrainingSession: Sendable, Hashable {
     self.setEnds = setEnds
   }
 
+  /// The order of time; of sessions that began together, that of their ids.
+  func isBefore(_ other: TrainingSession) -> Bool {
+    start == other.start ? id.description < other.id.description : start < other.start
+  }
+
   /// When rep `number` (from 1) was done: its end where that is known, the session's end otherwise.
   func time(ofRep number: Int) -> Timestamp {
     guard repTimes.count == reps, repTimes.indices.contains(number - 1) else { return end }

@@ -5,13 +5,13 @@ extension TrophyRule {
   /// Nobody fulfils one that is archived.
   package func earned(in history: History) -> EarnedAward? {
     guard !isArchived else { return nil }
-    let believed = history.believed(minEvidence)
+    let believed = history.sessions.lazy.filter { $0.evidence <= minEvidence }
     let found: Fulfilment? =
       switch criterion {
       case .repsInSession(let count): believed.firstSession(of: count)
       case .repsInDay(let count): believed.firstDay(of: count)
       case .repsInLifetime(let count): believed.sum(of: count)
-      case .daysInRow(let count): believed.firstRow(of: count)
+      case .daysInRow(let count): history.believed(minEvidence).firstRow(of: count)
       case .repsInWindow(let count, let milliseconds): believed.firstRun(of: count, under: milliseconds)
       case nil: nil
       }
@@ -23,88 +23,113 @@ extension TrophyRule {
 private struct Fulfilment {
   var time: Timestamp
   var proof: AwardProof
-
-  /// The earliest; of one instant, the one whose last session has the smallest id, so that no order of arrival shows.
-  static func earliest(_ all: some Sequence<Fulfilment>) -> Fulfilment? {
-    all.min { ($0.time, $0.lastID) < ($1.time, $1.lastID) }
-  }
-  private var lastID: String { proof.sessions.last?.description ?? "" }
 }
 
-extension History {
+/// Finds the earliest of several ways; of one instant, the one whose last session has the smallest id, so that no order
+/// of arrival shows.
+private struct Earliest<Way> {
+  private(set) var way: Way?
+  private var time: Timestamp?
+  private var lastID: SessionID?
+
+  mutating func take(_ way: Way, at time: Timestamp, by last: SessionID) {
+    if let known = self.time, let lastID {
+      guard time < known || (time == known && last.description < lastID.description) else { return }
+    }
+    (self.way, self.time, lastID) = (way, time, last)
+  }
+
+  /// Whether nothing that begins at `start`, or later, can be earlier than what was found.
+  func isBefore(_ start: Timestamp) -> Bool { time.map { $0 < start } ?? false }
+}
+
+/// Sessions in order of time.
+extension Collection<TrainingSession> {
   fileprivate func firstSession(of count: Int) -> Fulfilment? {
-    .earliest(
-      sessions.lazy.filter { $0.reps >= count }.map { session in
-        Fulfilment(
-          time: session.time(ofRep: count),
-          proof: AwardProof(sessions: [session.id], localDates: [session.localDate]))
-      })
+    var earliest = Earliest<TrainingSession>()
+    for session in self {
+      if earliest.isBefore(session.start) { break }
+      if session.reps >= count { earliest.take(session, at: session.time(ofRep: count), by: session.id) }
+    }
+    return earliest.way.map { Fulfilment(time: $0.time(ofRep: count), proof: AwardProof($0)) }
   }
 
   fileprivate func firstRun(of count: Int, under milliseconds: Int) -> Fulfilment? {
-    .earliest(
-      sessions.lazy.compactMap { session in
-        RepRun.first(count, under: milliseconds, in: session).map { run in
-          Fulfilment(
-            time: session.time(ofRep: run.upperBound),
-            proof: AwardProof(sessions: [session.id], run: run, localDates: [session.localDate]))
-        }
-      })
+    var earliest = Earliest<(session: TrainingSession, run: ClosedRange<Int>)>()
+    for session in self {
+      if earliest.isBefore(session.start) { break }
+      guard let run = RepRun.first(count, under: milliseconds, in: session) else { continue }
+      earliest.take((session, run), at: session.time(ofRep: run.upperBound), by: session.id)
+    }
+    return earliest.way.map { session, run in
+      Fulfilment(time: session.time(ofRep: run.upperBound), proof: AwardProof(session, run: run))
+    }
   }
 
   /// Proved by the session that completed it: all of them would be years.
   fileprivate func sum(of count: Int) -> Fulfilment? {
     var before = 0
-    for session in sessions {
+    for session in self {
       if before + session.reps >= count {
-        return Fulfilment(
-          time: session.time(ofRep: count - before),
-          proof: AwardProof(sessions: [session.id], localDates: [session.localDate]))
+        return Fulfilment(time: session.time(ofRep: count - before), proof: AwardProof(session))
       }
       before += session.reps
     }
     return nil
-  }
-
-  fileprivate func firstDay(of count: Int) -> Fulfilment? {
-    .earliest(byDate.lazy.compactMap { date, sessions in Self.day(date, sessions, of: count) })
   }
 
   /// When the reps of one date reached `count`.
-  private static func day(_ date: CalendarDay, _ sessions: [TrainingSession], of count: Int) -> Fulfilment? {
-    var before = 0
-    for (index, session) in sessions.enumerated() {
-      if before + session.reps >= count {
-        return Fulfilment(
-          time: session.time(ofRep: count - before),
-          proof: AwardProof(sessions: sessions[...index].map(\.id), localDates: [date]))
-      }
-      before += session.reps
+  fileprivate func firstDay(of count: Int) -> Fulfilment? {
+    var earliest = Earliest<(last: TrainingSession, time: Timestamp)>()
+    var sums: [CalendarDay: Int] = [:]
+    for session in self {
+      if earliest.isBefore(session.start) { break }
+      let before = sums[session.localDate, default: 0]
+      sums[session.localDate] = before + session.reps
+      guard before < count, before + session.reps >= count else { continue }
+      let time = session.time(ofRep: count - before)
+      earliest.take((session, time), at: time, by: session.id)
     }
-    return nil
+    return earliest.way.map { last, time in
+      let date = filter { $0.localDate == last.localDate }.map(\.id)
+      return Fulfilment(
+        time: time,
+        proof: AwardProof(
+          sessions: Array(date.prefix { $0 != last.id }) + [last.id], localDates: [last.localDate]))
+    }
   }
+}
 
+extension History {
   /// The first rep of the last date makes a row complete; with travel across the date line the last date need not be
   /// the last in time. What a freeze protects or a journey has taken lies between the dates of a row, and is none of them.
   fileprivate func firstRow(of count: Int) -> Fulfilment? {
-    let firsts = byDate.compactMapValues(\.first)
+    let firsts = Dictionary(sessions.map { ($0.localDate, $0) }) { first, _ in first }
     guard let last = firsts.keys.max() else { return nil }
     var row: [CalendarDay] = []
-    return .earliest(
-      streak(today: last).days.compactMap { day in
-        if day.count == 0 { row = [] }
-        guard day.kind == .active else { return nil }
-        row.append(day.date)
-        return Self.row(Array(row.suffix(count)), firsts, of: count)
-      })
+    var earliest = Earliest<(sessions: [TrainingSession], dates: [CalendarDay], time: Timestamp)>()
+    for day in streak(today: last).days {
+      if day.count == 0 { row = [] }
+      guard day.kind == .active else { continue }
+      row.append(day.date)
+      guard row.count >= count else { continue }
+      let dates = Array(row.suffix(count))
+      let sessions = dates.compactMap { firsts[$0] }
+      guard sessions.count == count, let time = sessions.lazy.map({ $0.time(ofRep: 1) }).max(),
+        let last = sessions.max(by: { $0.isBefore($1) })
+      else { continue }
+      earliest.take((sessions, dates, time), at: time, by: last.id)
+    }
+    return earliest.way.map { sessions, dates, time in
+      Fulfilment(
+        time: time, proof: AwardProof(sessions: History(sessions).sessions.map(\.id), localDates: dates))
+    }
   }
+}
 
-  private static func row(
-    _ dates: [CalendarDay], _ firsts: [CalendarDay: TrainingSession], of count: Int
-  ) -> Fulfilment? {
-    let sessions = dates.compactMap { firsts[$0] }
-    guard sessions.count == count, let time = sessions.map({ $0.time(ofRep: 1) }).max() else { return nil }
-    return Fulfilment(
-      time: time, proof: AwardProof(sessions: History(sessions).sessions.map(\.id), localDates: dates))
+extension AwardProof {
+  /// One session is enough.
+  fileprivate init(_ session: TrainingSession, run: ClosedRange<Int>? = nil) {
+    self.init(sessions: [session.id], run: run, localDates: [session.localDate])
   }
 }
