@@ -4,23 +4,27 @@ import TitanProto
 import TitanRPC
 
 /// Follows a feed and keeps a projection in step.
+///
+/// What waits is read page by page; whoever has caught up watches, until so much comes at once that pages are faster.
 package struct FeedFollower<Feed: ChangeFeed, Projection: FeedProjection>: Sendable {
   private let feed: Feed
   private let change: @Sendable (Feed.Change) throws -> Projection.Change
   private let projection: Projection
   private let clock: WallClock
   private let logger: Logger
+  private let backlog: FeedBacklog
 
   /// - Parameter change: reads a change as the projection wants it, or throws what the feed never sends.
   package init(
     _ feed: Feed, into projection: Projection, clock: @escaping WallClock, logger: Logger,
-    _ change: @escaping @Sendable (Feed.Change) throws -> Projection.Change
+    backlog: FeedBacklog = FeedBacklog(), _ change: @escaping @Sendable (Feed.Change) throws -> Projection.Change
   ) {
     self.feed = feed
     self.change = change
     self.projection = projection
     self.clock = clock
     self.logger = logger
+    self.backlog = backlog
   }
 
   /// Follows until something stops it: the call ends, the store is away, another process is ahead, or the feed has a
@@ -28,42 +32,78 @@ package struct FeedFollower<Feed: ChangeFeed, Projection: FeedProjection>: Senda
   ///
   /// - Throws: what ended the call, or what the projection throws.
   package func run() async throws {
-    var standing = try await projection.standing()
     do {
-      if standing.isRebuilding { standing = try await rebuild(from: standing.cursor) }
-      try await watch(from: standing.cursor)
+      while true {
+        // If another process was faster, what this one has still to read may be old news.
+        guard let cursor = try await catchUp(), try await watch(from: cursor) else { return }
+      }
     } catch let error as RPCError where error.code == .failedPrecondition && error.sentReason == "EPOCH_CHANGED" {
       logger.notice("the feed of \(feed.name) has a new epoch; reading it from its beginning")
       try await projection.beginRebuild(from: try await projection.standing().cursor)
     }
   }
 
-  /// Reads the feed page by page to its end, then drops what it no longer mentions.
-  private func rebuild(from start: String) async throws -> FeedStanding {
-    var cursor = start
-    while true {
-      let page = try await feed.page(after: cursor)
-      guard !page.changes.isEmpty else { break }
-      guard try await apply(page.changes, from: cursor, to: page.next) else {
-        return try await projection.standing()
+  /// Reads what waits, and a feed that is read anew to its end: then what it no longer mentions is dropped. The next page
+  /// is asked for while one is applied.
+  ///
+  /// - Returns: where the projection stands then; `nil` if another process was faster.
+  private func catchUp() async throws -> String? {
+    let standing = try await projection.standing()
+    var cursor = standing.cursor
+    var gathered = 0
+    var page = try await feed.page(after: cursor)
+    while backlog.isFull(page.changes.count) || (standing.isRebuilding && !page.changes.isEmpty) {
+      let (changes, next) = (try page.changes.map(change), page.next)
+      async let following = feed.page(after: next)
+      guard try await projection.gather(changes, from: cursor, to: next, at: clock()) else { return nil }
+      (cursor, gathered) = (next, gathered + changes.count)
+      if gathered >= backlog.mostGathered {
+        try await projection.settle(at: clock())
+        gathered = 0
       }
+      page = try await following
+    }
+    if !page.changes.isEmpty {
+      guard try await apply(page.changes, from: cursor, to: page.next) else { return nil }
       cursor = page.next
     }
-    try await projection.finishRebuild(at: clock())
-    return try await projection.standing()
+    if standing.isRebuilding { try await projection.finishRebuild(at: clock()) }
+    // Also what a process that was killed had put off.
+    try await projection.settle(at: clock())
+    return cursor
   }
 
-  private func watch(from start: String) async throws {
+  /// Takes what comes as it comes.
+  ///
+  /// - Returns: true if more has come at once than it can be taken so; false if another process was faster.
+  private func watch(from start: String) async throws -> Bool {
     var cursor = start
+    var isBehind = false
     try await feed.watch(after: start) { changes, next in
-      // If another process was faster, what this stream still brings may be old news.
-      guard try await apply(changes, from: cursor, to: next) else { return false }
+      isBehind = backlog.isFull(changes.count)
+      guard !isBehind, try await apply(changes, from: cursor, to: next) else { return false }
       cursor = next
       return true
     }
+    return isBehind
   }
 
   private func apply(_ changes: [Feed.Change], from cursor: String, to next: String) async throws -> Bool {
     try await projection.apply(try changes.map(change), from: cursor, to: next, at: clock())
   }
+}
+
+/// When a follower is behind, and how much may be put off meanwhile.
+package struct FeedBacklog: Sendable {
+  /// So many changes at once say that more is waiting: those of one message of a stream are never more.
+  private let fullSize: Int
+  /// After so many changes, what was put off is done, however many wait.
+  let mostGathered: Int
+
+  package init(fullSize: Int = PageSize.largest, mostGathered: Int = 500_000) {
+    self.fullSize = fullSize
+    self.mostGathered = mostGathered
+  }
+
+  func isFull(_ count: Int) -> Bool { count >= fullSize }
 }

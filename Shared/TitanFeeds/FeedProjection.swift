@@ -10,12 +10,30 @@ package protocol FeedProjection<Change>: Sendable {
   /// if the projection does not stand at `cursor`.
   func apply(_ changes: [Change], from cursor: String, to next: String, at now: Timestamp) async throws -> Bool
 
+  /// As `apply`, while more is waiting: what follows from the changes may be put off until `settle`, if it is certain to
+  /// be done then, whatever happens to this process.
+  func gather(_ changes: [Change], from cursor: String, to next: String, at now: Timestamp) async throws -> Bool
+
+  /// Does what `gather` has put off. Several processes may do so at a time.
+  func settle(at now: Timestamp) async throws
+
   /// Goes back to the feed's beginning. What is here stays until `finishRebuild`, so that nothing is taken only because
   /// it has not been read again yet. Without effect if the projection does not stand at `cursor`.
   func beginRebuild(from cursor: String) async throws
 
   /// The feed has been read to its end: what it did not mention again is gone.
   func finishRebuild(at now: Timestamp) async throws
+}
+
+/// Nothing is put off.
+extension FeedProjection {
+  package func gather(
+    _ changes: [Change], from cursor: String, to next: String, at now: Timestamp
+  ) async throws -> Bool {
+    try await apply(changes, from: cursor, to: next, at: now)
+  }
+
+  package func settle(at now: Timestamp) async throws {}
 }
 
 /// Where a projection stands in its feed.

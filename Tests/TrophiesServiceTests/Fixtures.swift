@@ -50,9 +50,24 @@ extension PostgresTrophyStore {
     precondition(applied, "nobody else projects in a test's own database")
   }
 
+  /// Projects changes where the projection stands, and leaves it to `settle` to judge.
+  func gather(_ changes: [ProjectedChange], to next: String? = nil) async throws {
+    let cursor = try await standing().cursor
+    let gathered = try await gather(changes, from: cursor, to: next ?? cursor + "+", at: now)
+    precondition(gathered, "nobody else projects in a test's own database")
+  }
+
   /// The trophies a user has, in the order of their names.
   func names(of owner: UserID = user()) async throws -> [String] {
     try await awards(of: owner, AwardFilter(), limit: 99).map(\.trophy.description).sorted()
+  }
+}
+
+extension PostgresPool {
+  /// Who is still to be judged.
+  func staleUsers() async throws -> [UserID] {
+    try await all("SELECT user_id FROM trophies.users WHERE is_stale ORDER BY user_id")
+      .map { try $0.decode("user_id") }
   }
 }
 

@@ -11,23 +11,35 @@ final class MemoryFeed: SessionsV1.SessionsFeedServiceProtocol {
     var epoch = 1
     var changes: [SessionsV1.SessionChange] = []
     var waiting: [CheckedContinuation<Void, Never>] = []
-    /// How many changes a watch sends before it breaks; `nil` for no end.
+    /// How many messages a watch sends before it breaks; `nil` for no end.
     var breaksAfter: Int?
+    /// How many changes a message of a watch has at most.
+    var messageSize = 1
   }
   private let state = Mutex(State())
 
-  func add(_ change: ProjectedChange) {
+  func add(_ change: ProjectedChange) { add([change]) }
+
+  /// All at once.
+  func add(_ changes: [ProjectedChange]) {
+    let messages = changes.map(Self.message)
+    update { state in
+      for var message in messages {
+        message.cursor = "\(state.epoch):\(state.changes.count + 1)"
+        state.changes.append(message)
+      }
+    }
+  }
+
+  private static func message(_ change: ProjectedChange) -> SessionsV1.SessionChange {
     var message = SessionsV1.SessionChange(userID: "\(change.user)")
     switch change.state {
     case .session(let id, let session):
       message.sessionID = "\(id)"
-      message.change = session.map { .upserted(Self.snapshot($0)) } ?? .deleted(.init(deleteTime: .init(now)))
+      message.change = session.map { .upserted(snapshot($0)) } ?? .deleted(.init(deleteTime: .init(now)))
     case .days(let rules): message.change = .days(Self.rules(rules))
     }
-    update { state in
-      message.cursor = "\(state.epoch):\(state.changes.count + 1)"
-      state.changes.append(message)
-    }
+    return message
   }
 
   private static func rules(_ rules: DayRules) -> SessionsV1.DayRules {
@@ -60,6 +72,8 @@ final class MemoryFeed: SessionsV1.SessionsFeedServiceProtocol {
   }
 
   func breakWatches(after count: Int?) { state.withLock { $0.breaksAfter = count } }
+
+  func sendMessages(of count: Int) { state.withLock { $0.messageSize = count } }
 
   private func update(_ change: (inout State) -> Void) {
     let waiting = state.withLock { state in
@@ -98,10 +112,13 @@ final class MemoryFeed: SessionsV1.SessionsFeedServiceProtocol {
     var cursor = request.cursor
     var sent = 0
     while true {
-      for change in try changes(after: cursor) {
+      var rest = try changes(after: cursor)
+      while !rest.isEmpty {
         if sent == state.withLock({ $0.breaksAfter }) { throw RPCError(code: .unavailable, message: "killed") }
-        try await response.write(.init(changes: [change]))
-        (cursor, sent) = (change.cursor, sent + 1)
+        let message = rest.prefix(state.withLock { $0.messageSize })
+        try await response.write(.init(changes: Array(message)))
+        rest = rest.dropFirst(message.count)
+        (cursor, sent) = (message.last?.cursor ?? cursor, sent + 1)
       }
       try await wait(behind: cursor)
     }

@@ -127,7 +127,9 @@ struct RebuildPropertyTests {
       }
       while !rest.isEmpty {
         let piece = Array(rest.prefix(.random(in: 1...9, using: &random)))
-        try await store.apply(piece)
+        // Judged at once, or later with what comes until then.
+        if Bool.random(using: &random) { try await store.apply(piece) } else { try await store.gather(piece) }
+        if Int.random(in: 0..<4, using: &random) == 0 { try await store.settle(at: now) }
         if Bool.random(using: &random) { try await store.apply(Array(piece.suffix(1))) }
         rest = rest.dropFirst(piece.count)
         if changesRules {
@@ -136,6 +138,7 @@ struct RebuildPropertyTests {
           if Int.random(in: 0..<3, using: &random) == 0 { try await reevaluate() }
         }
       }
+      try await store.settle(at: now)
       if changesRules { try await reevaluate() }
       let incremental = Outcome(try await store.shelf(of: user()))
       #expect(incremental.history == told.history)

@@ -12,6 +12,9 @@ struct AwardJudge {
     self.now = now
   }
 
+  /// How many people's histories are in memory at a time.
+  private static let pieceSize = 10
+
   /// Before anything of theirs is read or written, always in the same order, so that two judges never wait for each
   /// other. Returns those who may be written about: who was erased is not, whatever a feed still tells of them.
   func lock(_ users: Set<UserID>) async throws -> Set<UserID> {
@@ -33,58 +36,42 @@ struct AwardJudge {
   /// - Parameter trophies: what is judged; `nil`: everything.
   @discardableResult
   func judge(_ users: Set<UserID>, only trophies: Set<TrophyID>? = nil) async throws -> JudgementCounts {
+    if users.isEmpty { return JudgementCounts() }
     let rules = try await Rows.rules(tx)
     let sorted = users.sorted { $0.description < $1.description }
-    let records = try await Records(of: sorted, tx)
     var counts = JudgementCounts()
-    for user in sorted {
-      let (held, history) = (records.held(by: user), records.history(of: user))
-      let changes = AwardJudgement.changes(held: held, history: history, rules: rules, only: trophies)
-      for change in changes {
-        try await record(change, of: user)
-        counts.add(change, before: held[change.trophy])
-      }
-      let now = changes.reduce(into: held) { $0[$1.trophy] = $1.standing }
-      let isRaised = try await raise(Experience(history, trophyPoints: rules.experience(of: now)).level, of: user)
-      if isRaised || changes.contains(where: \.isNews) {
-        try await tx.execute("SELECT pg_notify(\(AwardNews.channel), \("\(user)"))")
-      }
+    for start in stride(from: 0, to: sorted.count, by: Self.pieceSize) {
+      let piece = Array(sorted[start..<min(start + Self.pieceSize, sorted.count)])
+      let records = try await Records(of: piece, tx)
+      let judged = piece.map { JudgedUser($0, records, rules, only: trophies) }
+      try await AwardWriter(tx, now: now).write(judged)
+      for user in judged { counts.add(user) }
+    }
+    if trophies == nil {
+      try await tx.execute("UPDATE trophies.users SET is_stale = false WHERE user_id = ANY (\(sorted)) AND is_stale")
     }
     return counts
   }
+}
 
-  /// A level that was reached stays. `true` if it was not reached before.
-  private func raise(_ level: TitanLevel, of user: UserID) async throws -> Bool {
-    try await tx.execute(
-      """
-      UPDATE trophies.users
-      SET highest_level = \(level.number), award_changes = award_changes + 1, level_change_number = award_changes + 1
-      WHERE user_id = \(user) AND highest_level < \(level.number)
-      """) > 0
+/// What a history makes of somebody's awards.
+struct JudgedUser {
+  let user: UserID
+  let held: [TrophyID: AwardStanding]
+  let changes: [AwardJudgement.Change]
+  let level: TitanLevel
+
+  init(_ user: UserID, _ records: Records, _ rules: RuleBook, only trophies: Set<TrophyID>?) {
+    self.user = user
+    let (held, history) = (records.held(by: user), records.history(of: user))
+    let changes = AwardJudgement.changes(held: held, history: history, rules: rules, only: trophies)
+    let standings = changes.reduce(into: held) { $0[$1.trophy] = $1.standing }
+    level = Experience(history, trophyPoints: rules.experience(of: standings)).level
+    (self.held, self.changes) = (held, changes)
   }
 
-  /// Only news get a new number: another proof is nothing to celebrate twice.
-  private func record(_ change: AwardJudgement.Change, of user: UserID) async throws {
-    if change.isNews {
-      try await tx.execute("UPDATE trophies.users SET award_changes = award_changes + 1 WHERE user_id = \(user)")
-    }
-    let (earned, proof) = (change.standing.earned, change.standing.earned.proof)
-    try await tx.execute(
-      """
-      INSERT INTO trophies.awards AS held (
-        user_id, trophy_id, award_id, rule_version, state, earn_time, grant_time, proof_session_ids, proof_first_rep,
-        proof_last_rep, proof_local_dates, change_number)
-      SELECT \(user), \(change.trophy.description), \(AwardID(of: change.trophy, for: user)), \(earned.ruleVersion),
-        \(change.standing.state), \(earned.earnTime), \(now), \(proof.sessions), \(proof.run?.lowerBound),
-        \(proof.run?.upperBound), \(proof.localDates), award_changes
-      FROM trophies.users WHERE user_id = \(user)
-      ON CONFLICT (user_id, trophy_id) DO UPDATE SET
-        rule_version = EXCLUDED.rule_version, state = EXCLUDED.state, earn_time = EXCLUDED.earn_time,
-        proof_session_ids = EXCLUDED.proof_session_ids, proof_first_rep = EXCLUDED.proof_first_rep,
-        proof_last_rep = EXCLUDED.proof_last_rep, proof_local_dates = EXCLUDED.proof_local_dates,
-        change_number = CASE WHEN \(change.isNews) THEN EXCLUDED.change_number ELSE held.change_number END
-      """)
-  }
+  /// How many grants and revocations there are.
+  var news: Int { changes.count(where: \.isNews) }
 }
 
 /// What came of judging.
@@ -98,7 +85,11 @@ package struct JudgementCounts: Sendable, Hashable {
     (self.granted, self.revoked, self.grandfathered) = (granted, revoked, grandfathered)
   }
 
-  mutating func add(_ change: AwardJudgement.Change, before: AwardStanding?) {
+  mutating func add(_ judged: JudgedUser) {
+    for change in judged.changes { add(change, before: judged.held[change.trophy]) }
+  }
+
+  private mutating func add(_ change: AwardJudgement.Change, before: AwardStanding?) {
     switch change.standing.state {
     case .granted where change.isNews: granted += 1
     case .revoked: revoked += 1

@@ -10,18 +10,27 @@ extension PostgresTrophyStore: FeedProjection {
     _ changes: [ProjectedChange], from cursor: String, to next: String, at now: Timestamp
   ) async throws -> Bool {
     try await pool.withTransaction { tx in
-      let feed = try await Self.feed(tx, lock: true)
-      guard feed.standing.cursor == cursor else { return false }
       let judge = AwardJudge(tx, now: now)
-      let people = try await judge.lock(Set(changes.map(\.user)))
-      let news = try await Self.news(among: changes.filter { people.contains($0.user) }, reading: feed.reading, tx)
-      for change in news { try await Self.project(change, reading: feed.reading, tx) }
-      let users = Set(news.map(\.user))
-      try await Self.countChange(of: users, tx)
+      guard let users = try await Self.project(changes, from: cursor, to: next, judge, tx) else { return false }
       try await judge.judge(users)
-      try await tx.execute("UPDATE trophies.feeds SET cursor = \(next) WHERE feed = 'sessions'")
       return true
     }
+  }
+
+  /// Whose awards are to be judged is remembered with the place in the feed: a process that is killed forgets nobody.
+  package func gather(
+    _ changes: [ProjectedChange], from cursor: String, to next: String, at now: Timestamp
+  ) async throws -> Bool {
+    try await pool.withTransaction { tx in
+      let judge = AwardJudge(tx, now: now)
+      guard let users = try await Self.project(changes, from: cursor, to: next, judge, tx) else { return false }
+      try await Self.markStale(users, tx)
+      return true
+    }
+  }
+
+  package func settle(at now: Timestamp) async throws {
+    while try await judgeStale(Self.pieceSize, at: now) { try Task.checkCancellation() }
   }
 
   package func beginRebuild(from cursor: String) async throws {
@@ -36,8 +45,7 @@ extension PostgresTrophyStore: FeedProjection {
     try await pool.withTransaction { tx in
       let feed = try await Self.feed(tx, lock: true)
       guard feed.standing.isRebuilding else { return }
-      let judge = AwardJudge(tx, now: now)
-      let users = try await judge.lock(
+      let users = try await AwardJudge(tx, now: now).lock(
         Set(
           try await tx.all(
             """
@@ -48,23 +56,57 @@ extension PostgresTrophyStore: FeedProjection {
       try await tx.execute("DELETE FROM trophies.sessions WHERE reading < \(feed.reading)")
       try await tx.execute("DELETE FROM trophies.days WHERE reading < \(feed.reading)")
       try await Self.countChange(of: users, tx)
-      try await judge.judge(users)
+      try await Self.markStale(users, tx)
       try await tx.execute("UPDATE trophies.feeds SET is_rebuilding = false WHERE feed = 'sessions'")
+    }
+    try await settle(at: now)
+  }
+
+  /// How many people are judged in one transaction, and locked so long.
+  private static let pieceSize = 50
+
+  /// `false` if there is nobody left.
+  private func judgeStale(_ limit: Int, at now: Timestamp) async throws -> Bool {
+    try await pool.withTransaction { tx in
+      let found = try await tx.all(
+        "SELECT user_id FROM trophies.users WHERE is_stale ORDER BY user_id LIMIT \(limit)"
+      ).map { try $0.decode("user_id", as: UserID.self) }
+      if found.isEmpty { return false }
+      let judge = AwardJudge(tx, now: now)
+      let locked = try await judge.lock(Set(found))
+      // Another process may have judged them while this one waited for the lock.
+      let stale = try await tx.all(
+        "SELECT user_id FROM trophies.users WHERE user_id = ANY (\(Array(locked))) AND is_stale"
+      ).map { try $0.decode("user_id", as: UserID.self) }
+      try await judge.judge(Set(stale))
+      return true
     }
   }
 
-  private static func feed(
-    _ database: some PostgresQuerying, lock: Bool
-  ) async throws -> (standing: FeedStanding, reading: Int) {
+  /// Writes changes that follow on `cursor`, and moves on. Returns whose histories are not what they were; `nil` if the
+  /// projection stands elsewhere.
+  private static func project(
+    _ changes: [ProjectedChange], from cursor: String, to next: String, _ judge: AwardJudge, _ tx: PostgresTransaction
+  ) async throws -> Set<UserID>? {
+    let feed = try await feed(tx, lock: true)
+    guard feed.standing.cursor == cursor else { return nil }
+    let people = try await judge.lock(Set(changes.map(\.user)))
+    let users = try await HistoryWriter(tx, feed).write(changes.filter { people.contains($0.user) })
+    try await countChange(of: users, tx)
+    try await tx.execute("UPDATE trophies.feeds SET cursor = \(next) WHERE feed = 'sessions'")
+    return users
+  }
+
+  private static func feed(_ database: some PostgresQuerying, lock: Bool) async throws -> FeedPlace {
     let row = try await database.first(
       """
       SELECT cursor, reading, is_rebuilding FROM trophies.feeds WHERE feed = 'sessions'
       \(unescaped: lock ? "FOR UPDATE" : "")
       """)
     guard let row else { throw MissingRow("trophies.feeds") }
-    let standing = FeedStanding(
-      cursor: try row.decode("cursor"), isRebuilding: try row.decode("is_rebuilding"))
-    return (standing, try row.decode("reading"))
+    return FeedPlace(
+      standing: FeedStanding(cursor: try row.decode("cursor"), isRebuilding: try row.decode("is_rebuilding")),
+      reading: try row.decode("reading"))
   }
 
   /// Their histories are not what they were: what was found out from them before is out of date.
@@ -73,91 +115,16 @@ extension PostgresTrophyStore: FeedProjection {
       "UPDATE trophies.users SET history_changes = history_changes + 1 WHERE user_id = ANY (\(Array(users)))")
   }
 
-  /// What of the changes is not known yet. A feed that is read anew tells mostly what is: that is marked as read, and nobody
-  /// is judged for it again, which takes a whole history each time.
-  private static func news(
-    among changes: [ProjectedChange], reading: Int, _ tx: PostgresTransaction
-  ) async throws -> [ProjectedChange] {
-    let told = changes.compactMap(Place.init)
-    // Of something that is told twice, the last counts.
-    guard Set(told).count == told.count else { return changes }
-    let rows = try await tx.all(
-      """
-      SELECT \(unescaped: Rows.sessionColumns) FROM trophies.sessions
-      JOIN unnest(\(told.map(\.user)), \(told.map(\.session))) AS told (user_id, session_id) USING (user_id, session_id)
-      """)
-    let held = try rows.reduce(into: [Place: TrainingSession]()) { held, row in
-      let session = try Rows.session(row)
-      held[Place(user: try row.decode("user_id"), session: session.id)] = session
-    }
-    // Of a deletion nothing is held, too.
-    let again = changes.filter { change in
-      if case .session(_, let session) = change.state { Place(change).flatMap { held[$0] } == session } else { false }
-    }
-    let kept = again.compactMap(Place.init).filter { held[$0] != nil }
+  /// They are to be judged.
+  private static func markStale(_ users: Set<UserID>, _ tx: PostgresTransaction) async throws {
     try await tx.execute(
-      """
-      UPDATE trophies.sessions AS held SET reading = \(reading)
-      FROM unnest(\(kept.map(\.user)), \(kept.map(\.session))) AS told (user_id, session_id)
-      WHERE held.user_id = told.user_id AND held.session_id = told.session_id AND held.reading <> \(reading)
-      """)
-    let known = Set(again)
-    return changes.filter { !known.contains($0) }
+      "UPDATE trophies.users SET is_stale = true WHERE user_id = ANY (\(Array(users))) AND NOT is_stale")
   }
+}
 
-  /// Where a session stands.
-  private struct Place: Hashable {
-    var user: UserID
-    var session: SessionID
-
-    init(user: UserID, session: SessionID) { (self.user, self.session) = (user, session) }
-
-    /// `nil` if the change is not of a session.
-    init?(_ change: ProjectedChange) {
-      guard case .session(let session, _) = change.state else { return nil }
-      self.init(user: change.user, session: session)
-    }
-  }
-
-  private static func project(_ change: ProjectedChange, reading: Int, _ tx: PostgresTransaction) async throws {
-    switch change.state {
-    case .session(let id, nil):
-      try await tx.execute("DELETE FROM trophies.sessions WHERE user_id = \(change.user) AND session_id = \(id)")
-    case .session(_, let session?): try await put(session, of: change.user, reading: reading, tx)
-    case .days(let rules): try await put(rules, of: change.user, reading: reading, tx)
-    }
-  }
-
-  private static func put(
-    _ rules: DayRules, of user: UserID, reading: Int, _ tx: PostgresTransaction
-  ) async throws {
-    try await tx.execute(
-      """
-      INSERT INTO trophies.days (\(unescaped: Rows.dayColumns), reading)
-      VALUES (\(user), \(rules.timeZone), \(rules.dayStart.minutes), \(rules.pauses.map(\.lowerBound)),
-        \(rules.pauses.map(\.upperBound)), \(reading))
-      ON CONFLICT (user_id) DO UPDATE SET
-        time_zone = EXCLUDED.time_zone, day_start_minutes = EXCLUDED.day_start_minutes,
-        pause_first_dates = EXCLUDED.pause_first_dates, pause_last_dates = EXCLUDED.pause_last_dates,
-        reading = EXCLUDED.reading
-      """)
-  }
-
-  private static func put(
-    _ state: TrainingSession, of user: UserID, reading: Int, _ tx: PostgresTransaction
-  ) async throws {
-    try await tx.execute(
-      """
-      INSERT INTO trophies.sessions (\(unescaped: Rows.sessionColumns), reading)
-      VALUES (\(user), \(state.id), \(state.start), \(state.end), \(state.timeZone),
-        \(state.utcOffsetSeconds), \(state.localDate), \(state.reps), \(state.evidence),
-        \(state.repTimes.map(\.startMilliseconds)), \(state.repTimes.map(\.endMilliseconds)), \(state.setEnds), \(reading))
-      ON CONFLICT (user_id, session_id) DO UPDATE SET
-        start_time = EXCLUDED.start_time, end_time = EXCLUDED.end_time, time_zone = EXCLUDED.time_zone,
-        utc_offset_seconds = EXCLUDED.utc_offset_seconds, local_date = EXCLUDED.local_date, reps = EXCLUDED.reps,
-        evidence = EXCLUDED.evidence,
-        rep_start_ms = EXCLUDED.rep_start_ms, rep_end_ms = EXCLUDED.rep_end_ms, set_ends = EXCLUDED.set_ends,
-        reading = EXCLUDED.reading
-      """)
-  }
+/// Where the projection stands in the feed of sessions.
+struct FeedPlace {
+  var standing: FeedStanding
+  /// How often the feed has been begun: what an earlier reading told has an earlier number.
+  var reading: Int
 }

@@ -1,0 +1,135 @@
+import TitanCore
+import TitanFeeds
+import TitanPostgres
+import TrophiesDomain
+
+/// Writes what a feed tells of sessions and days, in as many statements for a thousand changes as for one.
+struct HistoryWriter {
+  private let tx: PostgresTransaction
+  private let feed: FeedPlace
+
+  init(_ tx: PostgresTransaction, _ feed: FeedPlace) { (self.tx, self.feed) = (tx, feed) }
+
+  /// Returns whose histories are not what they were: a feed that is read anew tells mostly what is known.
+  func write(_ changes: [ProjectedChange]) async throws -> Set<UserID> {
+    let told = ToldStates(changes)
+    var changed = try await put(told.sessions)
+    changed.formUnion(try await delete(told.deleted))
+    changed.formUnion(try await put(told.days))
+    return changed
+  }
+
+  /// Arrays in arrays cannot be bound: what sessions have several of stands in one array, and each has a piece of it.
+  private func put(_ told: [(user: UserID, session: TrainingSession)]) async throws -> Set<UserID> {
+    if told.isEmpty { return [] }
+    let sessions = told.map(\.session)
+    let reps = Pieces(sessions.lazy.map(\.repTimes))
+    let sets = Pieces(sessions.lazy.map(\.setEnds))
+    let changed = try await users(
+      """
+      WITH changed AS (
+        INSERT INTO trophies.sessions AS held (\(unescaped: Rows.sessionColumns), reading)
+        SELECT user_id, session_id, start_time, end_time, time_zone, utc_offset_seconds, local_date, reps, evidence,
+          (\(reps.all.map { Int32(clamping: $0.startMilliseconds) }))[first_rep:last_rep],
+          (\(reps.all.map { Int32(clamping: $0.endMilliseconds) }))[first_rep:last_rep],
+          (\(sets.all.map { Int32(clamping: $0) }))[first_set:last_set], \(feed.reading)
+        FROM unnest(
+          \(told.map(\.user)), \(sessions.map(\.id)), \(sessions.map(\.start)), \(sessions.map(\.end)),
+          \(sessions.map(\.timeZone)), \(sessions.map(\.utcOffsetSeconds)), \(sessions.map(\.localDate)),
+          \(sessions.map(\.reps)), \(sessions.map(\.evidence.rawValue)), \(reps.firsts), \(reps.lasts), \(sets.firsts),
+          \(sets.lasts)
+        ) AS told (
+          user_id, session_id, start_time, end_time, time_zone, utc_offset_seconds, local_date, reps, evidence, first_rep,
+          last_rep, first_set, last_set)
+        ON CONFLICT (user_id, session_id) DO UPDATE SET
+          start_time = EXCLUDED.start_time, end_time = EXCLUDED.end_time, time_zone = EXCLUDED.time_zone,
+          utc_offset_seconds = EXCLUDED.utc_offset_seconds, local_date = EXCLUDED.local_date, reps = EXCLUDED.reps,
+          evidence = EXCLUDED.evidence, rep_start_ms = EXCLUDED.rep_start_ms, rep_end_ms = EXCLUDED.rep_end_ms,
+          set_ends = EXCLUDED.set_ends, reading = EXCLUDED.reading
+        WHERE (held.start_time, held.end_time, held.time_zone, held.utc_offset_seconds, held.local_date, held.reps,
+            held.evidence, held.rep_start_ms, held.rep_end_ms, held.set_ends)
+          IS DISTINCT FROM (EXCLUDED.start_time, EXCLUDED.end_time, EXCLUDED.time_zone, EXCLUDED.utc_offset_seconds,
+            EXCLUDED.local_date, EXCLUDED.reps, EXCLUDED.evidence, EXCLUDED.rep_start_ms, EXCLUDED.rep_end_ms,
+            EXCLUDED.set_ends)
+        RETURNING user_id
+      )
+      SELECT DISTINCT user_id FROM changed
+      """)
+    if feed.standing.isRebuilding { try await keep(told.map { ($0.user, $0.session.id) }) }
+    return changed
+  }
+
+  /// What is told as it was is told all the same.
+  private func keep(_ told: [(user: UserID, session: SessionID)]) async throws {
+    try await tx.execute(
+      """
+      UPDATE trophies.sessions AS held SET reading = \(feed.reading)
+      FROM unnest(\(told.map(\.user)), \(told.map(\.session))) AS told (user_id, session_id)
+      WHERE held.user_id = told.user_id AND held.session_id = told.session_id AND held.reading <> \(feed.reading)
+      """)
+  }
+
+  private func delete(_ told: [(user: UserID, session: SessionID)]) async throws -> Set<UserID> {
+    if told.isEmpty { return [] }
+    return try await users(
+      """
+      DELETE FROM trophies.sessions AS held
+      USING unnest(\(told.map(\.user)), \(told.map(\.session))) AS told (user_id, session_id)
+      WHERE held.user_id = told.user_id AND held.session_id = told.session_id
+      RETURNING held.user_id
+      """)
+  }
+
+  private func put(_ told: [(user: UserID, days: DayRules)]) async throws -> Set<UserID> {
+    if told.isEmpty { return [] }
+    let pauses = Pieces(told.lazy.map(\.days.pauses))
+    return try await users(
+      """
+      INSERT INTO trophies.days (\(unescaped: Rows.dayColumns), reading)
+      SELECT user_id, time_zone, day_start_minutes, (\(pauses.all.map(\.lowerBound)))[first_pause:last_pause],
+        (\(pauses.all.map(\.upperBound)))[first_pause:last_pause], \(feed.reading)
+      FROM unnest(
+        \(told.map(\.user)), \(told.map(\.days.timeZone)), \(told.map(\.days.dayStart.minutes)), \(pauses.firsts),
+        \(pauses.lasts)
+      ) AS told (user_id, time_zone, day_start_minutes, first_pause, last_pause)
+      ON CONFLICT (user_id) DO UPDATE SET
+        time_zone = EXCLUDED.time_zone, day_start_minutes = EXCLUDED.day_start_minutes,
+        pause_first_dates = EXCLUDED.pause_first_dates, pause_last_dates = EXCLUDED.pause_last_dates,
+        reading = EXCLUDED.reading
+      RETURNING user_id
+      """)
+  }
+
+  private func users(_ query: SQLQuery) async throws -> Set<UserID> {
+    Set(try await tx.all(query).map { try $0.decode("user_id", as: UserID.self) })
+  }
+}
+
+/// The newest of what changes tell of each thing: of something that is told twice, the last counts.
+private struct ToldStates {
+  private(set) var sessions: [(user: UserID, session: TrainingSession)] = []
+  private(set) var deleted: [(user: UserID, session: SessionID)] = []
+  private(set) var days: [(user: UserID, days: DayRules)] = []
+
+  /// `session` is `nil` for a user's days.
+  private struct Thing: Hashable {
+    var user: UserID
+    var session: SessionID?
+  }
+
+  init(_ changes: [ProjectedChange]) {
+    var known = Set<Thing>(minimumCapacity: changes.count)
+    for change in changes.reversed() where known.insert(Self.thing(change)).inserted {
+      switch change.state {
+      case .session(_, let session?): sessions.append((change.user, session))
+      case .session(let id, nil): deleted.append((change.user, id))
+      case .days(let rules): days.append((change.user, rules))
+      }
+    }
+  }
+
+  private static func thing(_ change: ProjectedChange) -> Thing {
+    guard case .session(let id, _) = change.state else { return Thing(user: change.user) }
+    return Thing(user: change.user, session: id)
+  }
+}

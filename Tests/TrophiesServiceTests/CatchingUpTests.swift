@@ -1,0 +1,225 @@
+import Synchronization
+import Testing
+import TitanCore
+import TitanFeeds
+import TitanPostgres
+import TitanTesting
+import TrophiesDomain
+import TrophiesService
+
+@Suite("Catching up with the sessions feed", .timeLimit(.minutes(10)))
+struct CatchingUpTests {
+  private func withStore(_ body: @Sendable (PostgresTrophyStore, PostgresPool) async throws -> Void) async throws {
+    try await TestDatabase.with(.trophies) { try await body(PostgresTrophyStore($0), $0) }
+  }
+
+  /// Follows a feed whose pages of two are full until a condition holds.
+  private func follow(
+    _ feed: MemoryFeed, into store: PostgresTrophyStore, mostGathered: Int = 1_000,
+    until isDone: @Sendable () async throws -> Bool
+  ) async throws {
+    let follower = FeedFollower(
+      SessionsFeed(TestCalls([feed]).channel), into: store, clock: { now }, logger: .silent,
+      backlog: FeedBacklog(fullSize: 2, mostGathered: mostGathered)
+    ) { try ProjectedChange($0) }
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      group.addTask {
+        // A follower that was stopped is started again, as the service does.
+        while !Task.isCancelled { try? await follower.run() }
+      }
+      while try await !isDone() { try await Task.sleep(for: .milliseconds(2)) }
+      group.cancelAll()
+    }
+  }
+
+  @Test("What is gathered is in the history at once, and judged when it is settled")
+  func gathered() async throws {
+    try await withStore { store, _ in
+      try await store.gather([added(session(1, reps: 12)), added(session(2, reps: 5), of: user(2))])
+      #expect(try await store.names().isEmpty)
+      #expect(try await store.shelf(of: user()).history.sessions == [session(1, reps: 12)])
+      #expect(try await store.glance(of: user()).version.changes == 1)
+      try await store.settle(at: now)
+      #expect(try await store.names() == ["T-SESSION-10", "T-SESSION-5"])
+      #expect(try await store.names(of: user(2)) == ["T-SESSION-5"])
+      // Nobody is judged twice for it.
+      let (first, second) = (try await store.glance(of: user()), try await store.glance(of: user(2)))
+      try await store.settle(at: now + .seconds(9))
+      #expect((try await store.glance(of: user()), try await store.glance(of: user(2))) == (first, second))
+    }
+  }
+
+  @Test("Whoever comes to be judged at once is settled with it; nothing is gathered that was known")
+  func settledByTheWay() async throws {
+    try await withStore { store, pool in
+      try await store.gather([added(session(1, reps: 12))])
+      try await store.apply([added(session(2, reps: 5))])
+      #expect(try await store.names() == ["T-SESSION-10", "T-SESSION-5"])
+      #expect(try await pool.staleUsers().isEmpty)
+      try await store.gather([added(session(1, reps: 12)), deleted(7)])
+      #expect(try await pool.staleUsers().isEmpty)
+      try await store.gather([deleted(1)])
+      #expect(try await pool.staleUsers() == [user()])
+    }
+  }
+
+  @Test("Processes that settle at the same time grant each award once")
+  func together() async throws {
+    try await withStore { store, _ in
+      try await store.gather((1...120).map { added(session($0, reps: 12), of: user($0)) })
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        for _ in 1...4 { group.addTask { try await store.settle(at: now) } }
+        try await group.waitForAll()
+      }
+      for owner in 1...120 {
+        let changes = try await store.awardChanges(of: user(owner), after: 0, limit: 99)
+        #expect(changes.awards.map(\.changeNumber) == [1, 2])
+      }
+    }
+  }
+
+  @Test("Who is erased meanwhile is not judged")
+  func erased() async throws {
+    try await withStore { store, pool in
+      try await store.gather([added(session(1, reps: 12)), added(session(2, reps: 12), of: user(2))])
+      #expect(try await PostgresErasures(pool, of: .trophies).erase([user()], from: "", to: "a"))
+      try await store.settle(at: now)
+      #expect(try await store.names().isEmpty)
+      #expect(try await store.names(of: user(2)) == ["T-SESSION-10", "T-SESSION-5"])
+    }
+  }
+
+  @Test("A long feed is read page by page and judged at its end; then each change as it comes")
+  func longFeed() async throws {
+    try await withStore { store, pool in
+      let feed = MemoryFeed()
+      for number in 1...9 { feed.add(added(session(number, reps: 4 + number), of: user(number % 3))) }
+      try await follow(feed, into: store) {
+        let isAtEnd = try await store.standing().cursor == "1:9"
+        let stale = try await pool.staleUsers()
+        return isAtEnd && stale.isEmpty
+      }
+      #expect(try await store.names(of: user(0)) == ["T-SESSION-10", "T-SESSION-5"])
+      feed.add(added(session(10, reps: 20)))
+      try await follow(feed, into: store) { try await store.names().contains("T-SESSION-20") }
+    }
+  }
+
+  @Test("What a process had put off when it was killed is judged when it is back, though the feed tells nothing more")
+  func killed() async throws {
+    try await withStore { store, _ in
+      let feed = MemoryFeed()
+      feed.add(added(session(1, reps: 12)))
+      try await store.gather([added(session(1, reps: 12))], to: "1:1")
+      try await follow(feed, into: store) { try await store.names() == ["T-SESSION-10", "T-SESSION-5"] }
+      #expect(try await store.standing().cursor == "1:1")
+    }
+  }
+
+  @Test("However much waits, what was gathered is judged after so many changes")
+  func bounded() async throws {
+    try await withStore { store, _ in
+      let recorder = SettlingRecorder(store)
+      let feed = MemoryFeed()
+      for number in 1...10 { feed.add(added(session(number, reps: 5))) }
+      let follower = FeedFollower(
+        SessionsFeed(TestCalls([feed]).channel), into: recorder, clock: { now }, logger: .silent,
+        backlog: FeedBacklog(fullSize: 2, mostGathered: 4)
+      ) { try ProjectedChange($0) }
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        group.addTask { try? await follower.run() }
+        while recorder.cursors.count < 3 { try await Task.sleep(for: .milliseconds(2)) }
+        group.cancelAll()
+      }
+      #expect(recorder.cursors == ["1:4", "1:8", "1:10"])
+    }
+  }
+
+  @Test("More at once than can be judged as it comes is read as pages again")
+  func burst() async throws {
+    try await withStore { store, _ in
+      let feed = MemoryFeed()
+      feed.add(added(session(1, reps: 5)))
+      feed.sendMessages(of: 3)
+      let recorder = SettlingRecorder(store)
+      let follower = FeedFollower(
+        SessionsFeed(TestCalls([feed]).channel), into: recorder, clock: { now }, logger: .silent,
+        backlog: FeedBacklog(fullSize: 2)
+      ) { try ProjectedChange($0) }
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        group.addTask { try? await follower.run() }
+        while recorder.cursors != ["1:1"] { try await Task.sleep(for: .milliseconds(2)) }
+        feed.add([added(session(2, reps: 10)), added(session(3, reps: 20)), added(session(4, reps: 7))])
+        while recorder.cursors != ["1:1", "1:4"] { try await Task.sleep(for: .milliseconds(2)) }
+        group.cancelAll()
+      }
+      #expect(try await store.names().contains("T-SESSION-20"))
+    }
+  }
+
+  @Test("A thousand changes take as many statements as one does", arguments: [1, 60])
+  func statements(_ people: Int) async throws {
+    try await TestDatabase.with([.trophies]) { database in
+      let counter = StatementCounter()
+      let pool = PostgresPool(
+        database.configuration(as: .trophies), settings: .test, logger: .silent, watch: counter)
+      let store = PostgresTrophyStore(pool)
+      let changes = (0..<1_000).map { added(session($0, reps: 5), of: user($0 % people)) }
+      try await store.gather([added(session(1_001, reps: 5))])
+      let one = counter.take()
+      try await store.gather(changes)
+      #expect(counter.take() == one)
+      try await store.settle(at: now)
+      #expect(try await pool.staleUsers().isEmpty)
+      await pool.shutdown()
+    }
+  }
+}
+
+/// Where the projection stood when what was gathered was to be judged.
+private final class SettlingRecorder: FeedProjection {
+  private let store: PostgresTrophyStore
+  private let settled = Collected<String>()
+
+  init(_ store: PostgresTrophyStore) { self.store = store }
+
+  var cursors: [String] { settled.all }
+
+  func standing() async throws -> FeedStanding { try await store.standing() }
+
+  func apply(
+    _ changes: [ProjectedChange], from cursor: String, to next: String, at now: Timestamp
+  ) async throws -> Bool { try await store.apply(changes, from: cursor, to: next, at: now) }
+
+  func gather(
+    _ changes: [ProjectedChange], from cursor: String, to next: String, at now: Timestamp
+  ) async throws -> Bool { try await store.gather(changes, from: cursor, to: next, at: now) }
+
+  func settle(at now: Timestamp) async throws {
+    try await store.settle(at: now)
+    settled.add(try await store.standing().cursor)
+  }
+
+  func beginRebuild(from cursor: String) async throws { try await store.beginRebuild(from: cursor) }
+
+  func finishRebuild(at now: Timestamp) async throws { try await store.finishRebuild(at: now) }
+}
+
+private final class StatementCounter: StatementWatch {
+  private let count = Mutex(0)
+
+  func willSend(_ statement: String, position: Int) -> Int {
+    count.withLock { $0 += 1 }
+    return 0
+  }
+
+  func wasAnswered(_ statement: String, number: Int) {}
+
+  /// How many since it was asked last.
+  func take() -> Int {
+    count.withLock { count in
+      defer { count = 0 }
+      return count
+    }
+  }
+}
