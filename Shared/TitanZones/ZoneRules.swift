@@ -18,10 +18,18 @@ package struct ZoneRules: Sendable {
   /// `nil` if the tz database has no zone of that name. Abbreviations ("PST") and bare offsets
   /// are no zones: they do not say when clocks change.
   package init?(name: String) {
-    guard name == "UTC" || name.contains("/"), name.utf8.count <= 64 else { return nil }
+    guard name.contains("/") || Self.withoutRegion.contains(name), name.utf8.count <= 64 else { return nil }
     guard let zone = TimeZone(identifier: name) else { return nil }
     self.init(name: name, zone: zone)
   }
+
+  /// Zones of the tz database whose names have no region. Devices report them: Foundation says "GMT" for UTC.
+  private static let withoutRegion = Set(
+    """
+    CET CST6CDT Cuba EET EST5EDT Egypt Eire GB GB-Eire GMT GMT0 Greenwich Hongkong Iceland Iran Israel Jamaica Japan \
+    Kwajalein Libya MET MST7MDT NZ NZ-CHAT Navajo PRC PST8PDT Poland Portugal ROC ROK Singapore Turkey UCT UTC Universal \
+    W-SU WET Zulu
+    """.split(separator: " ").map(String.init))
 
   /// Seconds ahead of UTC at an instant.
   package func utcOffsetSeconds(at instant: Timestamp) -> Int {

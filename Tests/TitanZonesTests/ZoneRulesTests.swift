@@ -5,13 +5,31 @@ import TitanZones
 @Suite struct ZoneRulesTests {
   @Test(
     "Zones have the names of the tz database",
-    arguments: ["Europe/Berlin", "UTC", "Etc/UTC", "America/Argentina/Ushuaia"])
+    arguments: ["Europe/Berlin", "UTC", "Etc/UTC", "America/Argentina/Ushuaia", "GMT", "Japan", "EST5EDT"])
   func known(name: String) { #expect(ZoneRules(name: name)?.name == name) }
 
   @Test(
     "Abbreviations, offsets and inventions are no zones",
-    arguments: ["", "PST", "GMT+2", "+02:00", "Mars/Olympus_Mons", "../etc/passwd", String(repeating: "A/", count: 40)])
+    arguments: [
+      "", "PST", "IST", "GMT+2", "+02:00", "Mars/Olympus_Mons", "../etc/passwd", String(repeating: "A/", count: 40),
+    ])
   func unknown(name: String) { #expect(ZoneRules(name: name) == nil) }
+
+  @Test(
+    "Zones without a region in their names are those of the tz database",
+    arguments: [
+      ("GMT", "Etc/UTC"), ("Japan", "Asia/Tokyo"), ("EST5EDT", "America/New_York"), ("CET", "Europe/Brussels"),
+      ("NZ", "Pacific/Auckland"), ("W-SU", "Europe/Moscow"),
+    ])
+  func withoutRegion(name: String, regional: String) throws {
+    let (rules, same) = (try #require(ZoneRules(name: name)), try #require(ZoneRules(name: regional)))
+    // A summer and a winter of 2026.
+    for seconds: Int64 in [1_782_000_000, 1_795_000_000] {
+      #expect(
+        rules.utcOffsetSeconds(at: Timestamp(seconds: seconds))
+          == same.utcOffsetSeconds(at: Timestamp(seconds: seconds)))
+    }
+  }
 
   @Test("An offset is that of the instant")
   func offset() throws {
