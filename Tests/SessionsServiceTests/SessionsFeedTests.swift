@@ -62,11 +62,11 @@ struct SessionsFeedTests {
       }
       return (pages, messages)
     }
-    let small = try await listed((1...1_001).map { newSession($0) })
+    let small = try await listed((1...1_001).map { newSession($0, of: user($0)) })
     #expect(small == ([1_000, 1], [200, 200, 200, 200, 200, 1]))
     let large = try await listed(
       (1...50).map { number in
-        var session = newSession(number)
+        var session = newSession(number, of: user(number))
         let set = RepSet(reps: 1, start: noon, end: noon + .seconds(1))
         session.facts.sets = Array(repeating: set, count: 1_000)
         return session

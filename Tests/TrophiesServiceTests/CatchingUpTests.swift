@@ -38,7 +38,7 @@ struct CatchingUpTests {
       try await store.gather([added(session(1, reps: 12)), added(session(2, reps: 5), of: user(2))])
       #expect(try await store.names().isEmpty)
       #expect(try await store.shelf(of: user()).history.sessions == [session(1, reps: 12)])
-      #expect(try await store.glance(of: user()).version.changes == 1)
+      #expect(try await store.glance(of: user()).version.changes > 0)
       try await store.settle(at: now)
       #expect(try await store.names() == ["T-SESSION-10", "T-SESSION-5"])
       #expect(try await store.names(of: user(2)) == ["T-SESSION-5"])
