@@ -21,15 +21,26 @@ package struct CalendarDay: Hashable, Comparable, Sendable, CustomStringConverti
 
   /// Reads `YYYY-MM-DD`; `nil` for any other form or a date that does not exist.
   package init?(_ text: String) {
-    let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-    guard parts.count == 3, parts[0].count == 4, parts[1].count == 2, parts[2].count == 2 else { return nil }
-    let digits = parts.map { part in
-      part.reduce(into: 0 as Int?) { value, byte in
-        value = (48...57).contains(byte) ? value.map { $0 * 10 + Int(byte) - 48 } : nil
-      }
+    var text = text
+    let parts = text.withUTF8 { bytes -> (Int, Int, Int)? in
+      guard bytes.count == 10, bytes[4] == UInt8(ascii: "-"), bytes[7] == UInt8(ascii: "-"),
+        let year = Self.number(bytes[0..<4]), let month = Self.number(bytes[5..<7]),
+        let day = Self.number(bytes[8..<10])
+      else { return nil }
+      return (year, month, day)
     }
-    guard let year = digits[0], let month = digits[1], let day = digits[2] else { return nil }
+    guard let (year, month, day) = parts else { return nil }
     self.init(year: year, month: month, day: day)
+  }
+
+  /// `nil` if anything is no digit.
+  private static func number(_ digits: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
+    var number = 0
+    for digit in digits {
+      guard (48...57).contains(digit) else { return nil }
+      number = number * 10 + Int(digit) - 48
+    }
+    return number
   }
 
   package var components: (year: Int, month: Int, day: Int) {
