@@ -3,7 +3,7 @@
 data.py reads     the chart and the streak of somebody with ten years of sessions, in a small store and in a large one, in turn
 data.py writes    CreateSession beside pgbench with the statements that PostgreSQL's log shows for it
 data.py awards    from the last session of a day of 300 push-ups until its trophy is heard of
-data.py catch-up  how fast trophies read the feed of sessions from its beginning, once the service runs
+data.py catch-up  how fast trophies read the large store's feed of sessions from its beginning and judge everybody, once the service runs
 
 Each prints one JSON object. TITANUP_SMALL and TITANUP_LARGE name the folders of their stacks, deploy/dev bench data starts both.
 """
@@ -43,6 +43,7 @@ class Store:
     def __init__(self, name: str):
         folder, base = os.environ[f"TITANUP_{name}"], int(os.environ[f"TITANUP_{name}_PORT_BASE"])
         self.secrets = pathlib.Path(folder) / "secrets"
+        self.run = pathlib.Path(folder) / "run"
         self.log = pathlib.Path(os.environ[f"TITANUP_{name}_LOG"])
         self.stack = Stack("127.0.0.1", {
             f"TITANUP_{service.upper()}_ADDRESS": f"127.0.0.1:{base + port - 7000}" for service, port in PORTS.items()})
@@ -60,6 +61,12 @@ class Store:
 
     def query(self, sql: str) -> list[str]:
         return self.program("psql", "owner", "-X", "-A", "-t", "-c", sql).split()
+
+    def cpu_seconds(self, service: str) -> float:
+        """What a service has had of a core since it was started."""
+        process = pathlib.Path("/proc") / (self.run / f"{service}.pid").read_text().strip() / "stat"
+        user, system = process.read_text().rsplit(")", 1)[1].split()[11:13]
+        return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
 
     def setting(self, *statements: str) -> None:
         arguments = [argument for sql in (*statements, "SELECT pg_reload_conf()") for argument in ("-c", sql)]
@@ -248,6 +255,7 @@ def writes() -> dict:
 
 def awards() -> dict:
     store = Store("SMALL")
+    wait_for_trophies(store)
     receipts = Receipts(store)
     midnight = datetime.datetime.now(datetime.timezone.utc).replace(hour=0, minute=0, second=0, microsecond=0)
     times = []
@@ -269,21 +277,33 @@ def awards() -> dict:
     return {"awards": {"days": DAYS, "median_ms": median_ms(times), "slowest_ms": round(max(times) * 1_000, 3)}}
 
 
-def catch_up() -> dict:
-    """The service has been started just now; what it has read is looked at from its first change to its last."""
-    store = Store("SMALL")
+def wait_for_trophies(store: Store) -> tuple[int, float]:
+    """Until they have read the whole feed and judged everybody; how many changes that was, and for how long they were seen at it."""
     total = int(store.query("SELECT count(*) FROM sessions.sessions")[0])
-    first = None
+    begun = None
     while True:
-        read, now = int(store.query("SELECT count(*) FROM trophies.sessions")[0]), time.perf_counter()
-        if first is None and read > 0:
-            first = read, now
-        if read >= total:
+        # Counting the rows would keep a core busy.
+        written, stale = store.query(
+            "SELECT n_tup_ins, EXISTS (SELECT FROM trophies.users WHERE is_stale) FROM pg_stat_user_tables "
+            "WHERE schemaname = 'trophies' AND relname = 'sessions'")[0].split("|")
+        now = time.perf_counter()
+        if begun is None and int(written) > 0:
+            begun = int(written), now
+        if int(written) >= total and stale == "f":
             break
         time.sleep(0.2)
-    seconds = now - first[1]
+    [read] = store.query("SELECT count(*) FROM trophies.sessions")
+    if int(read) != total:
+        raise SystemExit(f"trophies have {read} sessions of {total}")
+    return total - begun[0], max(now - begun[1], 0.001)
+
+
+def catch_up() -> dict:
+    """The service has been started just now, on one core; what it has read is looked at from its first change to its last."""
+    changes, seconds = wait_for_trophies(store := Store("LARGE"))
     return {"catch_up": {
-        "changes": total, "seconds": round(seconds, 1), "per_second": round((total - first[0]) / max(seconds, 0.001))}}
+        "changes": changes, "seconds": round(seconds, 1), "per_second": round(changes / seconds),
+        "cpu_seconds": round(store.cpu_seconds("trophies"), 1)}}
 
 
 if __name__ == "__main__":
