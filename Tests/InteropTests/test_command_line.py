@@ -308,6 +308,12 @@ def test_days_are_told_by_the_users_clock_and_only_else_by_this_machine(client):
     assert zones() == ("Europe/Berlin", "Europe/Berlin")
     client.run("clock", "--zone", "Pacific/Kiritimati")
     assert zones() == ("Pacific/Kiritimati", "Pacific/Kiritimati")
+    # 26 hours behind: another date, whatever time it is. Every screen is of the clock's.
+    behind = {"TZ": "Etc/GMT+12"}
+    today = client.json("chart", **behind)["today"]
+    assert client.json("home", **behind)["week"]["bars"][-1]["local_date"] == today
+    client.run("habits", "add", "Read", **behind)
+    assert client.json("habits", "activity", **behind)["local_dates"][-1] == today
 
 
 def test_a_refused_token_is_renewed(client):

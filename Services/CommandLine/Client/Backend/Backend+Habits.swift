@@ -5,7 +5,7 @@ extension Backend {
   /// Every habit that is in use, in its user's order, with where it stands.
   func habitOverviews() async throws -> [HabitsV1.HabitOverview] {
     var habits: [HabitsV1.HabitOverview] = []
-    var request = HabitsV1.ListHabitsRequest(view: .overview, pageSize: 200, timeZone: zone.name)
+    var request = HabitsV1.ListHabitsRequest(view: .overview, pageSize: 200, timeZone: try await dayZone())
     repeat {
       let page = try await keeper.call { [request] options in
         try await self.habits.listHabits(request, options: options.within(.seconds(10)))

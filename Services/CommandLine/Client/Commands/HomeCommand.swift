@@ -9,7 +9,7 @@ struct HomeCommand: ClientCommand {
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
   func run(_ backend: Backend, _ console: Console) async throws {
-    let request = ProfileV1.GetDashboardRequest(timeZone: backend.zone.name)
+    let request = ProfileV1.GetDashboardRequest(timeZone: try await backend.dayZone())
     let home = try await backend.keeper.call { options in
       try await backend.profile.getDashboard(request, options: options.within(.seconds(10)))
     }

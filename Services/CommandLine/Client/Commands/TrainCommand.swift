@@ -40,7 +40,7 @@ struct TrainCommand: ClientCommand {
   /// The practice that was left open; not looked for where workouts are named.
   private func open(_ backend: Backend) async throws -> TrainingV1.Practice? {
     guard workouts.isEmpty else { return nil }
-    let today = TrainingV1.GetDayProgressRequest(timeZone: backend.zone.name)
+    let today = TrainingV1.GetDayProgressRequest(timeZone: try await backend.dayZone())
     let id = try await backend.keeper.call { options in
       try await backend.training.getDayProgress(today, options: options.within(.seconds(10)))
     }.openPracticeID

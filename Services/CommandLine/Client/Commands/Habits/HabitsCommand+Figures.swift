@@ -19,7 +19,7 @@ extension HabitsCommand {
     func run(_ backend: Backend, _ console: Console) async throws {
       let habit = try await backend.habit(habit)
       let request = HabitsV1.GetHabitStatsRequest(
-        habitID: habit.habitID, timeZone: backend.zone.name, strengthDays: days)
+        habitID: habit.habitID, timeZone: try await backend.dayZone(), strengthDays: days)
       let stats = try await backend.keeper.call { options in
         try await backend.habits.getHabitStats(request, options: options.within(.seconds(10)))
       }
@@ -43,7 +43,7 @@ extension HabitsCommand {
     func run(_ backend: Backend, _ console: Console) async throws {
       var ids: [String] = []
       for habit in habits { ids.append(try await backend.habit(habit).habitID) }
-      let request = HabitsV1.GetActivityRequest(habitIDs: ids, days: days, timeZone: backend.zone.name)
+      let request = HabitsV1.GetActivityRequest(habitIDs: ids, days: days, timeZone: try await backend.dayZone())
       let activity = try await backend.keeper.call { options in
         try await backend.habits.getActivity(request, options: options.within(.seconds(10)))
       }
@@ -64,7 +64,7 @@ extension HabitsCommand {
     func run(_ backend: Backend, _ console: Console) async throws {
       var ids: [String] = []
       for habit in habits { ids.append(try await backend.habit(habit).habitID) }
-      let request = HabitsV1.GetWeekOverWeekRequest(habitIDs: ids, timeZone: backend.zone.name)
+      let request = HabitsV1.GetWeekOverWeekRequest(habitIDs: ids, timeZone: try await backend.dayZone())
       let weeks = try await backend.keeper.call { options in
         try await backend.habits.getWeekOverWeek(request, options: options.within(.seconds(10)))
       }
