@@ -107,6 +107,16 @@ struct PresentationTests {
   }
   private typealias StreakDayKind = SessionsV1.StreakDayKind
 
+  @Test("A date that has not begun here is shown where it was trained on; where nothing is shown, nothing is explained")
+  func calendarBeyondToday() throws {
+    let monday = try #require(CalendarDay("2026-11-16"))
+    let tomorrow = [SessionsV1.StreakDay(localDate: "2026-11-17", kind: .active, count: 1)]
+    let lines = StreakPresentation.lines(.init(current: 1), tomorrow, from: monday, today: monday, terminal: wide)
+    #expect(lines.contains("2026-11-16   ·   ● "))
+    let empty = StreakPresentation.lines(.init(), [], from: monday, today: monday, terminal: wide)
+    #expect(empty.last == "2026-11-16   · ")
+  }
+
   @Test("A receipt lists every push-up with its depth")
   func receipt() {
     let receipt = PoseV1.RepReceipt(

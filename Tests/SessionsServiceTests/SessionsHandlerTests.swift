@@ -241,6 +241,18 @@ struct SessionsHandlerTests {
     }
   }
 
+  @Test("Who flew west has trained on a date that has not begun here: what counts is what is shown")
+  func streakBeyondToday() async throws {
+    var further = message(1)
+    (further.timeZone, further.utcOffsetSeconds) = ("Pacific/Kiritimati", 50_400)
+    _ = try await create(further)
+    let streak = try await client.getStreak(.init(timeZone: "UTC"))
+    #expect((streak.today, streak.streak?.current) == ("2026-05-31", 1))
+    let shown = try await client.explainStreak(.init(timeZone: "UTC"))
+    #expect(shown.days == [.init(localDate: "2026-06-01", kind: .active, count: 1)])
+    #expect(try await client.explainStreak(.init(timeZone: "UTC", toLocalDate: "2026-05-31")).days.isEmpty)
+  }
+
   @Test("The clock: day start, zone and weeks, for what comes after")
   func clock() async throws {
     #expect(try await client.getClock(.init()).clock == .init(firstWeekday: 1, etag: "0"))

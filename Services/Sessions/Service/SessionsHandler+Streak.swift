@@ -51,9 +51,10 @@ extension SessionsHandler {
     let first = try CalendarDay(request: request.fromLocalDate, field: "from_local_date")
     let last = try CalendarDay(request: request.toLocalDate, field: "to_local_date")
     let (today, zone, _) = try await today(request.timeZone, of: user)
-    let span = try Self.span(first, last, today: today)
     let dates = try await store.trainingDates(of: user).activeDates(countedOnly: request.verifiedOnly)
     let streak = Streak(of: dates, pauses: try await pauses(of: user), today: today)
+    // What was done further east may be dated after today: it counts, so it is shown.
+    let span = try Self.span(first, last ?? max(today, streak.days.last?.date ?? today))
     let shown = streak.days.filter { span.contains($0.date) }
     return .init(days: shown.map(SessionsV1.StreakDay.init), today: "\(today)", timeZone: zone.name)
   }
@@ -63,10 +64,7 @@ extension SessionsHandler {
     try await days.pauses(of: user, after: nil, limit: .max).map(\.dates)
   }
 
-  private static func span(
-    _ first: CalendarDay?, _ last: CalendarDay?, today: CalendarDay
-  ) throws -> ClosedRange<CalendarDay> {
-    let last = last ?? today
+  private static func span(_ first: CalendarDay?, _ last: CalendarDay) throws -> ClosedRange<CalendarDay> {
     let first = first ?? last - 89
     guard first <= last, last - first < 400 else {
       throw RPCError.invalid(

@@ -1093,7 +1093,8 @@ extension SessionsV1 {
     package var timeZone: String
     /// The first date wanted, `YYYY-MM-DD`; empty means 89 dates before the last.
     package var fromLocalDate: String
-    /// The last date wanted, `YYYY-MM-DD`; empty means today.
+    /// The last date wanted, `YYYY-MM-DD`; empty means today, or the newest date trained on: on a journey west the last
+    /// session may be of tomorrow.
     package var toLocalDate: String
     /// Only of the sessions that TitanUp counted.
     package var verifiedOnly: Bool

@@ -31,7 +31,7 @@ struct StreakCommand: ClientCommand {
     }
     let first = today - (today.weekday - 1) - 7 * (weeks - 1)
     let request = SessionsV1.ExplainStreakRequest(
-      timeZone: zone, fromLocalDate: "\(first)", toLocalDate: streak.today, verifiedOnly: verified)
+      timeZone: zone, fromLocalDate: "\(first)", verifiedOnly: verified)
     let days = try await backend.keeper.call { options in
       try await backend.sessions.explainStreak(request, options: options.within(.seconds(10)))
     }.days

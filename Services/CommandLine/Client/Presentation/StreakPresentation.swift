@@ -34,14 +34,15 @@ enum StreakPresentation {
       style(.bold, Format.count(Int(streak.current), "day") + " in a row") + style(.dim, remark(streak)), "",
     ]
     lines.append(style(.dim, "            Mon Tue Wed Thu Fri Sat Sun"))
-    for monday in stride(from: first, through: today, by: 7) {
-      let marks = (monday...min(monday + 6, today)).map { mark(kinds["\($0)"], style) }
+    // Who has flown west may have trained on a date that has not begun here.
+    let last = max(today, days.last.flatMap { CalendarDay($0.localDate) } ?? today)
+    for monday in stride(from: first, through: last, by: 7) {
+      let marks = (monday...min(monday + 6, last)).map { mark(kinds["\($0)"], style) }
       lines.append(style(.dim, "\(monday)") + "  " + marks.map { " \($0) " }.joined(separator: " "))
     }
     let shown = Set(kinds.values)
     let legend = words.filter { shown.contains($0.kind) }.map { "\($0.mark) \($0.text)" }
-    lines += ["", style(.dim, legend.joined(separator: "   "))]
-    return lines
+    return legend.isEmpty ? lines : lines + ["", style(.dim, legend.joined(separator: "   "))]
   }
 
   private static func remark(_ streak: SessionsV1.Streak) -> String {
