@@ -40,8 +40,17 @@ struct TrophyProgressTests {
   func unverified() throws {
     let progress = try progress("T-DAY-300", [session(1, reps: 300, .declared)])
     #expect((progress.current, progress.percent, progress.unverifiedCurrent) == (0, 0, 300))
-    #expect(progress.hint(in: .english).hasPrefix("Needs verified reps: 300"))
+    #expect(progress.hint(in: .english) == "Needs verified reps: 300 are recorded, TitanUp counted 0.")
     #expect(progress.hint(in: .german).contains("300"))
+  }
+
+  @Test("What is recorded and what was counted may be two sessions; one is spoken of as one")
+  func evidenceHints() throws {
+    let two = try progress("T-SESSION-50", [session(1, reps: 30, .declared), session(2, day: -1, reps: 20)])
+    #expect(two.hint(in: .english) == "Needs verified reps: 30 are recorded, TitanUp counted 20.")
+    let one = try progress("T-STREAK-3", [session(1, reps: 5, .declared)])
+    #expect(one.hint(in: .english) == "Needs verified reps: 1 day in a row is recorded, TitanUp counted 0.")
+    #expect(one.hint(in: .german).hasSuffix(": 1 Tag in Folge ist eingetragen, TitanUp hat 0 gezählt."))
   }
 
   @Test("If evidence is not what is missing, nothing is said of it")

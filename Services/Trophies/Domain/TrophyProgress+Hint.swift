@@ -8,18 +8,23 @@ extension TrophyProgress {
 
   private var missing: Int { max(1, target - current) }
 
+  /// The two counts need not be of the same session or day: neither is said to be part of the other.
   private func evidenceHint(in language: Language) -> String {
-    switch (language, rule.metric) {
-    case (.english, .activeDays):
-      "Needs verified reps: \(unverifiedCurrent) days in a row are recorded, \(current) of them counted by TitanUp."
-    case (.german, .activeDays):
-      "Es braucht geprüfte Wiederholungen: \(unverifiedCurrent) Tage in Folge sind eingetragen, "
-        + "\(current) davon hat TitanUp gezählt."
-    case (.english, _):
-      "Needs verified reps: \(unverifiedCurrent) are recorded, \(current) of them counted by TitanUp."
-    case (.german, _):
-      "Es braucht geprüfte Wiederholungen: \(unverifiedCurrent) sind eingetragen, "
-        + "\(current) davon hat TitanUp gezählt."
+    switch language {
+    case .english:
+      "Needs verified reps: \(recorded(in: language)) recorded, TitanUp counted \(current)."
+    case .german:
+      "Es braucht geprüfte Wiederholungen: \(recorded(in: language)) eingetragen, TitanUp hat \(current) gezählt."
+    }
+  }
+
+  private func recorded(in language: Language) -> String {
+    let isOne = unverifiedCurrent == 1
+    return switch (language, rule.metric) {
+    case (.english, .activeDays): "\(unverifiedCurrent) \(isOne ? "day in a row is" : "days in a row are")"
+    case (.german, .activeDays): "\(unverifiedCurrent) \(isOne ? "Tag in Folge ist" : "Tage in Folge sind")"
+    case (.english, _): "\(unverifiedCurrent) \(isOne ? "is" : "are")"
+    case (.german, _): "\(unverifiedCurrent) \(isOne ? "ist" : "sind")"
     }
   }
 
@@ -30,7 +35,7 @@ extension TrophyProgress {
       case .english: current == 0 ? "Do \(target) in one session." : "Your best is \(current): do \(missing) more."
       case .german:
         current == 0
-          ? "Mach \(target) in einer Einheit." : "Dein Bestes sind \(current): mach \(missing) mehr."
+          ? "Mach \(target) in einer Einheit." : "Dein Bestes: \(current). Mach \(missing) mehr."
       }
     case .repsInDay:
       switch language {
@@ -49,7 +54,7 @@ extension TrophyProgress {
       case .english:
         "Do \(target) without a break in less than \(seconds(milliseconds, ".")) s; your best is \(current)."
       case .german:
-        "Mach \(target) ohne Pause in weniger als \(seconds(milliseconds, ",")) s; dein Bestes sind \(current)."
+        "Mach \(target) ohne Pause in weniger als \(seconds(milliseconds, ",")) s; dein Bestes: \(current)."
       }
     case nil: ""
     }
