@@ -207,6 +207,20 @@ struct HabitsHandlerTests {
     }
   }
 
+  @Test("A record that says nothing, or something else, is told apart")
+  func wrongChange() async throws {
+    try await TestService.with { service in
+      for (change, words) in [(nil, "got nothing; allowed: value"), (.delta(1), "got delta; allowed: value")]
+        as [(HabitsV1.HabitRecord.Change?, String)]
+      {
+        let error = await #expect(throws: RPCError.self) {
+          try await service.client().setHabitValue(.init(record: .init(habitID: "\(habitID(1))", change: change)))
+        }
+        #expect(error?.message == "record.value: " + words)
+      }
+    }
+  }
+
   @Test("Refusals are said in the language asked for")
   func languages() async throws {
     try await TestService.with { service in

@@ -12,7 +12,7 @@ extension HabitsHandler {
     let message = request.record ?? .init()
     switch message.change {
     case .delta, nil: break
-    case .value, .skipped: throw Self.wrongChange("record.delta", "delta, or nothing for one more")
+    case .value, .skipped: throw Self.wrongChange(message, "record.delta", "delta, or nothing for one more")
     }
     var payload = request
     payload.requestID = ""
@@ -25,7 +25,7 @@ extension HabitsHandler {
     _ request: HabitsV1.SetHabitValueRequest, context: ServerContext
   ) async throws -> HabitsV1.SetHabitValueResponse {
     let message = request.record ?? .init()
-    guard case .value = message.change else { throw Self.wrongChange("record.value", "value") }
+    guard case .value = message.change else { throw Self.wrongChange(message, "record.value", "value") }
     var payload = request
     payload.requestID = ""
     return try await recorded(message, request.requestID, "SetHabitValue", payload, context) {
@@ -37,7 +37,7 @@ extension HabitsHandler {
     _ request: HabitsV1.SkipHabitRequest, context: ServerContext
   ) async throws -> HabitsV1.SkipHabitResponse {
     let message = request.record ?? .init()
-    guard case .skipped = message.change else { throw Self.wrongChange("record.skipped", "skipped") }
+    guard case .skipped = message.change else { throw Self.wrongChange(message, "record.skipped", "skipped") }
     var payload = request
     payload.requestID = ""
     return try await recorded(message, request.requestID, "SkipHabit", payload, context) {
@@ -104,8 +104,15 @@ extension HabitsHandler {
     return NewRecord(record, contentDigest: digest("Record", message.withoutOutputs))
   }
 
-  private static func wrongChange(_ field: String, _ allowed: String) -> RPCError {
-    .invalid(field, reason: "CHANGE_WRONG", "got another change of the record; allowed: \(allowed)")
+  private static func wrongChange(_ message: HabitsV1.HabitRecord, _ field: String, _ allowed: String) -> RPCError {
+    let change =
+      switch message.change {
+      case nil: "nothing"
+      case .delta: "delta"
+      case .value: "value"
+      case .skipped: "skipped"
+      }
+    return .invalid(field, reason: "CHANGE_WRONG", "got \(change); allowed: \(allowed)")
   }
 }
 
