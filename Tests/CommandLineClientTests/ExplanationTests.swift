@@ -89,6 +89,7 @@ struct ExplanationTests {
     #expect(svg.components(separatedBy: "<title>").count - 1 == 4)
     #expect(svg.contains("<title>counted 1</title>") && svg.contains("<title>partial: too shallow</title>"))
     #expect(svg.contains("stroke-dasharray"))
+    #expect(svg.contains(">△</text>") && svg.contains(#"text-anchor="start">0:00</text>"#))
     // Every element that begins ends.
     for name in ["rect", "text", "title", "svg"] {
       let opened = svg.components(separatedBy: "<\(name)").count - 1

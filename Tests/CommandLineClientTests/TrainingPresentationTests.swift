@@ -55,7 +55,7 @@ struct TrainingPresentationTests {
   private func stats(_ scores: [Double]) -> TrainingV1.GetTrainingStatsResponse {
     .init(
       firstLocalDate: "2026-05-02", lastLocalDate: "2026-05-31",
-      series: scores.enumerated().map { .init(time: .init(seconds: Int64($0) * 86_400), score: $1) },
+      series: scores.enumerated().map { .init(time: .init(seconds: (20_575 + 10 * Int64($0)) * 86_400), score: $1) },
       statements: .init(trendText: "You hold your level.", commitmentText: "Close!"),
       byMuscle: [.init(muscle: .upperBack, percent: 60), .init(muscle: .core, percent: 40)])
   }
@@ -81,6 +81,32 @@ struct TrainingPresentationTests {
     let svg = ScoreDrawing.svg(stats([0.75, 0.8, 1.045]))
     #expect(svg.split(separator: "<circle").count == 4)
     #expect(svg.contains("2026-05-31"))
+    // On the first, the eleventh and the twenty-first of thirty days, and no more than that.
+    for x in ["48", "282.7", "517.3"] { #expect(svg.contains(#"<circle cx="\#(x)""#)) }
+    #expect(svg.contains(">0.75</text>") && svg.contains(">1.05</text>"))
+    #expect(!svg.contains("no practices"))
+  }
+
+  @Test("Without practices the drawing says so")
+  func nothingDrawn() {
+    let svg = ScoreDrawing.svg(stats([]))
+    #expect(svg.contains(">no practices</text>") && !svg.contains("<polyline"))
+  }
+
+  @Test("Prose and sets stay inside a narrow terminal")
+  func narrow() {
+    let narrow = Terminal(width: 30, isInteractive: false, style: .plain)
+    let sets = (0..<12).map { TrainingV1.SuggestedSet(exerciseID: "squat-\($0)", amount: 8, unit: .reps) }
+    let suggestion = TrainingV1.SuggestWorkoutsResponse(
+      items: [.init(workout: .init(name: "Legs"), sets: sets, explanation: "You rated it 5 of 5, and not long ago.")],
+      seed: 1)
+    var told = stats([])
+    told.statements = .init(trendText: "Two practices in this period, and your trend can be told.")
+    let lines =
+      WorkoutPresentation.lines(suggestion, terminal: narrow).dropLast()
+      + TrainingPresentation.lines(told, terminal: narrow).dropFirst()
+    #expect(lines.filter { $0.displayWidth > 30 } == [])
+    #expect(lines.joined(separator: " ").contains("squat-11 8"))
   }
 
   @Test("Meals stand in aligned columns")

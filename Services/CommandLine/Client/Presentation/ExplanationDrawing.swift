@@ -11,18 +11,20 @@ enum ExplanationDrawing {
         + #" font-family="sans-serif" font-size="12">"#,
       #"<rect width="100%" height="100%" fill="white"/>"#,
     ]
-    let lines = frame + chart.bands.flatMap(band) + grid() + (chart.floor.map(floor) ?? []) + chart.stretches.map(curve)
+    let levels = grid() + (chart.floor.map(floor) ?? [])
+    let lines = frame + chart.bands.flatMap(band) + levels + chart.stretches.map(curve) + ends(chart)
     return lines.joined(separator: "\n") + "\n</svg>\n"
   }
 
   private static func band(_ band: ExplanationChart.Band) -> [String] {
     let (left, right) = (x(band.start), x(band.end))
+    let sign = band.number.map { "\($0)" } ?? ExplanationPresentation.mark(band.outcome)
     return [
       #"<rect x="\#(number(left))" y="\#(number(margin))" width="\#(number(max(1, right - left)))" "#
         + #"height="\#(number(height - 2 * margin))" fill="\#(colour(band.outcome))" fill-opacity="0.2">"#
         + "<title>\(escaped(band.caption))</title></rect>",
       #"<text x="\#(number(x(band.bottom)))" y="\#(number(height - margin + 16))" text-anchor="middle" "#
-        + #"fill="\#(colour(band.outcome))">\#(band.number.map { "\($0)" } ?? "×")</text>"#,
+        + #"fill="\#(colour(band.outcome))">\#(sign)</text>"#,
     ]
   }
 
@@ -30,6 +32,13 @@ enum ExplanationDrawing {
     stride(from: ExplanationChart.angles.lowerBound, through: ExplanationChart.angles.upperBound, by: 30).map { angle in
       level(angle, #"stroke="lightgray"/>"#)
         + #"<text x="\#(number(margin - 6))" y="\#(number(y(angle) + 4))" text-anchor="end">\#(number(angle))°</text>"#
+    }
+  }
+
+  private static func ends(_ chart: ExplanationChart) -> [String] {
+    [(0.0, 0, "start"), (1.0, Int(chart.milliseconds), "end")].map { time, milliseconds, anchor in
+      #"<text x="\#(number(x(time)))" y="\#(number(height - margin + 32))" text-anchor="\#(anchor)">"#
+        + Format.clock(.milliseconds(milliseconds)) + "</text>"
     }
   }
 

@@ -87,7 +87,7 @@ enum ExplanationPresentation {
     }
   }
 
-  private static func mark(_ outcome: PoseV1.DipOutcome) -> String {
+  static func mark(_ outcome: PoseV1.DipOutcome) -> String {
     switch outcome {
     case .rep: "▲"
     case .partial: "△"

@@ -63,7 +63,7 @@ enum TrainingPresentation {
       lines += [style(.dim, "fitness \(hundredths(scores[0])) → \(hundredths(scores[scores.count - 1]))"), ""]
     }
     let statements = stats.statements ?? .init()
-    lines += [statements.trendText, statements.commitmentText].filter { !$0.isEmpty }.map(\.printable)
+    lines += [statements.trendText, statements.commitmentText].flatMap { $0.printable.wrapped(to: terminal.width) }
     if !stats.byMuscle.isEmpty {
       lines.append("")
       for share in stats.byMuscle.prefix(5) {

@@ -54,8 +54,9 @@ enum WorkoutPresentation {
       lines.append(
         style(.bold, workout.name.printable)
           + style(.dim, " · \(word(workout.type)) · \(workout.workoutID.printable)"))
-      lines.append("  " + sets(item.sets))
-      lines.append(style(.dim, "  " + item.explanation.printable))
+      let width = max(10, terminal.width - 2)
+      lines += sets(item.sets).wrapped(to: width).map { "  " + $0 }
+      lines += item.explanation.printable.wrapped(to: width).map { style(.dim, "  " + $0) }
     }
     if suggestion.warnings.contains(.fewerThanAsked) {
       lines.append(style(.yellow, "Fewer than asked for: no more fit."))
