@@ -34,6 +34,7 @@ struct PoseRefusalTests {
     ), ("PREPARATION_INVALID", { $0.preparationSeconds = 61 }),
     ("RETENTION_UNKNOWN", { $0.retention = .init(rawValue: 4) }),
     ("TIME_IN_FUTURE", { $0.startTime = GoogleProtobuf.Timestamp(PoseFixture.noon + .seconds(301)) }),
+    ("TIME_TOO_EARLY", { $0.startTime = GoogleProtobuf.Timestamp(seconds: 946_684_799) }),
     ("TIMESTAMP_INVALID", { $0.startTime = GoogleProtobuf.Timestamp(seconds: 0, nanos: -1) }),
   ]
 

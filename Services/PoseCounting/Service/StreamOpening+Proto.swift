@@ -6,6 +6,8 @@ import TitanRPC
 extension StreamOpening {
   /// How far the device's clock may be ahead of ours.
   static let clockTolerance = Duration.seconds(300)
+  /// As of sessions: an earlier time is a clock that was never set.
+  static let earliestStart = Timestamp(seconds: 946_684_800)
   static let largestTarget = 500
   /// Of a timed set, in seconds.
   static let longestTarget = 1...1800
@@ -87,6 +89,11 @@ extension StreamOpening {
     guard time <= now + clockTolerance else {
       throw RPCError.invalid(
         "open.start_time", reason: "TIME_IN_FUTURE", "\(time); allowed: at most 5 minutes after \(now)")
+    }
+    // No session may be that old: better refused now than when the set is done.
+    guard time >= earliestStart else {
+      throw RPCError.invalid(
+        "open.start_time", reason: "TIME_TOO_EARLY", "\(time); allowed: \(earliestStart) or later")
     }
     return time
   }

@@ -51,7 +51,7 @@ extension PoseV1 {
     ///
     /// INVALID_ARGUMENT for `open`: STREAM_ID_INVALID, EXERCISE_UNKNOWN, SCHEMA_UNKNOWN, COUNTER_UNKNOWN,
     /// IMAGE_SIZE_INVALID, MODE_UNKNOWN, TARGET_INVALID, PREPARATION_INVALID, RETENTION_UNKNOWN, TIMESTAMP_INVALID,
-    /// TIME_IN_FUTURE; for a frame, with `frame`, its number, in the ErrorInfo's metadata: LANDMARK_COUNT, LANDMARK_NAN
+    /// TIME_IN_FUTURE, TIME_TOO_EARLY; for a frame, with `frame`, its number, in the ErrorInfo's metadata: LANDMARK_COUNT, LANDMARK_NAN
     /// (not finite, a coordinate outside of -16 to 16, or a visibility outside of 0 to 1), NON_MONOTONIC_TIME,
     /// FRAME_NUMBER (with `expected`); MESSAGE_MISSING. FAILED_PRECONDITION NOT_OPENED, ALREADY_OPENED, STREAM_EXPIRED (an
     /// unfinished one whose frames are gone). RESOURCE_EXHAUSTED FRAME_RATE (over 60 a second), STREAM_TOO_LONG (over 30
@@ -179,7 +179,7 @@ extension PoseV1 {
     ///
     /// INVALID_ARGUMENT for `open`: STREAM_ID_INVALID, EXERCISE_UNKNOWN, SCHEMA_UNKNOWN, COUNTER_UNKNOWN,
     /// IMAGE_SIZE_INVALID, MODE_UNKNOWN, TARGET_INVALID, PREPARATION_INVALID, RETENTION_UNKNOWN, TIMESTAMP_INVALID,
-    /// TIME_IN_FUTURE; for a frame, with `frame`, its number, in the ErrorInfo's metadata: LANDMARK_COUNT, LANDMARK_NAN
+    /// TIME_IN_FUTURE, TIME_TOO_EARLY; for a frame, with `frame`, its number, in the ErrorInfo's metadata: LANDMARK_COUNT, LANDMARK_NAN
     /// (not finite, a coordinate outside of -16 to 16, or a visibility outside of 0 to 1), NON_MONOTONIC_TIME,
     /// FRAME_NUMBER (with `expected`); MESSAGE_MISSING. FAILED_PRECONDITION NOT_OPENED, ALREADY_OPENED, STREAM_EXPIRED (an
     /// unfinished one whose frames are gone). RESOURCE_EXHAUSTED FRAME_RATE (over 60 a second), STREAM_TOO_LONG (over 30

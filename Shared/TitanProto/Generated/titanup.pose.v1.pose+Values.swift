@@ -549,7 +549,8 @@ extension PoseV1 {
     package var mode: PoseV1.CountingMode
     /// Reps to do, 0 (no target) to 500.
     package var targetReps: UInt32
-    /// When the first frame was taken, by the device's clock. Absent means now. Not more than 5 minutes in the future.
+    /// When the first frame was taken, by the device's clock. Absent means now. 2000 or later, and not more than 5 minutes in
+    /// the future.
     package var startTime: GoogleProtobuf.Timestamp?
     /// How long the set is to last, in seconds after the preparation: 1 to 1800 for TIME, 0 for REPS.
     package var targetSeconds: UInt32
