@@ -18,6 +18,17 @@ struct PauseDraftTests {
     #expect(try draft(last: "2036-04-30").checked().dates.count == Pause.longest)
   }
 
+  @Test("Nobody has more than so many pauses")
+  func tooMany() throws {
+    let today = CalendarDay(number: 20_000)
+    let others = try (0..<Pause.most).map { number in
+      Pause(id: try #require(PauseID(Self.id)), dates: today + number...today + number, reason: "")
+    }
+    let next = Pause(id: others[0].id, dates: today + Pause.most...today + Pause.most, reason: "")
+    try next.check(beside: Array(others.dropLast()), today: today)
+    #expect(throws: PauseConflict.tooMany) { try next.check(beside: others, today: today) }
+  }
+
   @Test(
     "Each wrong field is named with its reason",
     arguments: [

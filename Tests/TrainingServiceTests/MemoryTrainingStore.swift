@@ -101,11 +101,10 @@ extension MemoryTrainingStore: SettingsStore {
   }
 
   func select(_ selection: Selection, of user: UserID) async throws -> Selection {
-    with(user) { shelf in
-      let same = shelf.selections.values.first {
-        !$0.isDeleted && $0.selection.localDate == selection.localDate && $0.selection.workout == selection.workout
-      }
-      if let same { return same.selection }
+    try with(user) { shelf in
+      let there = shelf.selections.values.filter { !$0.isDeleted && $0.selection.localDate == selection.localDate }
+      if let same = there.first(where: { $0.selection.workout == selection.workout }) { return same.selection }
+      guard there.count < Selection.mostOfDate else { throw SelectionConflict.tooMany(selection.localDate) }
       shelf.selections[selection.id] = (selection, false)
       return selection
     }

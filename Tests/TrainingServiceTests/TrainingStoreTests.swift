@@ -237,6 +237,23 @@ struct TrainingStoreTests {
     }
   }
 
+  @Test("A date has room for so many choices, and for those that are there again", arguments: StoreKind.allCases)
+  func fullDate(_ kind: StoreKind) async throws {
+    try await kind.withStore { store in
+      func choice(_ number: Int, _ days: Int = 0) -> Selection {
+        Selection(
+          id: SelectionID(uuid(number)), workout: WorkoutID("workout-\(number)"), localDate: sunday + days,
+          createTime: noon)
+      }
+      for number in 1...Selection.mostOfDate { _ = try await store.select(choice(number), of: user()) }
+      await #expect(throws: SelectionConflict.tooMany(sunday)) { try await store.select(choice(99), of: user()) }
+      #expect(try await store.select(choice(1), of: user()) == choice(1))
+      #expect(try await store.select(choice(99, 1), of: user()) == choice(99, 1))
+      _ = try await store.deselect(SelectionID(uuid(1)), of: user(), at: noon)
+      #expect(try await store.select(choice(98), of: user()) == choice(98))
+    }
+  }
+
   @Test("The same choice is one selection, until it is deleted", arguments: StoreKind.allCases)
   func selections(_ kind: StoreKind) async throws {
     try await kind.withStore { store in

@@ -59,7 +59,7 @@ extension SessionsHandler {
     return .init(days: shown.map(SessionsV1.StreakDay.init), today: "\(today)", timeZone: zone.name)
   }
 
-  /// Everybody has few of them: they overlap nowhere.
+  /// All there are: `Pause.most` at the most.
   private func pauses(of user: UserID) async throws -> [ClosedRange<CalendarDay>] {
     try await days.pauses(of: user, after: nil, limit: .max).map(\.dates)
   }

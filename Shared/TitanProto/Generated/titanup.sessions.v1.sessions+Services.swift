@@ -102,7 +102,8 @@ extension SessionsV1 {
     /// Declares dates without training that shall not end a streak. The same id with the same content gives the pause that
     /// exists; with other content, or if that pause was deleted, ALREADY_EXISTS PAUSE_EXISTS. FAILED_PRECONDITION
     /// TOO_FAR_BACK if it begins more than 3 dates ago, PAUSE_OVERLAP if it shares a date with another; the details'
-    /// `pause_id` names the other. INVALID_ARGUMENT with a violation for each wrong field.
+    /// `pause_id` names the other. RESOURCE_EXHAUSTED TOO_MANY_PAUSES beyond 1000. INVALID_ARGUMENT with a violation for each
+    /// wrong field.
     func createPause(_ request: SessionsV1.CreatePauseRequest, context: ServerContext) async throws -> SessionsV1.CreatePauseResponse
 
     /// Pauses, newest first, in pages. INVALID_ARGUMENT PAGE_TOKEN_INVALID for a token of another list.
@@ -311,7 +312,8 @@ extension SessionsV1 {
     /// Declares dates without training that shall not end a streak. The same id with the same content gives the pause that
     /// exists; with other content, or if that pause was deleted, ALREADY_EXISTS PAUSE_EXISTS. FAILED_PRECONDITION
     /// TOO_FAR_BACK if it begins more than 3 dates ago, PAUSE_OVERLAP if it shares a date with another; the details'
-    /// `pause_id` names the other. INVALID_ARGUMENT with a violation for each wrong field.
+    /// `pause_id` names the other. RESOURCE_EXHAUSTED TOO_MANY_PAUSES beyond 1000. INVALID_ARGUMENT with a violation for each
+    /// wrong field.
     package func createPause(
       _ request: SessionsV1.CreatePauseRequest, options: CallOptions? = nil
     ) async throws -> SessionsV1.CreatePauseResponse {

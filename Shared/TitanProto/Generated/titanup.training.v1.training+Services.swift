@@ -217,8 +217,8 @@ extension TrainingV1 {
     /// Sets it. INVALID_ARGUMENT with a violation for each wrong field.
     func setPlan(_ request: TrainingV1.SetPlanRequest, context: ServerContext) async throws -> TrainingV1.SetPlanResponse
 
-    /// Chooses a workout for a date. The same choice again gives the selection that exists. INVALID_ARGUMENT with a
-    /// violation for each wrong field.
+    /// Chooses a workout for a date. The same choice again gives the selection that exists. RESOURCE_EXHAUSTED
+    /// TOO_MANY_SELECTIONS beyond 20 for one date. INVALID_ARGUMENT with a violation for each wrong field.
     func createSelection(_ request: TrainingV1.CreateSelectionRequest, context: ServerContext) async throws -> TrainingV1.CreateSelectionResponse
 
     /// Takes a choice back; what was done stays done. Deleting it again is OK. NOT_FOUND if there never was one of this
@@ -633,8 +633,8 @@ extension TrainingV1 {
       try await channel.unary(TrainingServiceMethods.setPlan, request, options ?? self.options)
     }
 
-    /// Chooses a workout for a date. The same choice again gives the selection that exists. INVALID_ARGUMENT with a
-    /// violation for each wrong field.
+    /// Chooses a workout for a date. The same choice again gives the selection that exists. RESOURCE_EXHAUSTED
+    /// TOO_MANY_SELECTIONS beyond 20 for one date. INVALID_ARGUMENT with a violation for each wrong field.
     package func createSelection(
       _ request: TrainingV1.CreateSelectionRequest, options: CallOptions? = nil
     ) async throws -> TrainingV1.CreateSelectionResponse {

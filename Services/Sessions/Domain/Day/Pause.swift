@@ -25,6 +25,8 @@ package enum PauseConflict: Error, Sendable, Hashable {
   case tooFarBack(earliest: CalendarDay)
   /// It shares a date with another.
   case overlap(with: PauseID)
+  /// There are `Pause.most` already.
+  case tooMany
 }
 
 extension Pause {
@@ -32,6 +34,8 @@ extension Pause {
   package static let reachBack = 3
   /// In dates: ten years.
   package static let longest = 3_653
+  /// For each user: all of them are read for every streak, and told to whoever follows the feed.
+  package static let most = 1_000
   /// In Unicode scalars.
   package static let reasonLength = 0...200
 
@@ -39,5 +43,6 @@ extension Pause {
   package func check(beside others: [Pause], today: CalendarDay) throws(PauseConflict) {
     guard dates.lowerBound >= today - Self.reachBack else { throw .tooFarBack(earliest: today - Self.reachBack) }
     if let other = others.first(where: { $0.dates.overlaps(dates) }) { throw .overlap(with: other.id) }
+    guard others.count < Self.most else { throw .tooMany }
   }
 }

@@ -16,6 +16,10 @@ extension PauseConflict: RPCErrorConvertible {
       RPCError(
         .failedPrecondition, reason: "PAUSE_OVERLAP", "the pause shares a date with pause \(id)",
         info: ["pause_id": "\(id)"])
+    case .tooMany:
+      RPCError(
+        .resourceExhausted, reason: "TOO_MANY_PAUSES", "you have \(Pause.most) pauses, the most",
+        details: [.quotaFailure([.init(subject: "pauses", description: "at most \(Pause.most) for each user")])])
     }
   }
 }

@@ -2,6 +2,9 @@ package import TitanCore
 
 /// A workout chosen for a date (decision D24).
 package struct Selection: Sendable, Hashable {
+  /// Of one date: as many as one practice may be made of.
+  package static let mostOfDate = Practice.workoutCount.upperBound
+
   package var id: SelectionID
   package var workout: WorkoutID
   package var localDate: CalendarDay

@@ -23,6 +23,20 @@ extension WorkoutConflict: RPCErrorConvertible {
   }
 }
 
+extension SelectionConflict: RPCErrorConvertible {
+  package var rpcError: RPCError {
+    switch self {
+    case .tooMany(let date):
+      RPCError(
+        .resourceExhausted, reason: "TOO_MANY_SELECTIONS",
+        "you have chosen \(Selection.mostOfDate) workouts for \(date), the most",
+        details: [
+          .quotaFailure([.init(subject: "selections", description: "at most \(Selection.mostOfDate) for each date")])
+        ])
+    }
+  }
+}
+
 extension RPCError {
   init(_ conflict: PracticeConflict, in language: Language) {
     switch conflict {

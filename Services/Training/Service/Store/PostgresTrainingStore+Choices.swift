@@ -45,13 +45,14 @@ extension PostgresTrainingStore {
   package func select(_ selection: Selection, of user: UserID) async throws -> Selection {
     try await pool.withTransaction { tx in
       try await tx.lock(user)
-      let there = try await tx.first(
+      let there = try await tx.all(
         """
         SELECT selection_id, workout_id, local_date, create_time FROM training.selections
-        WHERE user_id = \(user) AND local_date = \(selection.localDate)
-          AND workout_id = \(selection.workout.description) AND delete_time IS NULL
-        """)
-      if let there { return try SettingsRow.selection(there) }
+        WHERE user_id = \(user) AND local_date = \(selection.localDate) AND delete_time IS NULL
+        """
+      ).map { try SettingsRow.selection($0) }
+      if let same = there.first(where: { $0.workout == selection.workout }) { return same }
+      guard there.count < Selection.mostOfDate else { throw SelectionConflict.tooMany(selection.localDate) }
       try await tx.execute(
         """
         INSERT INTO training.selections (user_id, selection_id, local_date, workout_id, create_time)

@@ -33,6 +33,8 @@ package protocol SettingsStore: Sendable {
   func rate(_ workout: WorkoutID, _ rating: Int?, of user: UserID, at now: Timestamp) async throws -> Rating?
 
   /// The new selection, or the one that is there for the same choice.
+  ///
+  /// - Throws: `SelectionConflict`.
   func select(_ selection: Selection, of user: UserID) async throws -> Selection
 
   /// Deletes a selection; `true` if it was there, whether or not it had been deleted before.
@@ -84,4 +86,10 @@ package enum WorkoutConflict: Error, Sendable, Hashable {
   /// The id names one of other content, or one that was deleted.
   case idTaken(WorkoutID)
   case tooMany
+}
+
+/// Why a workout cannot be chosen for a date.
+package enum SelectionConflict: Error, Sendable, Hashable {
+  /// There are `Selection.mostOfDate` already.
+  case tooMany(CalendarDay)
 }
