@@ -58,7 +58,7 @@ struct OfflineQueueTests {
     let rewritten = queue.remains(of: first + bytes("torn"))
     let second = try #require(text(rewritten))
     #expect(second.hasSuffix("\n\(line(4))\ntorn") && !second.contains(#""session_id":"3""#))
-    #expect(queue.recorded == 2 && queue.problems.map(\.line) == [2])
+    #expect(queue.recorded == 2 && queue.problems.map(\.line) == [1])
     // A refused line can be sent again: its reason means nothing.
     #expect(OfflineQueue(bytes(second)).unsent(limit: 9).count == 2)
   }
@@ -83,6 +83,16 @@ struct OfflineQueueTests {
     #expect(queue.problems.first?.why.contains(why) == true, "\(queue.problems)")
     let remains = queue.remains(of: bytes(line + "\n"))
     #expect(text(remains) == line + "\n")
+  }
+
+  @Test("Numbers that are none, and numbers that are whole however they are written")
+  func numbers() {
+    for number in ["-5", "1e99", "1.5", "4294967296"] {
+      let queue = OfflineQueue(bytes(line(1).replacingOccurrences(of: #""reps":12"#, with: #""reps":\#(number)"#)))
+      #expect(queue.problems.map(\.why) == ["session.reps: this is no whole number from 0 to 4294967295"])
+    }
+    let whole = OfflineQueue(bytes(line(1).replacingOccurrences(of: #""reps":12"#, with: #""reps":1.2e1"#)))
+    #expect(whole.unsent(limit: 1).first?.session.request.session?.reps == 12)
   }
 
   @Test("Times that are none", arguments: ["yesterday", "2026-05-31", "2026-05-31T06:00:00", "2026-13-01T06:00:00Z"])

@@ -38,12 +38,15 @@ struct OfflineQueue {
 
   var recorded: Int { outcomes.values.count { if case .recorded = $0 { true } else { false } } }
 
-  /// What stays in the file, and why, by the lines it had from 0.
+  /// What stays in the file, and why, by the lines it has from 0 when what was recorded has left it.
   var problems: [(line: Int, why: String)] {
     let refused = outcomes.compactMap { line, outcome in
       if case .refused(_, let why) = outcome { (line, why) } else { nil }
     }
-    return (refused + faults.map { ($0, $1) }).sorted { $0.0 < $1.0 }.map { (line: $0.0, why: $0.1) }
+    let gone = outcomes.compactMap { line, outcome in if case .recorded = outcome { line } else { nil } }
+    return (refused + faults.map { ($0, $1) }).sorted { $0.0 < $1.0 }.map { line, why in
+      (line: line - gone.count { $0 < line }, why: why)
+    }
   }
 
   /// The session of a line is with the service.

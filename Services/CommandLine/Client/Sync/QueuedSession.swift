@@ -9,10 +9,10 @@ struct QueuedSession: Decodable, Equatable {
     var startTime: WireTime
     var endTime: WireTime
     var timeZone: String
-    var utcOffsetSeconds: Int32
-    var reps: UInt32
+    var utcOffsetSeconds: WireNumber<Int32>
+    var reps: WireNumber<UInt32>
     var sets: [Set]?
-    var target: UInt32?
+    var target: WireNumber<UInt32>?
     var note: String?
 
     private enum CodingKeys: String, CodingKey {
@@ -26,7 +26,7 @@ struct QueuedSession: Decodable, Equatable {
   }
 
   struct Set: Decodable, Equatable {
-    var reps: UInt32
+    var reps: WireNumber<UInt32>
     var startTime: WireTime
     var endTime: WireTime
 
@@ -49,14 +49,28 @@ struct QueuedSession: Decodable, Equatable {
 
   var request: SessionsV1.CreateSessionRequest {
     let sets = (session.sets ?? []).map {
-      SessionsV1.RepSet(reps: $0.reps, startTime: $0.startTime.message, endTime: $0.endTime.message)
+      SessionsV1.RepSet(reps: $0.reps.value, startTime: $0.startTime.message, endTime: $0.endTime.message)
     }
     return .init(
       session: .init(
         sessionID: session.sessionID, startTime: session.startTime.message, endTime: session.endTime.message,
-        timeZone: session.timeZone, utcOffsetSeconds: session.utcOffsetSeconds, reps: session.reps, sets: sets,
-        target: session.target ?? 0, note: session.note ?? ""),
+        timeZone: session.timeZone, utcOffsetSeconds: session.utcOffsetSeconds.value, reps: session.reps.value,
+        sets: sets, target: session.target?.value ?? 0, note: session.note ?? ""),
       receiptJws: receiptJWS ?? "", requestID: requestID ?? "")
+  }
+}
+
+/// A whole number. Read as a number of any kind first: Foundation calls the whole line no JSON if one does not fit its type.
+struct WireNumber<Value: FixedWidthInteger & Sendable>: Decodable, Equatable {
+  let value: Value
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    guard let value = Value(exactly: try container.decode(Double.self)) else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "this is no whole number from \(Value.min) to \(Value.max)")
+    }
+    self.value = value
   }
 }
 
