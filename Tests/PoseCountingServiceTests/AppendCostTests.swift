@@ -8,7 +8,7 @@ import TitanTesting
 
 @Suite("What it costs PostgreSQL to append frames")
 struct AppendCostTests {
-  private static let (sets, rounds) = (100, 20)
+  private static let sets = 100
 
   @Test("It looks up the rows of the streams themselves, and writes no index of theirs")
   func cost() async throws {
@@ -20,16 +20,14 @@ struct AppendCostTests {
         _ = try await store.open(try Self.opening(key), attachment: attachment, limit: 1, at: PoseFixture.noon)
       }
       let before = try await Costs(pool)
-      for round in 0..<Self.rounds {
-        let chunk = FrameChunk(first: UInt64(round), count: 1, bytes: [UInt8(round)])
-        let appended = try await store.append(
-          zip(keys, attachments).map { FrameAppend(chunk, to: $0, attachment: $1) })
-        #expect(!appended.contains(false))
-      }
+      // Once: how soon old versions make room again hangs on what else the cluster does.
+      let chunk = FrameChunk(first: 0, count: 1, bytes: [1])
+      let appended = try await store.append(zip(keys, attachments).map { FrameAppend(chunk, to: $0, attachment: $1) })
+      #expect(!appended.contains(false))
       let after = try await Costs(pool)
-      #expect(after.updates - before.updates == Self.sets * Self.rounds)
-      // A page that is full of versions which somebody may still see has to pass one on.
-      #expect((after.updatesInPlace - before.updatesInPlace) * 20 > Self.sets * Self.rounds * 19)
+      #expect(after.updates - before.updates == Self.sets)
+      // The first page may have been used before.
+      #expect(after.updatesInPlace - before.updatesInPlace >= Self.sets * 9 / 10)
       #expect(after.unfinishedRead == before.unfinishedRead, "the streams of others are not looked through")
     }
   }
