@@ -87,6 +87,12 @@ class Person(Services):
         self.user_id = self.registered.user.user_id
         super().__init__(stack.channel, bearer(self.tokens.access_token))
 
+    def refresh(self) -> None:
+        """Goes on with a new access token: one is good for ten minutes."""
+        request = auth_pb2.RefreshTokenRequest(refresh_token=self.tokens.refresh_token)
+        self.tokens = Services(self.stack.channel).auth.RefreshToken(request).tokens
+        super().__init__(self.stack.channel, bearer(self.tokens.access_token))
+
     # Push-ups
 
     def open_message(self, **changes) -> pose_pb2.Open:
