@@ -7,6 +7,7 @@ other tests ever declare.
 
 import concurrent.futures
 import datetime
+import threading
 import time
 
 import grpc
@@ -278,8 +279,14 @@ def test_a_hundred_sessions_at_once_earn_one_award(make, ada):
 
     watch = ada.trophies.WatchAwards(trophies_pb2.WatchAwardsRequest())
     watch.initial_metadata()
-    with concurrent.futures.ThreadPoolExecutor(32) as pool:
-        stored = list(pool.map(lambda _: declared_at_last(), range(100)))
+    together = threading.Barrier(100)
+
+    def with_the_others(_) -> sessions_pb2.Session:
+        together.wait(TIMEOUT)
+        return declared_at_last()
+
+    with concurrent.futures.ThreadPoolExecutor(100) as pool:
+        stored = list(pool.map(with_the_others, range(100)))
     ada.declare(6900)
     told = []
     while not told or told[-1].trophy.trophy_id != last.trophy_id:
