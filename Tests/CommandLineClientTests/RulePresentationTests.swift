@@ -49,6 +49,23 @@ struct RulePresentationTests {
     #expect(RulePresentation.line(operation) == "o1  done: 1 person; 12 granted, 3 revoked, 0 grandfathered")
   }
 
+  @Test("Medals, and sessions that are counted")
+  func medals() throws {
+    func line(_ arguments: String...) throws -> String {
+      var rule = TrophiesV1.TrophyRule(trophyID: "M-A", version: 1, minEvidence: .verifiedDigest)
+      _ = try RuleOptions.parse(arguments).apply(to: &rule)
+      return RulePresentation.line(rule)
+    }
+    #expect(
+      try line("--kind", "medal-intraday", "--metric", "sessions", "--in", "day", "--threshold", "4")
+        == "M-A, version 1: 4 sessions on one day")
+    #expect(
+      try line("--metric", "sessions", "--in", "lifetime", "--threshold", "1") == "M-A, version 1: 1 session in all")
+    var rule = TrophiesV1.TrophyRule()
+    #expect(try RuleOptions.parse(["--kind", "medal-consistency"]).apply(to: &rule) == ["kind"])
+    #expect(rule.kind == .medalConsistency)
+  }
+
   @Test("What is said becomes a rule and the paths of its fields; what is not said stays")
   func options() throws {
     let options = try RuleOptions.parse([

@@ -300,6 +300,117 @@ def test_a_hundred_sessions_at_once_earn_one_award(make, ada):
     assert ids.count(rule.trophy_id) == 1 and len(ids) == len(set(ids))
 
 
+def end_without_trace(operator, *rules) -> None:
+    """What has ended stays with whoever earned it before, and with whoever tells of earlier sessions later: revoked, it does
+    not. For rules that other tests' sessions fulfil."""
+    for rule in rules:
+        archive(operator, rule.trophy_id)
+    reevaluate(operator, *rules, policy=REVOKE)
+
+
+class NoonZone:
+    """Where it is about noon, so that some minutes ago is today."""
+
+    def __init__(self):
+        self.hours = 12 - datetime.datetime.now(datetime.timezone.utc).hour
+        self.name = f"Etc/GMT{-self.hours:+d}"
+
+    def declare(self, person, reps: int, days: int = 0, minutes: int = 1) -> sessions_pb2.Session:
+        """Stores a session of some time ago; the later it is told, the more push-ups it must have."""
+        ago = datetime.timedelta(days=days, minutes=minutes)
+        return declare(person, reps, ago=ago, time_zone=self.name, utc_offset_seconds=self.hours * 3600)
+
+    def date(self, days: int = 0) -> str:
+        """The local date so many days ago."""
+        here = datetime.datetime.now(datetime.timezone.utc) + datetime.timedelta(hours=self.hours, days=-days)
+        return here.date().isoformat()
+
+
+def medals_of(person) -> dict[str, trophies_pb2.Medal]:
+    history = person.trophies.ListMedalHistory(trophies_pb2.ListMedalHistoryRequest()).medals
+    return {medal.medal_id: medal for medal in history}
+
+
+def worn_by(person) -> set[str]:
+    response = person.trophies.ListCurrentMedals(trophies_pb2.ListCurrentMedalsRequest())
+    return {medal.medal_id for medal in response.medals}
+
+
+def test_sessions_on_a_day_and_in_all_earn_a_trophy(operator, make, ada):
+    sessions, zone = trophies_pb2.TROPHY_METRIC_SESSIONS, NoonZone()
+    day = make(3, metric=sessions, scope=trophies_pb2.TROPHY_SCOPE_DAY)
+    in_all = make(4, metric=sessions, scope=trophies_pb2.TROPHY_SCOPE_LIFETIME)
+    try:
+        stored = [zone.declare(ada, 1 + number, days=3, minutes=30 - 5 * number) for number in range(2)]
+        assert not {day.trophy_id, in_all.trophy_id} & awards(ada).keys()
+        progress = ada.trophies.GetTrophyProgress(trophies_pb2.GetTrophyProgressRequest()).progress
+        [shown] = [each for each in progress if each.trophy.trophy_id == in_all.trophy_id]
+        assert (shown.current, shown.target, shown.trophy.metric) == (2, 4, sessions)
+        stored.append(zone.declare(ada, 3, days=3, minutes=20))
+        held = poll(lambda: awards(ada), lambda found: day.trophy_id in found)
+        assert list(held[day.trophy_id].proof.session_ids) == [session.session_id for session in stored]
+        assert held[day.trophy_id].earn_time == stored[-1].end_time and in_all.trophy_id not in held
+        zone.declare(ada, 4)
+        poll(lambda: awards(ada), lambda found: in_all.trophy_id in found)
+        ada.sessions.DeleteSession(sessions_pb2.DeleteSessionRequest(session_id=stored[0].session_id))
+        states = poll(lambda: awards(ada), lambda found: found[day.trophy_id].state == REVOKED)
+        assert states[in_all.trophy_id].state == REVOKED
+    finally:
+        end_without_trace(operator, day, in_all)
+
+
+def test_operators_make_medals(operator, ada, bob):
+    """An intraday medal is worn on its date only, one of dates in a row from when it was reached."""
+    name, zone, admin = new_id()[:8].upper(), NoonZone(), operator.trophies_admin
+    of_day = rule_message(
+        2, trophy_id=f"M-DAY-{name}", kind=trophies_pb2.RULE_KIND_MEDAL_INTRADAY,
+        metric=trophies_pb2.TROPHY_METRIC_SESSIONS, scope=trophies_pb2.TROPHY_SCOPE_DAY,
+    )  # fmt: skip
+    of_row = rule_message(
+        2, trophy_id=f"M-ROW-{name}", kind=trophies_pb2.RULE_KIND_MEDAL_CONSISTENCY,
+        metric=trophies_pb2.TROPHY_METRIC_ACTIVE_DAYS, scope=trophies_pb2.TROPHY_SCOPE_STREAK,
+    )  # fmt: skip
+    both = {of_day.trophy_id, of_row.trophy_id}
+    # Yesterday two, today one.
+    zone.declare(ada, 1, days=1, minutes=10)
+    zone.declare(ada, 2, days=1, minutes=5)
+    zone.declare(ada, 3)
+    zone.declare(bob, 1)
+    preview = admin.PreviewRule(trophies_pb2.PreviewRuleRequest(rule=of_day))
+    assert preview.gain_count >= 1 and not both & medals_of(ada).keys()
+    try:
+        for rule in (of_day, of_row):
+            made = admin.CreateTrophyRule(trophies_pb2.CreateTrophyRuleRequest(rule=rule, request_id=new_id())).rule
+            assert (made.version, made.kind, made.image_uri) == (1, rule.kind, f"titanup:medals/{rule.trophy_id}.svg")
+            [listed] = admin.ListTrophyRules(trophies_pb2.ListTrophyRulesRequest(trophy_id=rule.trophy_id)).rules
+            assert listed == made
+            of_kind = admin.ListTrophyRules(trophies_pb2.ListTrophyRulesRequest(kind=rule.kind, page_size=200)).rules
+            assert rule.trophy_id in {found.trophy_id for found in of_kind}
+        earned = medals_of(ada)
+        day, row = earned[of_day.trophy_id], earned[of_row.trophy_id]
+        assert (day.count, day.first_local_date) == (1, zone.date(days=1))
+        assert (row.count, row.first_local_date) == (1, zone.date())
+        assert (day.family, row.family) == (
+            trophies_pb2.MEDAL_FAMILY_INTRADAY, trophies_pb2.MEDAL_FAMILY_CONSISTENCY
+        )  # fmt: skip
+        assert both & worn_by(ada) == {of_row.trophy_id} and not both & medals_of(bob).keys()
+        picture = bob.trophies.GetImage(trophies_pb2.GetImageRequest(image_uri=day.image_uri)).content
+        assert b">2</text>" in picture
+        zone.declare(ada, 4, minutes=4)
+        assert both <= worn_by(ada) and medals_of(ada)[of_day.trophy_id].count == 2
+        # Harder: what was earned before stays, until it is revoked.
+        harder = change(operator, of_day, threshold=9)
+        assert (harder.version, harder.kind) == (2, of_day.kind)
+        assert medals_of(ada)[of_day.trophy_id].count == 2
+        reevaluate(operator, of_day, policy=REVOKE)
+        assert both & medals_of(ada).keys() == {of_row.trophy_id}
+        with fails(grpc.StatusCode.INVALID_ARGUMENT, None, "rule.experience"):
+            change(operator, of_row, experience=5)
+    finally:
+        end_without_trace(operator, of_day, of_row)
+    assert not both & medals_of(ada).keys()
+
+
 def test_operators_rule_by_the_command_line(stack, database, tmp_path, ada):
     client = Client(stack, tmp_path)
     client.register()

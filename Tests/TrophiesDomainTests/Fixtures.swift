@@ -34,10 +34,11 @@ func timed(_ number: Int, day: Int = 0, second: Int = 0, _ times: [(Int, Int)], 
 func rule(
   _ id: String, _ metric: TrophyRule.Metric, _ scope: TrophyRule.Scope, _ threshold: Int, window: Int = 0,
   version: Int = 1, minEvidence: Evidence = .verifiedDigest, order: Int = 0, from: Timestamp = .always,
-  archived: Bool = false, secret: Bool = false
+  archived: Bool = false, secret: Bool = false, kind: TrophyRule.Kind = .trophy
 ) -> TrophyRule {
   TrophyRule(
-    id: TrophyID(id), version: version, metric: metric, scope: scope, threshold: threshold, windowMilliseconds: window,
+    id: TrophyID(id), kind: kind, version: version, metric: metric, scope: scope, threshold: threshold,
+    windowMilliseconds: window,
     minEvidence: minEvidence, order: order, imageURI: "titanup:trophies/\(id).svg", isSecret: secret, activeFrom: from,
     isArchived: archived,
     texts: [.english: .init(title: id, description: "")])

@@ -4,10 +4,18 @@ import TrophiesDomain
 
 @Suite("Medals")
 struct MedalTests {
-  private func medal(_ family: MedalRule.Family, _ threshold: Int) -> MedalRule {
-    MedalRule(
-      id: MedalID("M-\(family)-\(threshold)"), family: family, threshold: threshold, order: threshold, imageURI: "",
-      texts: [:])
+  private func medal(
+    _ kind: TrophyRule.Kind, _ threshold: Int, version: Int = 1, from: Timestamp = .always, archived: Bool = false
+  ) -> TrophyRule {
+    let isOfDay = kind == .intraday
+    return rule(
+      "M-\(kind)-\(threshold)", isOfDay ? .sessions : .activeDays, isOfDay ? .day : .streak, threshold,
+      version: version,
+      order: threshold, from: from, archived: archived, kind: kind)
+  }
+
+  private func dates(_ rules: TrophyRule..., keptFrom: [TrophyID: Int] = [:], in history: History) -> [CalendarDay] {
+    MedalRecord.all(RuleBook(rules, keptFrom: keptFrom), in: history).flatMap(\.dates)
   }
 
   private func date(_ day: Int) -> CalendarDay { CalendarDay(of: monday, utcOffsetSeconds: 0) + day }
@@ -19,10 +27,10 @@ struct MedalTests {
       session(5, day: 2, second: 60, reps: 1), session(6, day: 2, second: 90, reps: 1),
       session(7, day: 3, reps: 1, .declared), session(8, day: 3, second: 60, reps: 1, .device),
     ])
-    #expect(medal(.intraday, 1).dates(in: history) == [0, 1, 2].map(date))
-    #expect(medal(.intraday, 2).dates(in: history) == [0, 2].map(date))
-    #expect(medal(.intraday, 3).dates(in: history) == [date(2)])
-    #expect(medal(.intraday, 4).dates(in: history).isEmpty)
+    #expect(dates(medal(.intraday, 1), in: history) == [0, 1, 2].map(date))
+    #expect(dates(medal(.intraday, 2), in: history) == [0, 2].map(date))
+    #expect(dates(medal(.intraday, 3), in: history) == [date(2)])
+    #expect(dates(medal(.intraday, 4), in: history).isEmpty)
   }
 
   @Test("So many dates in a row: exactly that many, across months, and again in the next row")
@@ -30,20 +38,55 @@ struct MedalTests {
     // 61 dates from the first of June, two missed, then seven. The freezes of the first row protect the two.
     let days = Array(0...60) + Array(65...71)
     let history = History(days.map { session($0 + 1, day: $0, reps: 1) })
-    #expect(medal(.consistency, 1).dates(in: history) == [0, 65].map(date))
-    #expect(medal(.consistency, 7).dates(in: history) == [6, 71].map(date))
-    #expect(medal(.consistency, 30).dates(in: history) == [date(29)])
-    #expect(medal(.consistency, 60).dates(in: history) == [date(59)])
-    #expect(medal(.consistency, 90).dates(in: history).isEmpty)
-    #expect(medal(.consistency, 1).dates(in: History([])).isEmpty)
+    #expect(dates(medal(.consistency, 1), in: history) == [0, 65].map(date))
+    #expect(dates(medal(.consistency, 7), in: history) == [6, 71].map(date))
+    #expect(dates(medal(.consistency, 30), in: history) == [date(29)])
+    #expect(dates(medal(.consistency, 60), in: history) == [date(59)])
+    #expect(dates(medal(.consistency, 90), in: history).isEmpty)
+    #expect(dates(medal(.consistency, 1), in: History([])).isEmpty)
   }
 
   @Test("Today's are worn today only, those of a row as long as the sessions are there")
   func worn() {
-    let rules = [medal(.consistency, 1), medal(.intraday, 1), medal(.intraday, 2)]
+    let rules = RuleBook([medal(.consistency, 1), medal(.intraday, 1), medal(.intraday, 2)])
     let records = MedalRecord.all(rules, in: History([session(1, reps: 1)]))
     #expect(records.map(\.rule) == [medal(.consistency, 1), medal(.intraday, 1)])
     #expect(records.filter { $0.isCurrent(on: date(0)) }.count == 2)
-    #expect(records.filter { $0.isCurrent(on: date(1)) }.map(\.rule.family) == [.consistency])
+    #expect(records.filter { $0.isCurrent(on: date(1)) }.map(\.rule.kind) == [.consistency])
+  }
+
+  @Test("Push-ups of one session or one date earn one, too; the times of reps make no difference")
+  func reps() {
+    let atOnce = rule("M-ONCE-30", .reps, .session, 30, kind: .intraday)
+    let ofDay = rule("M-REPS-50", .reps, .day, 50, kind: .intraday)
+    for timed in [true, false] {
+      let history = History([
+        session(1, reps: 30, timed: timed), session(2, second: 600, reps: 20, timed: timed),
+        session(3, day: 1, reps: 29, timed: timed), session(4, day: 1, second: 600, reps: 29, .declared, timed: timed),
+        session(5, day: 2, reps: 25, timed: timed), session(6, day: 2, second: 600, reps: 26, timed: timed),
+      ])
+      #expect(dates(atOnce, in: history) == [date(0)])
+      #expect(dates(ofDay, in: history) == [0, 2].map(date))
+      let first = ofDay.earned(in: history)
+      #expect(first?.earnTime == session(2, second: 600, reps: 20).end)
+      #expect(first?.proof == AwardProof(sessions: [id(2)], localDates: [date(0)]))
+    }
+  }
+
+  @Test("A harder version takes no date that was earned before it; whoever revokes takes it")
+  func versions() {
+    let history = History(
+      [0, 1, 2].flatMap { day in
+        [session(day * 2, day: day, reps: 1), session(day * 2 + 1, day: day, second: 600, reps: 1)]
+      } + [session(9, day: 2, second: 900, reps: 1)])
+    let (easy, replaced) = (medal(.intraday, 2), monday + .seconds(86_400))
+    var hard = medal(.intraday, 3, version: 2, from: replaced)
+    hard.id = easy.id
+    #expect(dates(easy, hard, in: history) == [0, 2].map(date))
+    #expect(dates(easy, hard, keptFrom: [easy.id: 2], in: history) == [date(2)])
+    var ended = medal(.intraday, 2, version: 2, from: replaced, archived: true)
+    #expect(dates(easy, ended, in: history) == [date(0)])
+    ended.activeFrom = .always
+    #expect(dates(easy, ended, in: history).isEmpty)
   }
 }

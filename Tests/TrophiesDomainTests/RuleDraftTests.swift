@@ -14,6 +14,14 @@ struct RuleDraftTests {
     return draft
   }
 
+  /// So many sessions on one date.
+  private static func medal(_ change: (inout RuleDraft) -> Void) -> RuleDraft {
+    draft {
+      ($0.id, $0.kind, $0.metric, $0.scope) = ("M-OWL", 2, 4, 2)
+      change(&$0)
+    }
+  }
+
   @Test("What is left out is made up: evidence, place, picture")
   func defaults() throws {
     let made = try Self.good.checked(in: diary, at: monday)
@@ -30,6 +38,16 @@ struct RuleDraftTests {
       (draft { $0.id = "T-" }, "trophy_id", "TROPHY_ID_INVALID"),
       (draft { $0.id = "T-owl" }, "trophy_id", "TROPHY_ID_INVALID"),
       (draft { $0.id = "T-" + String(repeating: "A", count: 41) }, "trophy_id", "TROPHY_ID_INVALID"),
+      (draft { $0.id = "M-OWL" }, "trophy_id", "TROPHY_ID_INVALID"), (draft { $0.kind = 4 }, "kind", "UNKNOWN"),
+      (medal { $0.id = "T-OWL" }, "trophy_id", "TROPHY_ID_INVALID"),
+      (medal { $0.experience = 1 }, "experience", "NOT_OF_MEDALS"),
+      (medal { $0.isSecret = true }, "is_secret", "NOT_OF_MEDALS"),
+      (medal { $0.metric = 2 }, "metric", "RULE_UNDECIDABLE"), (medal { $0.scope = 4 }, "scope", "RULE_UNDECIDABLE"),
+      (medal { ($0.metric, $0.scope) = (3, 1) }, "metric", "RULE_UNDECIDABLE"),
+      (medal { $0.kind = 3 }, "metric", "RULE_UNDECIDABLE"),
+      (medal { $0.threshold = 201 }, "threshold", "OUT_OF_RANGE"),
+      (draft { ($0.metric, $0.scope) = (4, 1) }, "scope", "RULE_UNDECIDABLE"),
+      (draft { ($0.metric, $0.scope, $0.threshold) = (4, 4, 100_001) }, "threshold", "OUT_OF_RANGE"),
       (draft { $0.metric = 0 }, "metric", "UNKNOWN"), (draft { $0.metric = 9 }, "metric", "UNKNOWN"),
       (draft { $0.scope = 0 }, "scope", "UNKNOWN"), (draft { $0.scope = 3 }, "scope", "RULE_UNDECIDABLE"),
       (draft { ($0.metric, $0.scope) = (2, 1) }, "scope", "RULE_UNDECIDABLE"),
@@ -71,7 +89,7 @@ struct RuleDraftTests {
 
   @Test("Every condition that can be decided can be made; a picture may be another trophy's, but for a secret's")
   func good() throws {
-    let conditions = [(1, 1, 0), (1, 2, 0), (1, 4, 0), (2, 3, 0), (3, 1, 5_000)]
+    let conditions = [(1, 1, 0), (1, 2, 0), (1, 4, 0), (2, 3, 0), (3, 1, 5_000), (4, 2, 0), (4, 4, 0)]
     let criteria = try conditions.map { condition in
       try Self.draft { ($0.metric, $0.scope, $0.windowMilliseconds) = condition }.checked(in: diary, at: monday)
         .criterion
@@ -79,6 +97,7 @@ struct RuleDraftTests {
     #expect(
       criteria == [
         .repsInSession(13), .repsInDay(13), .repsInLifetime(13), .daysInRow(13), .repsInWindow(13, milliseconds: 5_000),
+        .sessionsInDay(13), .sessionsInLifetime(13),
       ])
     let borrowed = Self.draft { $0.imageURI = "titanup:trophies/T-DAY-50.svg" }
     let made = try borrowed.checked(in: diary, at: monday)
@@ -87,6 +106,28 @@ struct RuleDraftTests {
     (hidden.isSecret, hidden.english, hidden.german) = (true, Self.good.english, Self.good.german)
     #expect(throws: InvalidRule.self) { try hidden.checked(in: diary.adding(made), at: monday) }
     #expect(try hidden.checked(in: diary, at: monday).isSecret)
+  }
+
+  @Test("Medals are made like trophies, with places and pictures of their own")
+  func medals() throws {
+    let day = try Self.medal { _ in }.checked(in: diary, at: monday)
+    #expect((day.kind, day.criterion, day.order) == (.intraday, .sessionsInDay(13), 10))
+    #expect(day.imageURI == "titanup:medals/M-OWL.svg")
+    let row = try Self.medal { ($0.id, $0.kind, $0.metric, $0.scope) = ("M-ROW", 3, 2, 3) }
+      .checked(in: diary.adding(day), at: monday)
+    #expect((row.kind, row.criterion, row.order) == (.consistency, .daysInRow(13), 10))
+    let reps = try [1, 2].map { scope in
+      try Self.medal { ($0.metric, $0.scope) = (1, scope) }.checked(in: diary, at: monday).criterion
+    }
+    #expect(reps == [.repsInSession(13), .repsInDay(13)])
+    // One may show the picture of the other.
+    let book = diary.adding(day)
+    #expect(try Self.draft { $0.imageURI = day.imageURI }.checked(in: book, at: monday).imageURI == day.imageURI)
+    let ten = "titanup:trophies/T-SESSION-10.svg"
+    #expect(try Self.medal { $0.imageURI = ten }.checked(in: book, at: monday).imageURI == ten)
+    #expect(try RuleChange.create(Self.medal { _ in }, in: book, at: monday + .seconds(9)) == day)
+    let ended = try RuleChange.archive(day.id, version: 1, in: book, at: monday)
+    #expect((ended.kind, ended.version, ended.isArchived) == (.intraday, 2, true))
   }
 
   @Test("Made once; the same again is what is there, another rule of the id is refused")

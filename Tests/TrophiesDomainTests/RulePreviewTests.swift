@@ -35,6 +35,30 @@ struct RulePreviewTests {
     #expect(revoking.samples.first?.before?.state == .granted && revoking.samples.first?.after == nil)
   }
 
+  @Test("Of a medal: who ever earned it, and who would have by the rule")
+  func medals() {
+    func twice(_ day: Int, _ first: Int) -> [TrainingSession] {
+      [session(first, day: day, reps: 1), session(first + 1, day: day, second: 600, reps: 1)]
+    }
+    let people = [[], [session(1, reps: 1)], twice(0, 10), twice(0, 20) + twice(3, 22)]
+    func previewed(_ threshold: Int, _ policy: ReevaluationPolicy, _ book: RuleBook) -> RulePreview {
+      let rule = rule(
+        "M-TWO", .sessions, .day, threshold, version: 2, from: monday + .seconds(86_400), kind: .intraday)
+      var preview = RulePreview(rule, in: book, policy)
+      for (index, sessions) in people.enumerated() {
+        preview.examine(person(index), held: judged(sessions), history: History(sessions))
+      }
+      return preview
+    }
+    let book = diary.adding(rule("M-TWO", .sessions, .day, 2, kind: .intraday))
+    #expect(previewed(2, .keep, diary).counts == [.gain: 2])
+    #expect(previewed(1, .keep, book).counts == [.gain: 1, .keep: 2])
+    #expect(previewed(3, .keep, book).counts == [.grandfather: 2])
+    #expect(previewed(3, .revoke, book).counts == [.lose: 2])
+    let gained = previewed(1, .keep, book).samples.first
+    #expect((gained?.user, gained?.after?.earned.proof.sessions) == (person(1), [id(1)]))
+  }
+
   @Test("Samples are some of each kind, counts are of all")
   func samples() throws {
     let gaining = (0..<9).map { [session($0, reps: 8)] }

@@ -16,7 +16,7 @@ final class MemoryTrophyStore: TrophyStore {
     /// As in the store on PostgreSQL: one count for awards and levels.
     var counts: [UserID: Int] = [:]
     var levelChanges: [UserID: Int] = [:]
-    var medals: [MedalRule] = []
+    var medals: [TrophyRule] = []
     var judgements: [UserID: Int] = [:]
     /// How often a whole history was read.
     var readings = 0
@@ -24,7 +24,7 @@ final class MemoryTrophyStore: TrophyStore {
   }
   private let state: Mutex<State>
 
-  init(rules: [TrophyRule], medals: [MedalRule] = []) { state = Mutex(State(rules: rules, medals: medals)) }
+  init(rules: [TrophyRule], medals: [TrophyRule] = []) { state = Mutex(State(rules: rules, medals: medals)) }
 
   /// Records sessions and judges, as the store on PostgreSQL does.
   func judge(_ sessions: [TrainingSession], days: DayRules = .standard, of owner: UserID = user()) {
@@ -87,7 +87,7 @@ final class MemoryTrophyStore: TrophyStore {
     }
   }
 
-  func medalRules() async throws -> [MedalRule] { state.withLock { $0.medals } }
+  func medalRules() async throws -> RuleBook { state.withLock { RuleBook($0.medals) } }
 
   func shelf(of owner: UserID) async throws -> Shelf {
     state.withLock { state in

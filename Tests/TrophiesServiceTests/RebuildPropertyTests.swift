@@ -77,9 +77,11 @@ struct RebuildPropertyTests {
   private static func changeRules(
     _ store: PostgresTrophyStore, at time: Timestamp, _ random: inout SplitMix64
   ) async throws {
-    let id = ["T-SESSION-10", "T-DAY-50", "T-STREAK-3", "T-OWL"].randomElement(using: &random) ?? ""
+    let id = ["T-SESSION-10", "T-DAY-50", "T-STREAK-3", "T-OWL", "T-OFTEN"].randomElement(using: &random) ?? ""
     if try await store.rules().current(TrophyID(id)) == nil {
-      try await store.create(draft(id, .random(in: 1...30, using: &random)), at: time)
+      var made = draft(id, .random(in: 1...30, using: &random))
+      if id == "T-OFTEN" { (made.metric, made.scope) = (4, Bool.random(using: &random) ? 2 : 4) }
+      try await store.create(made, at: time)
     } else if Int.random(in: 0..<4, using: &random) == 0 {
       try await store.archive(id, at: time)
     } else {

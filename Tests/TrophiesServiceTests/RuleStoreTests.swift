@@ -31,6 +31,8 @@ struct RuleStoreTests {
       for statement in [
         "UPDATE trophies.rules SET threshold = 1", "DELETE FROM trophies.rules", "DELETE FROM trophies.operations",
         "UPDATE trophies.rule_revocations SET version = 1", "DELETE FROM trophies.rule_revocations",
+        "UPDATE trophies.medal_rules SET threshold = 1", "DELETE FROM trophies.medal_rules",
+        "UPDATE trophies.medal_rule_revocations SET version = 1", "DELETE FROM trophies.medal_rule_revocations",
       ] as [SQLQuery] {
         let error = await #expect(throws: PostgresError.self) { try await pool.execute(statement) }
         #expect(error?.sqlState == .insufficientPrivilege, "\(statement)")
@@ -110,6 +112,56 @@ struct RuleStoreTests {
       #expect(try await store.names().contains("T-LIFE-30") == false)
       try await store.apply([added(session(3, day: 5, reps: 1))])
       #expect(try await store.names().contains("T-LIFE-30"))
+    }
+  }
+
+  @Test("Sessions can be counted, too, on a day and in all")
+  func sessions() async throws {
+    try await withStore { store in
+      for (id, scope, threshold) in [("T-THREE", 2, 3), ("T-FOUR", 4, 4)] {
+        var counted = draft(id, threshold)
+        (counted.metric, counted.scope) = (4, scope)
+        try await store.create(counted)
+      }
+      try await store.apply([1, 2].map { added(session($0, reps: 1)) })
+      try await store.apply([added(session(3, reps: 1, .declared)), added(session(4, day: 1, reps: 1))])
+      #expect(try await store.names().isEmpty)
+      try await store.apply([added(session(5, reps: 1))])
+      #expect(try await store.names() == ["T-FOUR", "T-THREE"])
+      try await store.apply([deleted(2)])
+      #expect(try await store.names().isEmpty)
+    }
+  }
+
+  @Test("Medals of operators: in force at once, by versions; a revocation takes what earlier ones gave")
+  func medals() async throws {
+    try await withStore { store in
+      func dates() async throws -> [CalendarDay] {
+        let records = MedalRecord.all(try await store.medalRules(), in: try await store.history(of: user()))
+        return records.filter { $0.rule.id.description == "M-TWICE" }.flatMap(\.dates)
+      }
+      var twice = draft("M-TWICE", 2)
+      (twice.kind, twice.metric, twice.scope) = (2, 4, 2)
+      let first = CalendarDay(of: monday, utcOffsetSeconds: 7_200)
+      try await store.apply([1, 2].map { added(session($0, reps: 1)) })
+      let made = try await store.create(twice, at: monday)
+      #expect(made.order == 60 && made.imageURI == "titanup:medals/M-TWICE.svg")
+      #expect(try await store.create(twice, at: now) == made)
+      #expect(try await dates() == [first])
+      try await store.setThreshold(3, of: "M-TWICE", at: now)
+      try await store.apply(
+        [3, 4, 5].map { added(session($0, day: 2, reps: 1)) } + [added(session(6, day: 3, reps: 1))])
+      #expect(try await dates() == [first, first + 2])
+      let scope = Reevaluation.Scope(trophies: [made.id], policy: .revoke)
+      #expect(try await store.reevaluate(scope)?.counts == JudgementCounts())
+      #expect(try await dates() == [first + 2])
+      let ended = try await store.archive("M-TWICE", at: now + .seconds(9 * 86_400))
+      #expect((ended.kind, ended.version) == (.intraday, 3))
+      #expect(try await store.allRules().versions(of: made.id).map(\.version) == [3, 2, 1])
+      #expect(try await dates() == [first + 2])
+      // Trophies, and what they take, are as they were.
+      #expect(try await store.rules().current.allSatisfy { !$0.kind.isMedal })
+      #expect(try await store.names().isEmpty)
     }
   }
 

@@ -21,9 +21,9 @@ struct SecretTrophyTests {
         texts: [.english: .init(title: "Night owl", description: "Thirteen.")]),
     ],
     medals: [
-      MedalRule(
-        id: MedalID("M-DAY-2"), family: .intraday, threshold: 2, order: 1, imageURI: "titanup:medals/M-DAY-2.svg",
-        texts: [:])
+      TrophyRule(
+        id: TrophyID("M-DAY-2"), kind: .intraday, metric: .sessions, scope: .day, threshold: 2, order: 1,
+        imageURI: "titanup:medals/M-DAY-2.svg", texts: [:])
     ])
   private var client: TrophiesV1.TrophiesServiceClient {
     let handler = TrophiesHandler(store: store, bells: UserBells(), clock: { now })

@@ -216,6 +216,52 @@ struct TrophiesAdminHandlerTests {
     }
   }
 
+  private static let twice = TrophiesV1.TrophyRule(
+    trophyID: "M-TWICE", metric: .sessions, scope: .day, threshold: 2,
+    english: .init(title: "Twice today", description: "Two sessions on one day."),
+    german: .init(title: "Zweimal heute", description: "Zwei Einheiten an einem Tag."), kind: .medalIntraday)
+
+  @Test("A medal is made, tried out, seen by who has earned it, listed by its kind, and ended")
+  func medals() async throws {
+    try await withScene { scene in
+      try await scene.store.apply([1, 2].map { added(session($0, day: 1, reps: 1)) })
+      let gains = try await scene.admin.previewRule(.init(rule: Self.twice))
+      #expect((gains.usersExamined, gains.gainCount) == (1, 1))
+      #expect(gains.samples.first?.proof?.localDates == ["2026-06-02"])
+      let made = try #require(try await scene.admin.createTrophyRule(.init(rule: Self.twice)).rule)
+      #expect((made.kind, made.version, made.imageURI) == (.medalIntraday, 1, "titanup:medals/M-TWICE.svg"))
+      let worn = try await scene.people.listCurrentMedals(.init()).medals
+      let medal = try #require(worn.first { $0.medalID == "M-TWICE" })
+      #expect((medal.title, medal.family, medal.metric, medal.scope) == ("Twice today", .intraday, .sessions, .day))
+      #expect((medal.threshold, medal.count, medal.firstLocalDate) == (2, 1, "2026-06-02"))
+      let picture = try await scene.people.getImage(.init(imageURI: medal.imageURI)).content
+      #expect(String(decoding: picture, as: UTF8.self).contains(">2</text>"))
+      // Whoever has not earned it sees nothing of it, nor does anybody among trophies.
+      let other = TestCalls.by(user(2))
+      #expect(try await scene.people.listCurrentMedals(.init(), options: other).medals.isEmpty)
+      #expect(try await scene.people.listTrophies(.init(includeLocked: true)).trophies.count == 10)
+      func listed(_ request: TrophiesV1.ListTrophyRulesRequest) async throws -> [String] {
+        try await scene.admin.listTrophyRules(request).rules.map(\.trophyID)
+      }
+      #expect(try await listed(.init()).count == 10)
+      #expect(try await listed(.init(kind: .medalIntraday)).last == "M-TWICE")
+      #expect(try await listed(.init(kind: .medalConsistency)).count == 9)
+      #expect(try await listed(.init(trophyID: "M-TWICE")) == ["M-TWICE"])
+      let unknown = await #expect(throws: RPCError.self) { try await listed(.init(kind: .init(rawValue: 9))) }
+      #expect(unknown?.receivedFields == ["kind"])
+      let changed = try await scene.admin.updateTrophyRule(
+        .init(
+          rule: .init(trophyID: "M-TWICE", metric: .activeDays, scope: .streak, kind: .medalConsistency),
+          updateMask: .init(paths: ["kind", "metric", "scope"]))
+      ).rule
+      #expect((changed?.kind, changed?.version, changed?.threshold) == (.medalConsistency, 2, 2))
+      _ = try await scene.admin.archiveTrophyRule(.init(trophyID: "M-TWICE"))
+      #expect(try await listed(.init(kind: .medalConsistency)).count == 9)
+      // It stays with who has earned it before.
+      #expect(try await scene.people.listMedalHistory(.init()).medals.contains { $0.medalID == "M-TWICE" })
+    }
+  }
+
   @Test("A secret is one until it is earned, by whom it is earned")
   func secret() async throws {
     try await withScene { scene in

@@ -25,9 +25,10 @@ struct TrophiesHandlerTests {
           .english: .init(title: "\(threshold)", description: "en"), .german: .init(title: id, description: "de"),
         ])
     }
-    func medal(_ id: String, _ family: MedalRule.Family, _ threshold: Int) -> MedalRule {
-      MedalRule(
-        id: MedalID(id), family: family, threshold: threshold, order: family.rawValue * 10 + threshold,
+    func medal(_ id: String, _ kind: TrophyRule.Kind, _ threshold: Int) -> TrophyRule {
+      TrophyRule(
+        id: TrophyID(id), kind: kind, metric: kind == .intraday ? .sessions : .activeDays,
+        scope: kind == .intraday ? .day : .streak, threshold: threshold, order: kind.rawValue * 10 + threshold,
         imageURI: "titanup:medals/\(id).svg", texts: [.english: .init(title: "m", description: "")])
     }
     store = MemoryTrophyStore(

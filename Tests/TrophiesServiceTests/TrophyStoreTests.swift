@@ -204,10 +204,13 @@ struct TrophyStoreTests {
   @Test("The medals of the catalogue, in both languages")
   func medals() async throws {
     try await withStore { store in
-      let rules = try await store.medalRules().sorted { $0.order < $1.order }
-      #expect(rules.filter { $0.family == .intraday }.map(\.threshold) == [1, 2, 5, 8, 10, 15, 20, 50])
+      let rules = try await store.medalRules().current
+      #expect(rules.filter { $0.kind == .intraday }.map(\.threshold) == [1, 2, 5, 8, 10, 15, 20, 50])
       #expect(
-        rules.filter { $0.family == .consistency }.map(\.threshold) == [1, 7, 30, 60, 90, 150, 200, 300, 365])
+        rules.filter { $0.kind == .consistency }.map(\.threshold) == [1, 7, 30, 60, 90, 150, 200, 300, 365])
+      #expect(
+        rules.map(\.criterion)
+          == rules.map { $0.kind == .intraday ? .sessionsInDay($0.threshold) : .daysInRow($0.threshold) })
       #expect(rules.allSatisfy { $0.minEvidence == .verifiedDigest && $0.texts[.german] != $0.texts[.english] })
     }
   }

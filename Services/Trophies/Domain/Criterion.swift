@@ -6,6 +6,10 @@ package enum Criterion: Sendable, Hashable {
   case repsInDay(Int)
   /// So many reps in all.
   case repsInLifetime(Int)
+  /// So many sessions on one local date.
+  case sessionsInDay(Int)
+  /// So many sessions in all.
+  case sessionsInLifetime(Int)
   /// So many local dates with at least one rep in one streak (decision D5).
   case daysInRow(Int)
   /// So many consecutive reps of one session in less than so many milliseconds (decision D4).
@@ -14,8 +18,9 @@ package enum Criterion: Sendable, Hashable {
   /// How many it takes.
   package var target: Int {
     switch self {
-    case .repsInSession(let count), .repsInDay(let count), .repsInLifetime(let count), .daysInRow(let count): count
-    case .repsInWindow(let count, _): count
+    case .repsInSession(let count), .repsInDay(let count), .repsInLifetime(let count), .sessionsInDay(let count),
+      .sessionsInLifetime(let count), .daysInRow(let count), .repsInWindow(let count, _):
+      count
     }
   }
 }
@@ -28,6 +33,8 @@ extension TrophyRule {
     case (.reps, .session): .repsInSession(threshold)
     case (.reps, .day): .repsInDay(threshold)
     case (.reps, .lifetime): .repsInLifetime(threshold)
+    case (.sessions, .day): .sessionsInDay(threshold)
+    case (.sessions, .lifetime): .sessionsInLifetime(threshold)
     case (.activeDays, .streak): .daysInRow(threshold)
     case (.repsInWindow, .session) where windowMilliseconds > 0:
       .repsInWindow(threshold, milliseconds: windowMilliseconds)

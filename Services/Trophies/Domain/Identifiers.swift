@@ -8,7 +8,7 @@ package enum AwardOwner {}
 /// Names an award.
 package typealias AwardID = Identifier<AwardOwner>
 
-/// Names a trophy of the catalogue: `T-SESSION-5`.
+/// Names a trophy or a medal of the catalogue: `T-SESSION-5`, `M-DAY-5`.
 package struct TrophyID: Sendable, Hashable, Comparable, CustomStringConvertible {
   package let description: String
   package init(_ description: String) { self.description = description }

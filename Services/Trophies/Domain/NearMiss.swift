@@ -38,18 +38,10 @@ extension TrophyRule {
     case .repsInSession: inSessions(history) { $0.reps }
     case .repsInWindow(let count, let milliseconds):
       inSessions(history) { RepRun.best(upTo: count, under: milliseconds, in: $0) }
-    case .repsInDay:
-      history.byDate.sorted { $0.key < $1.key }.map { date, sessions in
-        NearMiss(
-          sessions.filter(isBelieved).reduce(0) { $0 + $1.reps }, unverified: sessions.reduce(0) { $0 + $1.reps },
-          sessions: sessions, dates: [date])
-      }
-    case .repsInLifetime:
-      history.sessions.suffix(1).map { last in
-        NearMiss(
-          history.sessions.filter(isBelieved).reduce(0) { $0 + $1.reps },
-          unverified: history.sessions.reduce(0) { $0 + $1.reps }, sessions: [last], dates: [last.localDate])
-      }
+    case .repsInDay: onDates(history) { $0.reduce(0) { $0 + $1.reps } }
+    case .sessionsInDay: onDates(history, \.count)
+    case .repsInLifetime: inAll(history) { $0.reduce(0) { $0 + $1.reps } }
+    case .sessionsInLifetime: inAll(history, \.count)
     case .daysInRow: rows(history.believed(minEvidence))
     }
   }
@@ -59,6 +51,22 @@ extension TrophyRule {
   private func inSessions(_ history: History, _ value: (TrainingSession) -> Int) -> [NearMiss] {
     history.sessions.map {
       NearMiss(isBelieved($0) ? value($0) : 0, unverified: value($0), sessions: [$0], dates: [$0.localDate])
+    }
+  }
+
+  private func onDates(_ history: History, _ value: ([TrainingSession]) -> Int) -> [NearMiss] {
+    history.byDate.sorted { $0.key < $1.key }.map { date, sessions in
+      NearMiss(
+        value(sessions.filter(isBelieved)), unverified: value(sessions), sessions: sessions, dates: [date])
+    }
+  }
+
+  /// Shown by the last session: all of them would be years.
+  private func inAll(_ history: History, _ value: ([TrainingSession]) -> Int) -> [NearMiss] {
+    history.sessions.suffix(1).map { last in
+      NearMiss(
+        value(history.sessions.filter(isBelieved)), unverified: value(history.sessions), sessions: [last],
+        dates: [last.localDate])
     }
   }
 

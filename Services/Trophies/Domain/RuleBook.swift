@@ -49,18 +49,32 @@ package struct RuleBook: Sendable, Hashable {
   /// The version in force grants. An earlier one, the newest first, keeps what was earned under it before it was
   /// replaced, in the time of the events: late data count as if they had come in time (decision D30).
   package func due(_ trophy: TrophyID, in history: History) -> AwardStanding? {
-    var replaced: Timestamp?
-    for rule in versions(of: trophy) {
-      defer { replaced = rule.activeFrom }
-      guard let end = replaced else {
-        if let earned = rule.earned(in: history) { return AwardStanding(state: .granted, earned: earned) }
-        continue
-      }
-      guard rule.version >= keptFrom[trophy] ?? 0 else { return nil }
-      if let earned = rule.earned(in: history), earned.earnTime < end {
-        return AwardStanding(state: .grandfathered, earned: earned)
-      }
+    for version in standing(trophy) {
+      guard let earned = version.rule.earned(in: history), version.counts(earned.earnTime) else { continue }
+      return AwardStanding(state: version.replaced == nil ? .granted : .grandfathered, earned: earned)
     }
     return nil
   }
+
+  /// The versions that give or keep something, the newest first.
+  func standing(_ trophy: TrophyID) -> [StandingVersion] {
+    var replaced: Timestamp?
+    var standing: [StandingVersion] = []
+    for rule in versions(of: trophy) {
+      guard replaced == nil || rule.version >= keptFrom[trophy] ?? 0 else { break }
+      standing.append(StandingVersion(rule: rule, replaced: replaced))
+      replaced = rule.activeFrom
+    }
+    return standing
+  }
+}
+
+/// A version of a rule that still gives or keeps something.
+struct StandingVersion {
+  var rule: TrophyRule
+  /// Since when the next one is in force; `nil` if there is none.
+  var replaced: Timestamp?
+
+  /// Whether what was earned by it at this time stands.
+  func counts(_ time: Timestamp) -> Bool { replaced.map { time < $0 } ?? true }
 }

@@ -23,6 +23,8 @@ extension TrophyProgress {
     return switch (language, rule.metric) {
     case (.english, .activeDays): "\(unverifiedCurrent) \(isOne ? "day in a row is" : "days in a row are")"
     case (.german, .activeDays): "\(unverifiedCurrent) \(isOne ? "Tag in Folge ist" : "Tage in Folge sind")"
+    case (.english, .sessions): "\(unverifiedCurrent) \(isOne ? "session is" : "sessions are")"
+    case (.german, .sessions): "\(unverifiedCurrent) \(isOne ? "Einheit ist" : "Einheiten sind")"
     case (.english, _): "\(unverifiedCurrent) \(isOne ? "is" : "are")"
     case (.german, _): "\(unverifiedCurrent) \(isOne ? "ist" : "sind")"
     }
@@ -43,7 +45,16 @@ extension TrophyProgress {
       case .german:
         current == 0 ? "Mach \(target) an einem Tag." : "Heute schon \(current): noch \(missing)."
       }
-    case .repsInLifetime:
+    case .sessionsInDay:
+      switch language {
+      case .english:
+        current == 0
+          ? "Do \(target) sessions on one day." : "Sessions today: \(current) of \(target), \(missing) to go."
+      case .german:
+        current == 0
+          ? "Mach \(target) Einheiten an einem Tag." : "Einheiten heute: \(current) von \(target), noch \(missing)."
+      }
+    case .repsInLifetime, .sessionsInLifetime:
       switch language {
       case .english: "\(current) of \(target) in all: \(missing) to go."
       case .german: "\(current) von \(target) insgesamt: noch \(missing)."

@@ -34,6 +34,8 @@ extension History {
     case .repsInSession: sessions.map(\.reps).max() ?? 0
     case .repsInDay: sessions.lazy.filter { $0.localDate == today }.reduce(0) { $0 + $1.reps }
     case .repsInLifetime: sessions.lazy.reduce(0) { $0 + $1.reps }
+    case .sessionsInDay: sessions.count { $0.localDate == today }
+    case .sessionsInLifetime: sessions.count
     case .daysInRow: streak(today: today).current
     case .repsInWindow(let count, let milliseconds):
       sessions.lazy.map { RepRun.best(upTo: count, under: milliseconds, in: $0) }.max() ?? 0

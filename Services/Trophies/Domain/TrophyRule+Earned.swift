@@ -4,6 +4,7 @@ extension TrophyRule {
   /// Whether, since when and by what the rule is fulfilled: the earliest way there is. A function of the sessions alone.
   /// Nobody fulfils one that is archived.
   package func earned(in history: History) -> EarnedAward? {
+    guard !kind.isMedal else { return medalDays(in: DatedHistory(history, minEvidence)).first?.earned }
     guard !isArchived else { return nil }
     let believed = history.sessions.lazy.filter { $0.evidence <= minEvidence }
     let found: Fulfilment? =
@@ -11,6 +12,8 @@ extension TrophyRule {
       case .repsInSession(let count): believed.firstSession(of: count)
       case .repsInDay(let count): believed.firstDay(of: count)
       case .repsInLifetime(let count): believed.sum(of: count)
+      case .sessionsInDay(let count): believed.firstDay(ofSessions: count)
+      case .sessionsInLifetime(let count): believed.session(number: count)
       case .daysInRow(let count): history.believed(minEvidence).firstRow(of: count)
       case .repsInWindow(let count, let milliseconds): believed.firstRun(of: count, under: milliseconds)
       case nil: nil
@@ -78,6 +81,23 @@ extension Collection<TrainingSession> {
     return nil
   }
 
+  /// Proved by the session that completed them, like a sum.
+  fileprivate func session(number: Int) -> Fulfilment? {
+    dropFirst(number - 1).first.map { Fulfilment(time: $0.end, proof: AwardProof($0)) }
+  }
+
+  /// When one date had `count` sessions.
+  fileprivate func firstDay(ofSessions count: Int) -> Fulfilment? {
+    var earliest = Earliest<TrainingSession>()
+    var counts: [CalendarDay: Int] = [:]
+    for session in self {
+      if earliest.isBefore(session.start) { break }
+      counts[session.localDate, default: 0] += 1
+      if counts[session.localDate] == count { earliest.take(session, at: session.end, by: session.id) }
+    }
+    return earliest.way.map { Fulfilment(time: $0.end, proof: proof(ofDateUpTo: $0)) }
+  }
+
   /// When the reps of one date reached `count`.
   fileprivate func firstDay(of count: Int) -> Fulfilment? {
     var earliest = Earliest<(last: TrainingSession, time: Timestamp)>()
@@ -90,13 +110,12 @@ extension Collection<TrainingSession> {
       let time = session.time(ofRep: count - before)
       earliest.take((session, time), at: time, by: session.id)
     }
-    return earliest.way.map { last, time in
-      let date = filter { $0.localDate == last.localDate }.map(\.id)
-      return Fulfilment(
-        time: time,
-        proof: AwardProof(
-          sessions: Array(date.prefix { $0 != last.id }) + [last.id], localDates: [last.localDate]))
-    }
+    return earliest.way.map { last, time in Fulfilment(time: time, proof: proof(ofDateUpTo: last)) }
+  }
+
+  private func proof(ofDateUpTo last: TrainingSession) -> AwardProof {
+    let date = filter { $0.localDate == last.localDate }.map(\.id)
+    return AwardProof(sessions: Array(date.prefix { $0 != last.id }) + [last.id], localDates: [last.localDate])
   }
 }
 

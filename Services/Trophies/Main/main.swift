@@ -5,7 +5,7 @@ import TrophiesService
 
 await runService(
   ServiceDefinition(
-    .trophies, migration: 10,
+    .trophies, migration: 11,
     settings: { TrophiesSettings($0) },
     build: { environment, settings in
       let store = PostgresTrophyStore(environment.database)

@@ -7,14 +7,14 @@ import TrophiesDomain
 struct HistoryFigures: Sendable {
   let version: HistoryVersion
   /// Every medal's, as they were when this was found out.
-  let rules: [MedalRule]
+  let rules: RuleBook
   let medals: [MedalRecord]
   /// Without points of trophies.
   let experience: Experience
   let zone: String?
   let dayStart: DayStart
 
-  init(_ history: History, _ version: HistoryVersion, by rules: [MedalRule]) {
+  init(_ history: History, _ version: HistoryVersion, by rules: RuleBook) {
     self.version = version
     self.rules = rules
     medals = MedalRecord.all(rules, in: history)
@@ -35,10 +35,10 @@ extension TrophiesHandler {
   ///   - version: as the store said for this call. What is read after it can only be newer.
   ///   - rules: `nil` if medals do not matter.
   func figures(
-    of user: UserID, _ version: HistoryVersion, by rules: [MedalRule]? = nil
+    of user: UserID, _ version: HistoryVersion, by rules: RuleBook? = nil
   ) async throws -> HistoryFigures {
     if let known = recent[user], known.version == version, rules ?? known.rules == known.rules { return known }
-    let current: [MedalRule]
+    let current: RuleBook
     if let rules { current = rules } else { current = try await store.medalRules() }
     let history = version.changes == 0 ? History([]) : try await store.history(of: user)
     let figures = HistoryFigures(history, version, by: current)

@@ -15,7 +15,7 @@ extension TrophiesAdminHandler {
     _ request: TrophiesV1.PreviewRuleRequest, context: ServerContext
   ) async throws -> TrophiesV1.PreviewRuleResponse {
     let policy = try ReevaluationPolicy(request.policy)
-    let book = try await store.rules()
+    let book = try await store.allRules()
     var draft = RuleDraft(request.rule ?? .init())
     if draft.order == 0, let known = book.current(TrophyID(draft.id)) { draft.order = known.order }
     let limit = request.maxUsers == 0 ? Int.max : Int(request.maxUsers)
@@ -79,7 +79,7 @@ extension TrophiesAdminHandler {
         "trophy_ids", reason: "TOO_MANY",
         "got \(request.trophyIDs.count); allowed: \(Self.mostTrophies), or none for all")
     }
-    let book = try await store.rules()
+    let book = try await store.allRules()
     let trophies = request.trophyIDs.map { TrophyID($0) }
     if let unknown = trophies.first(where: { book.current($0) == nil }) {
       throw RPCError.invalid(

@@ -62,11 +62,14 @@ package struct TrophiesAdminHandler: TrophiesV1.TrophiesAdminServiceProtocol {
     let limit = try PageSize.resolve(request.pageSize)
     let arguments = [
       "ListTrophyRules", request.trophyID, "\(request.includePastVersions)", "\(request.includeArchived)",
+      "\(request.kind.rawValue)",
     ]
     let after = try PageToken.decode(request.pageToken, arguments: arguments)
-    let book = try await store.rules()
+    let kind = try request.listedKind
+    let book = try await store.allRules()
     let rules = book.current
       .filter { request.trophyID.isEmpty || $0.id == TrophyID(request.trophyID) }
+      .filter { kind == nil || $0.kind == kind }
       .filter { request.includeArchived || !$0.isArchived }
       .flatMap { request.includePastVersions ? book.versions(of: $0.id) : [$0] }
     // Few enough to be read at once; a token names the last rule that was shown.
@@ -98,6 +101,23 @@ package struct TrophiesAdminHandler: TrophiesV1.TrophiesAdminServiceProtocol {
         ])
       return response(rule)
     case .replayed(let bytes): return try Response(serialized: bytes)
+    }
+  }
+}
+
+extension TrophiesV1.ListTrophyRulesRequest {
+  /// `nil` for any.
+  ///
+  /// - Throws: INVALID_ARGUMENT for a number that nobody knows.
+  fileprivate var listedKind: TrophyRule.Kind? {
+    get throws {
+      if kind == .unspecified { return trophyID.isEmpty ? .trophy : nil }
+      guard let known = TrophyRule.Kind(rawValue: Int(kind.rawValue)) else {
+        throw RPCError.invalid(
+          "kind", reason: "UNKNOWN",
+          "got \(kind.rawValue); allowed: TROPHY, MEDAL_INTRADAY, MEDAL_CONSISTENCY, or nothing")
+      }
+      return known
     }
   }
 }

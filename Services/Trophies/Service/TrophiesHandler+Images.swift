@@ -14,13 +14,12 @@ extension TrophiesHandler {
 
   private func emblem(_ uri: String, for user: UserID) async throws -> Emblem {
     if uri == SecretTrophy.imageURI { return .secret }
-    let rules = try await store.rules().current
-    // A picture that several trophies show is drawn from the rule of the one it is named after.
+    let trophies = try await store.rules().current
+    let rules = trophies + (try await store.medalRules().current)
+    // A picture that several show is drawn from the rule of the one it is named after.
     if let rule = rules.first(where: { $0.ownImageURI == uri }) ?? rules.first(where: { $0.imageURI == uri }) {
       if !rule.isSecret { return Emblem(rule) }
-      if try await earned(by: user, of: rules).contains(rule.id) { return Emblem(rule) }
-    } else if let medal = try await store.medalRules().first(where: { $0.imageURI == uri }) {
-      return Emblem(medal)
+      if try await earned(by: user, of: trophies).contains(rule.id) { return Emblem(rule) }
     }
     throw RPCError.notFound("image", id: uri.count <= 128 ? uri : "of \(uri.count) characters")
   }

@@ -49,11 +49,12 @@ extension TrophiesHandler {
 extension TrophiesV1.Medal {
   fileprivate init(_ record: MedalRecord, in language: Language) {
     let rule = record.rule
-    let texts = rule.texts[language] ?? rule.texts[.english] ?? .init(title: "\(rule.id)", description: "")
+    let texts = rule.texts(in: language)
     self.init(
       medalID: "\(rule.id)", title: texts.title, description: texts.description, imageURI: rule.imageURI,
-      family: .init(rawValue: Int32(rule.family.rawValue)), threshold: UInt32(rule.threshold),
+      family: rule.kind == .consistency ? .consistency : .intraday, threshold: UInt32(rule.threshold),
       count: UInt32(record.dates.count), firstLocalDate: record.dates.first.map { "\($0)" } ?? "",
-      lastLocalDate: record.dates.last.map { "\($0)" } ?? "")
+      lastLocalDate: record.dates.last.map { "\($0)" } ?? "", metric: .init(rawValue: Int32(rule.metric.rawValue)),
+      scope: .init(rawValue: Int32(rule.scope.rawValue)))
   }
 }

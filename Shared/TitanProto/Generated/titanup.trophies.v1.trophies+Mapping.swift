@@ -285,6 +285,8 @@ extension TrophiesV1.Medal: CMessage {
     count = c.pointee.count
     firstLocalDate = arena.string(c.pointee.first_local_date)
     lastLocalDate = arena.string(c.pointee.last_local_date)
+    metric = .init(rawValue: arena.number(c.pointee.metric))
+    scope = .init(rawValue: arena.number(c.pointee.scope))
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
@@ -297,6 +299,8 @@ extension TrophiesV1.Medal: CMessage {
     c.pointee.count = count
     c.pointee.first_local_date = arena.encode(firstLocalDate)
     c.pointee.last_local_date = arena.encode(lastLocalDate)
+    c.pointee.metric = arena.cEnum(metric.rawValue)
+    c.pointee.scope = arena.cEnum(scope.rawValue)
   }
 }
 
@@ -735,6 +739,7 @@ extension TrophiesV1.TrophyRule: CMessage {
     german = try arena.decode(c.pointee.german)
     activeFrom = try arena.decode(c.pointee.active_from)
     isArchived = c.pointee.is_archived != 0
+    kind = .init(rawValue: arena.number(c.pointee.kind))
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
@@ -753,6 +758,7 @@ extension TrophiesV1.TrophyRule: CMessage {
     c.pointee.german = arena.encode(optional: german)
     c.pointee.active_from = arena.encode(optional: activeFrom)
     c.pointee.is_archived = isArchived ? 1 : 0
+    c.pointee.kind = arena.cEnum(kind.rawValue)
   }
 }
 
@@ -880,6 +886,7 @@ extension TrophiesV1.ListTrophyRulesRequest: CMessage {
     includeArchived = c.pointee.include_archived != 0
     pageSize = c.pointee.page_size
     pageToken = arena.string(c.pointee.page_token)
+    kind = .init(rawValue: arena.number(c.pointee.kind))
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
@@ -888,6 +895,7 @@ extension TrophiesV1.ListTrophyRulesRequest: CMessage {
     c.pointee.include_archived = includeArchived ? 1 : 0
     c.pointee.page_size = pageSize
     c.pointee.page_token = arena.encode(pageToken)
+    c.pointee.kind = arena.cEnum(kind.rawValue)
   }
 }
 

@@ -284,14 +284,15 @@ extension TrophiesV1 {
 extension TrophiesV1 {
   /// What operators call: rules are data, and whoever runs TitanUp makes them without a release.
   ///
-  /// A rule is in force for whatever is judged after it was made; what was judged before is judged again by
+  /// Medals are what sessions and rules say whenever somebody asks: a rule of one is in force for everybody at once. Of
+  /// trophies, a rule is in force for whatever is judged after it was made; what was judged before is judged again by
   /// ReevaluateTrophies. Versions are added, never changed: an award that was earned, in the time of the events, before its
   /// version was replaced stays as GRANDFATHERED until somebody revokes it.
   package protocol TrophiesAdminServiceProtocol: RPCService {
-    /// Makes a trophy. The same once more is answered with what is there.
+    /// Makes a trophy or a medal. The same once more is answered with what is there.
     ///
-    /// INVALID_ARGUMENT with every wrong field; of metric, scope and window that say nothing together RULE_UNDECIDABLE.
-    /// ALREADY_EXISTS RULE_EXISTS if a trophy of this id has another rule.
+    /// INVALID_ARGUMENT with every wrong field; of kind, metric, scope and window that say nothing together RULE_UNDECIDABLE.
+    /// ALREADY_EXISTS RULE_EXISTS if a trophy or a medal of this id has another rule.
     func createTrophyRule(_ request: TrophiesV1.CreateTrophyRuleRequest, context: ServerContext) async throws -> TrophiesV1.CreateTrophyRuleResponse
 
     /// Puts another version of a trophy's rule in force; one of an archived trophy brings it back. Nothing happens if
@@ -301,7 +302,8 @@ extension TrophiesV1 {
     /// not the one named.
     func updateTrophyRule(_ request: TrophiesV1.UpdateTrophyRuleRequest, context: ServerContext) async throws -> TrophiesV1.UpdateTrophyRuleResponse
 
-    /// Ends a trophy: nobody earns it any more, who has it keeps it, nobody else sees it. Once more changes nothing.
+    /// Ends a trophy or a medal: nobody earns it any more, who has it keeps it, nobody else sees it. Once more changes
+    /// nothing.
     ///
     /// NOT_FOUND. ABORTED as of UpdateTrophyRule.
     func archiveTrophyRule(_ request: TrophiesV1.ArchiveTrophyRuleRequest, context: ServerContext) async throws -> TrophiesV1.ArchiveTrophyRuleResponse
@@ -309,11 +311,13 @@ extension TrophiesV1 {
     /// Rules in the order of the catalogue, secret ones too. INVALID_ARGUMENT PAGE_SIZE_NEGATIVE, PAGE_TOKEN_INVALID.
     func listTrophyRules(_ request: TrophiesV1.ListTrophyRulesRequest, context: ServerContext) async throws -> TrophiesV1.ListTrophyRulesResponse
 
-    /// Who would have a trophy, and who would not, if a rule were put in force and everybody judged again. Changes nothing.
+    /// Who would have a trophy or, on any date, a medal, and who would not, if a rule were put in force and everybody judged
+    /// again. Changes nothing.
     /// INVALID_ARGUMENT as of CreateTrophyRule.
     func previewRule(_ request: TrophiesV1.PreviewRuleRequest, context: ServerContext) async throws -> TrophiesV1.PreviewRuleResponse
 
-    /// Judges people again, all their sessions from the first, by the rules in force. It goes on when this call is over,
+    /// Judges people again, all their sessions from the first, by the rules in force. Medals need it only to be revoked: what
+    /// earlier versions of theirs gave counts no longer from the beginning of the operation. It goes on when this call is over,
     /// and when the service is restarted: GetOperation says how far it is.
     ///
     /// INVALID_ARGUMENT TROPHY_UNKNOWN, USER_ID_INVALID, POLICY_NOT_ALLOWED. FAILED_PRECONDITION RUNNING while another one
@@ -365,10 +369,10 @@ extension TrophiesV1 {
       self.options = options
     }
 
-    /// Makes a trophy. The same once more is answered with what is there.
+    /// Makes a trophy or a medal. The same once more is answered with what is there.
     ///
-    /// INVALID_ARGUMENT with every wrong field; of metric, scope and window that say nothing together RULE_UNDECIDABLE.
-    /// ALREADY_EXISTS RULE_EXISTS if a trophy of this id has another rule.
+    /// INVALID_ARGUMENT with every wrong field; of kind, metric, scope and window that say nothing together RULE_UNDECIDABLE.
+    /// ALREADY_EXISTS RULE_EXISTS if a trophy or a medal of this id has another rule.
     package func createTrophyRule(
       _ request: TrophiesV1.CreateTrophyRuleRequest, options: CallOptions? = nil
     ) async throws -> TrophiesV1.CreateTrophyRuleResponse {
@@ -386,7 +390,8 @@ extension TrophiesV1 {
       try await channel.unary(TrophiesAdminServiceMethods.updateTrophyRule, request, options ?? self.options)
     }
 
-    /// Ends a trophy: nobody earns it any more, who has it keeps it, nobody else sees it. Once more changes nothing.
+    /// Ends a trophy or a medal: nobody earns it any more, who has it keeps it, nobody else sees it. Once more changes
+    /// nothing.
     ///
     /// NOT_FOUND. ABORTED as of UpdateTrophyRule.
     package func archiveTrophyRule(
@@ -402,7 +407,8 @@ extension TrophiesV1 {
       try await channel.unary(TrophiesAdminServiceMethods.listTrophyRules, request, options ?? self.options)
     }
 
-    /// Who would have a trophy, and who would not, if a rule were put in force and everybody judged again. Changes nothing.
+    /// Who would have a trophy or, on any date, a medal, and who would not, if a rule were put in force and everybody judged
+    /// again. Changes nothing.
     /// INVALID_ARGUMENT as of CreateTrophyRule.
     package func previewRule(
       _ request: TrophiesV1.PreviewRuleRequest, options: CallOptions? = nil
@@ -410,7 +416,8 @@ extension TrophiesV1 {
       try await channel.unary(TrophiesAdminServiceMethods.previewRule, request, options ?? self.options)
     }
 
-    /// Judges people again, all their sessions from the first, by the rules in force. It goes on when this call is over,
+    /// Judges people again, all their sessions from the first, by the rules in force. Medals need it only to be revoked: what
+    /// earlier versions of theirs gave counts no longer from the beginning of the operation. It goes on when this call is over,
     /// and when the service is restarted: GetOperation says how far it is.
     ///
     /// INVALID_ARGUMENT TROPHY_UNKNOWN, USER_ID_INVALID, POLICY_NOT_ALLOWED. FAILED_PRECONDITION RUNNING while another one

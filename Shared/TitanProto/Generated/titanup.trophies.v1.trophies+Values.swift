@@ -14,8 +14,10 @@ extension TrophiesV1 {
     package static let activeDays = Self(rawValue: 2)
     /// Consecutive counted push-ups within a time.
     package static let repsInWindow = Self(rawValue: 3)
+    /// Counted sessions, however many push-ups they hold.
+    package static let sessions = Self(rawValue: 4)
 
-    package static let known: [Self] = [.unspecified, .reps, .activeDays, .repsInWindow]
+    package static let known: [Self] = [.unspecified, .reps, .activeDays, .repsInWindow, .sessions]
     /// The number on the wire. It may be one the proto does not name.
     package var rawValue: Int32
     package init(rawValue: Int32) { self.rawValue = rawValue }
@@ -26,6 +28,7 @@ extension TrophiesV1 {
       case 1: "TROPHY_METRIC_REPS"
       case 2: "TROPHY_METRIC_ACTIVE_DAYS"
       case 3: "TROPHY_METRIC_REPS_IN_WINDOW"
+      case 4: "TROPHY_METRIC_SESSIONS"
       default: "TrophyMetric(\(rawValue))"
       }
     }
@@ -98,7 +101,7 @@ extension TrophiesV1 {
   package struct MedalFamily: OpenEnum {
     /// Never sent.
     package static let unspecified = Self(rawValue: 0)
-    /// For so many sessions on one date.
+    /// For what was done on one date.
     package static let intraday = Self(rawValue: 1)
     /// For so many dates in a row.
     package static let consistency = Self(rawValue: 2)
@@ -146,6 +149,35 @@ extension TrophiesV1 {
       case 3: "TROPHY_EVIDENCE_DEVICE"
       case 4: "TROPHY_EVIDENCE_DECLARED"
       default: "TrophyEvidence(\(rawValue))"
+      }
+    }
+  }
+}
+
+extension TrophiesV1 {
+  /// What a rule gives.
+  package struct RuleKind: OpenEnum {
+    /// TROPHY in requests. Never sent.
+    package static let unspecified = Self(rawValue: 0)
+    /// An award, once.
+    package static let trophy = Self(rawValue: 1)
+    /// A medal of MEDAL_FAMILY_INTRADAY.
+    package static let medalIntraday = Self(rawValue: 2)
+    /// A medal of MEDAL_FAMILY_CONSISTENCY.
+    package static let medalConsistency = Self(rawValue: 3)
+
+    package static let known: [Self] = [.unspecified, .trophy, .medalIntraday, .medalConsistency]
+    /// The number on the wire. It may be one the proto does not name.
+    package var rawValue: Int32
+    package init(rawValue: Int32) { self.rawValue = rawValue }
+    /// The name in the proto, or the number.
+    package var description: String {
+      switch rawValue {
+      case 0: "RULE_KIND_UNSPECIFIED"
+      case 1: "RULE_KIND_TROPHY"
+      case 2: "RULE_KIND_MEDAL_INTRADAY"
+      case 3: "RULE_KIND_MEDAL_CONSISTENCY"
+      default: "RuleKind(\(rawValue))"
       }
     }
   }
@@ -497,6 +529,10 @@ extension TrophiesV1 {
     package var firstLocalDate: String
     /// The last of them, `YYYY-MM-DD`.
     package var lastLocalDate: String
+    /// What it looks at.
+    package var metric: TrophiesV1.TrophyMetric
+    /// Over what.
+    package var scope: TrophiesV1.TrophyScope
 
     package init(
       medalID: String = "",
@@ -507,7 +543,9 @@ extension TrophiesV1 {
       threshold: UInt32 = 0,
       count: UInt32 = 0,
       firstLocalDate: String = "",
-      lastLocalDate: String = ""
+      lastLocalDate: String = "",
+      metric: TrophiesV1.TrophyMetric = .unspecified,
+      scope: TrophiesV1.TrophyScope = .unspecified
     ) {
       self.medalID = medalID
       self.title = title
@@ -518,6 +556,8 @@ extension TrophiesV1 {
       self.count = count
       self.firstLocalDate = firstLocalDate
       self.lastLocalDate = lastLocalDate
+      self.metric = metric
+      self.scope = scope
     }
   }
 }
@@ -909,7 +949,7 @@ extension TrophiesV1 {
 }
 
 extension TrophiesV1 {
-  /// What a trophy is called.
+  /// What a trophy or a medal is called.
   package struct TrophyText: RPCMessage, Hashable, Sendable {
     /// 1 to 60 characters.
     package var title: String
@@ -927,31 +967,34 @@ extension TrophiesV1 {
 }
 
 extension TrophiesV1 {
-  /// One version of what earns a trophy.
+  /// One version of what earns a trophy or a medal.
   package struct TrophyRule: RPCMessage, Hashable, Sendable {
-    /// Chosen by who makes it: `T-` and up to 40 of A-Z, 0-9 and `-`. Of secret trophies people see this and nothing else.
+    /// Chosen by who makes it: `T-`, of medals `M-`, and up to 40 of A-Z, 0-9 and `-`. Of secret trophies people see this and nothing else.
     package var trophyID: String
     /// From 1; the highest is in force. In UpdateTrophyRule and ArchiveTrophyRule the one that is replaced; 0 is whichever
     /// is in force. Not read elsewhere.
     package var version: UInt32
-    /// REPS over SESSION, DAY or LIFETIME, REPS_IN_WINDOW over SESSION, or ACTIVE_DAYS over STREAK.
+    /// Of trophies REPS over SESSION, DAY or LIFETIME, SESSIONS over DAY or LIFETIME, REPS_IN_WINDOW over SESSION, or
+    /// ACTIVE_DAYS over STREAK; of intraday medals REPS over SESSION or DAY, or SESSIONS over DAY; of medals of consistency
+    /// ACTIVE_DAYS over STREAK.
     package var metric: TrophiesV1.TrophyMetric
     /// See metric.
     package var scope: TrophiesV1.TrophyScope
-    /// How many it takes: reps 1 to 10,000, over LIFETIME 1 to 1,000,000; dates 1 to 3,650; reps in a window 1 to 500.
+    /// How many it takes: reps 1 to 10,000, over LIFETIME 1 to 1,000,000; sessions 1 to 200, over LIFETIME 1 to 100,000;
+    /// dates 1 to 3,650; reps in a window 1 to 500.
     package var threshold: UInt32
     /// Of REPS_IN_WINDOW: they must take less than so many milliseconds, 100 to 3,600,000. 0 otherwise.
     package var windowMs: UInt32
     /// What sessions must be believed to count.
     package var minEvidence: TrophiesV1.TrophyEvidence
-    /// Place in the catalogue, 1 to 1,000,000; 0 in CreateTrophyRule means the last.
+    /// Place in the catalogue, 1 to 1,000,000; 0 in CreateTrophyRule means the last of its kind.
     package var catalogueOrder: UInt32
-    /// Of its picture: empty means one of its own, drawn from the rule; otherwise that of another trophy of the catalogue
-    /// that is no secret.
+    /// Of its picture: empty means one of its own, drawn from the rule; otherwise that of another trophy or medal of the
+    /// catalogue that is no secret.
     package var imageURI: String
-    /// Points it gives towards the Titan level, 0 to 1,000; 30 makes it silver, 90 gold.
+    /// Points it gives towards the Titan level, 0 to 1,000; 30 makes it silver, 90 gold. Of medals 0.
     package var experience: UInt32
-    /// Whether people are told nothing of it before they have earned it.
+    /// Whether people are told nothing of it before they have earned it; never of medals.
     package var isSecret: Bool
     /// In English.
     package var english: TrophiesV1.TrophyText?
@@ -959,8 +1002,10 @@ extension TrophiesV1 {
     package var german: TrophiesV1.TrophyText?
     /// Since when this version is in force. Not read.
     package var activeFrom: GoogleProtobuf.Timestamp?
-    /// Whether the trophy has ended. Not read.
+    /// Whether it has ended. Not read.
     package var isArchived: Bool
+    /// What it gives.
+    package var kind: TrophiesV1.RuleKind
 
     package init(
       trophyID: String = "",
@@ -977,7 +1022,8 @@ extension TrophiesV1 {
       english: TrophiesV1.TrophyText? = nil,
       german: TrophiesV1.TrophyText? = nil,
       activeFrom: GoogleProtobuf.Timestamp? = nil,
-      isArchived: Bool = false
+      isArchived: Bool = false,
+      kind: TrophiesV1.RuleKind = .unspecified
     ) {
       self.trophyID = trophyID
       self.version = version
@@ -994,6 +1040,7 @@ extension TrophiesV1 {
       self.german = german
       self.activeFrom = activeFrom
       self.isArchived = isArchived
+      self.kind = kind
     }
   }
 }
@@ -1069,7 +1116,7 @@ extension TrophiesV1 {
 extension TrophiesV1 {
   /// See TrophiesAdminService.ArchiveTrophyRule.
   package struct ArchiveTrophyRuleRequest: RPCMessage, Hashable, Sendable {
-    /// `T-SESSION-5`.
+    /// `T-SESSION-5`, `M-DAY-5`.
     package var trophyID: String
     /// As of TrophyRule.
     package var version: UInt32
@@ -1105,29 +1152,33 @@ extension TrophiesV1 {
 extension TrophiesV1 {
   /// See TrophiesAdminService.ListTrophyRules.
   package struct ListTrophyRulesRequest: RPCMessage, Hashable, Sendable {
-    /// Only those of this trophy; empty means all.
+    /// Only those of this trophy or medal; empty means all.
     package var trophyID: String
     /// Also the versions that were replaced, the newest of a trophy first.
     package var includePastVersions: Bool
-    /// Also of trophies that have ended.
+    /// Also of what has ended.
     package var includeArchived: Bool
     /// 0 means 50; at most 200; negative is INVALID_ARGUMENT.
     package var pageSize: Int32
     /// From the page before; empty for the first.
     package var pageToken: String
+    /// Only those of this kind; UNSPECIFIED means trophies, or whatever `trophy_id` names.
+    package var kind: TrophiesV1.RuleKind
 
     package init(
       trophyID: String = "",
       includePastVersions: Bool = false,
       includeArchived: Bool = false,
       pageSize: Int32 = 0,
-      pageToken: String = ""
+      pageToken: String = "",
+      kind: TrophiesV1.RuleKind = .unspecified
     ) {
       self.trophyID = trophyID
       self.includePastVersions = includePastVersions
       self.includeArchived = includeArchived
       self.pageSize = pageSize
       self.pageToken = pageToken
+      self.kind = kind
     }
   }
 }
@@ -1239,7 +1290,7 @@ extension TrophiesV1 {
 extension TrophiesV1 {
   /// See TrophiesAdminService.ReevaluateTrophies.
   package struct ReevaluateTrophiesRequest: RPCMessage, Hashable, Sendable {
-    /// Only these trophies, 100 at most; empty means all.
+    /// Only these trophies and medals, 100 at most; empty means all.
     package var trophyIDs: [String]
     /// Only this person; empty means everybody. REVOKE is for everybody.
     package var userID: String

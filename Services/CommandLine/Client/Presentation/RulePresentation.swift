@@ -1,12 +1,13 @@
 import TitanCore
 import TitanProto
 
-/// Rules of trophies, and judging again by them, as operators see them.
+/// Rules of trophies and medals, and judging again by them, as operators see them.
 enum RulePresentation {
   static func json(_ rule: TrophiesV1.TrophyRule) -> JSONValue {
     [
       "trophy_id": .string(rule.trophyID), "version": .number(rule.version),
-      "metric": .string(rule.metric.description), "scope": .string(rule.scope.description),
+      "kind": .string(rule.kind.description), "metric": .string(rule.metric.description),
+      "scope": .string(rule.scope.description),
       "threshold": .number(rule.threshold), "window_ms": .number(rule.windowMs),
       "min_evidence": .string(rule.minEvidence.description), "catalogue_order": .number(rule.catalogueOrder),
       "image_uri": .string(rule.imageURI), "experience": .number(rule.experience), "is_secret": .bool(rule.isSecret),
@@ -101,6 +102,8 @@ enum RulePresentation {
     case (.reps, .session): "\(Format.count(count, "push-up")) in one session"
     case (.reps, .day): "\(Format.count(count, "push-up")) on one day"
     case (.reps, .lifetime): "\(Format.count(count, "push-up")) in all"
+    case (.sessions, .day): "\(Format.count(count, "session")) on one day"
+    case (.sessions, .lifetime): "\(Format.count(count, "session")) in all"
     case (.activeDays, .streak): "\(Format.count(count, "day")) in a row"
     case (.repsInWindow, _):
       "\(Format.count(count, "push-up")) in less than \(Format.seconds(.milliseconds(Int64(rule.windowMs))))"

@@ -62,6 +62,10 @@ extension Emblem.Symbol {
       """
       <path d="M28 68 L52 32 L64 50 L72 42 L92 68 Z M44 44 L52 48 L60 44"/>
       """
+    case .tally:
+      """
+      <path d="M42 36 V64 M54 36 V64 M66 36 V64 M78 36 V64 M34 60 L86 40"/>
+      """
     case .stopwatch:
       """
       <circle cx="60" cy="54" r="14"/><path d="M60 54 L66 47 M60 40 V34 M54 33 H66 M72 42 L75 39"/>

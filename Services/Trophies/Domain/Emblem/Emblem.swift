@@ -9,6 +9,8 @@ package struct Emblem: Sendable, Hashable {
     case flame
     /// Everything since the beginning.
     case mountain
+    /// Sessions, counted.
+    case tally
     /// Reps against the time.
     case stopwatch
     /// A secret.
@@ -44,13 +46,22 @@ package struct Emblem: Sendable, Hashable {
 }
 
 extension Emblem {
-  /// By what the rule looks at, and by the points it gives.
   package init(_ rule: TrophyRule) {
+    switch rule.kind {
+    case .trophy: self.init(trophy: rule)
+    case .intraday: self.init(intraday: rule)
+    case .consistency: self.init(medal: rule, .flame, gold: 150, silver: 30)
+    }
+  }
+
+  /// By what the rule looks at, and by the points it gives.
+  private init(trophy rule: TrophyRule) {
     let symbol: Symbol =
       switch rule.criterion {
       case .repsInSession: .athlete
       case .repsInDay: .sun
       case .repsInLifetime: .mountain
+      case .sessionsInDay, .sessionsInLifetime: .tally
       case .daysInRow: .flame
       case .repsInWindow: .stopwatch
       case nil: .keyhole
@@ -60,15 +71,18 @@ extension Emblem {
     self.init(body: .shield, symbol: symbol, metal: metal, label: count < 100_000 ? "\(count)" : "\(count / 1_000)k")
   }
 
-  /// By when it is earned, and by how many it takes.
-  package init(_ rule: MedalRule) {
-    switch rule.family {
-    case .intraday:
-      let metal: Metal = rule.threshold >= 15 ? .gold : rule.threshold >= 5 ? .silver : .bronze
-      self.init(body: .disc, symbol: .sun, metal: metal, label: "\(rule.threshold)")
-    case .consistency:
-      let metal: Metal = rule.threshold >= 150 ? .gold : rule.threshold >= 30 ? .silver : .bronze
-      self.init(body: .disc, symbol: .flame, metal: metal, label: "\(rule.threshold)")
+  /// Sessions on a date are its sun, push-ups somebody who does them.
+  private init(intraday rule: TrophyRule) {
+    if rule.metric == .sessions {
+      self.init(medal: rule, .sun, gold: 15, silver: 5)
+    } else {
+      self.init(medal: rule, .athlete, gold: 100, silver: 30)
     }
+  }
+
+  /// By how many it takes.
+  private init(medal rule: TrophyRule, _ symbol: Symbol, gold: Int, silver: Int) {
+    let metal: Metal = rule.threshold >= gold ? .gold : rule.threshold >= silver ? .silver : .bronze
+    self.init(body: .disc, symbol: symbol, metal: metal, label: "\(rule.threshold)")
   }
 }

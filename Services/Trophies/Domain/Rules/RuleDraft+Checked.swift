@@ -7,30 +7,32 @@ extension RuleDraft {
   /// - Throws: `InvalidRule` with every wrong field.
   package func checked(in book: RuleBook, at now: Timestamp) throws -> TrophyRule {
     var check = RuleCheck()
-    let id = check.id(id)
-    let condition = check.condition(self)
+    let kind = check.kind(kind)
+    let id = check.id(id, of: kind)
+    let condition = check.condition(self, of: kind)
     let evidence = check.evidence(minEvidence)
-    let order = order == 0 ? book.nextOrder : order
+    let order = order == 0 ? book.nextOrder(besides: kind) : order
     check.range(order, RuleLimits.order, "catalogue_order")
-    check.range(experience, RuleLimits.experience, "experience")
+    check.rewards(self, of: kind)
     check.texts(english, "english")
     check.texts(german, "german")
     let picture = check.picture(imageURI, of: id, isSecret: isSecret, in: book)
-    guard let condition, let evidence, check.violations.isEmpty else {
+    guard let kind, let condition, let evidence, check.violations.isEmpty else {
       throw InvalidRule(violations: check.violations)
     }
     return TrophyRule(
-      id: id, version: (book.current(id)?.version ?? 0) + 1, metric: condition.metric, scope: condition.scope,
-      threshold: threshold, windowMilliseconds: windowMilliseconds, minEvidence: evidence, order: order,
-      imageURI: picture, experience: experience, isSecret: isSecret, activeFrom: now,
+      id: id, kind: kind, version: (book.current(id)?.version ?? 0) + 1, metric: condition.metric,
+      scope: condition.scope, threshold: threshold, windowMilliseconds: windowMilliseconds, minEvidence: evidence,
+      order: order, imageURI: picture, experience: experience, isSecret: isSecret, activeFrom: now,
       texts: [.english: english, .german: german])
   }
 }
 
 extension RuleBook {
-  /// Behind the last of the catalogue.
-  fileprivate var nextOrder: Int {
-    min(RuleLimits.order.upperBound, (current.map(\.order).max() ?? 0) + RuleLimits.orderStep)
+  /// Behind the last of the catalogue that is of the same kind.
+  fileprivate func nextOrder(besides kind: TrophyRule.Kind?) -> Int {
+    let last = current.filter { $0.kind == kind }.map(\.order).max() ?? 0
+    return min(RuleLimits.order.upperBound, last + RuleLimits.orderStep)
   }
 }
 
@@ -38,7 +40,9 @@ extension TrophyRule {
   /// Of the picture that is drawn from this rule.
   package var ownImageURI: String { Self.imageURI(of: id) }
 
-  static func imageURI(of id: TrophyID) -> String { "titanup:trophies/\(id).svg" }
+  static func imageURI(of id: TrophyID) -> String {
+    "titanup:\(id.description.hasPrefix(Kind.intraday.idPrefix) ? "medals" : "trophies")/\(id).svg"
+  }
 
   /// Whether another version says the same, whenever it was made.
   package func saysTheSame(as other: TrophyRule) -> Bool {
@@ -61,30 +65,54 @@ private struct RuleCheck {
     fail(field, "OUT_OF_RANGE", got: "\(value)", allowed: "\(range.lowerBound) to \(range.upperBound)")
   }
 
-  mutating func id(_ text: String) -> TrophyID {
+  mutating func kind(_ number: Int) -> TrophyRule.Kind? {
+    let kind = number == 0 ? .trophy : TrophyRule.Kind(rawValue: number)
+    if kind == nil { fail("kind", "UNKNOWN", got: "\(number)", allowed: "TROPHY, MEDAL_INTRADAY, MEDAL_CONSISTENCY") }
+    return kind
+  }
+
+  mutating func id(_ text: String, of kind: TrophyRule.Kind?) -> TrophyID {
+    let prefixes = (kind.map { [$0] } ?? [.trophy, .intraday]).map(\.idPrefix)
     let characters = text.utf8.dropFirst(2)
     let isGood = characters.allSatisfy { (65...90).contains($0) || (48...57).contains($0) || $0 == 45 }
-    if !text.hasPrefix("T-") || !isGood || !RuleLimits.idCharacters.contains(characters.count) {
+    if !prefixes.contains(where: text.hasPrefix) || !isGood || !RuleLimits.idCharacters.contains(characters.count) {
       fail(
         "trophy_id", text.isEmpty ? "MISSING" : "TROPHY_ID_INVALID", got: quoted(text),
-        allowed: "T- and 1 to \(RuleLimits.idCharacters.upperBound) of A-Z, 0-9 and -")
+        allowed:
+          "\(prefixes.joined(separator: " or ")) and 1 to \(RuleLimits.idCharacters.upperBound) of A-Z, 0-9 and -")
     }
     return TrophyID(text)
   }
 
+  /// Medals give no points, and who has not earned one is told nothing of it anyway.
+  mutating func rewards(_ draft: RuleDraft, of kind: TrophyRule.Kind?) {
+    guard kind?.isMedal == true else { return range(draft.experience, RuleLimits.experience, "experience") }
+    if draft.experience != 0 {
+      fail("experience", "NOT_OF_MEDALS", got: "\(draft.experience)", allowed: "0, as medals give no points")
+    }
+    if draft.isSecret { fail("is_secret", "NOT_OF_MEDALS", got: "true", allowed: "false, as medals are no secrets") }
+  }
+
   /// What is looked at and over what; `nil` if that says nothing.
-  mutating func condition(_ draft: RuleDraft) -> (metric: TrophyRule.Metric, scope: TrophyRule.Scope)? {
+  mutating func condition(
+    _ draft: RuleDraft, of kind: TrophyRule.Kind?
+  ) -> (metric: TrophyRule.Metric, scope: TrophyRule.Scope)? {
     let metric = TrophyRule.Metric(rawValue: draft.metric)
     let scope = TrophyRule.Scope(rawValue: draft.scope)
     if metric == nil {
-      fail("metric", "UNKNOWN", got: "\(draft.metric)", allowed: "REPS, ACTIVE_DAYS, REPS_IN_WINDOW")
+      fail("metric", "UNKNOWN", got: "\(draft.metric)", allowed: "REPS, SESSIONS, ACTIVE_DAYS, REPS_IN_WINDOW")
     }
     if scope == nil { fail("scope", "UNKNOWN", got: "\(draft.scope)", allowed: "SESSION, DAY, STREAK, LIFETIME") }
-    guard let metric, let scope else { return nil }
-    guard metric.scopes.contains(scope) else {
+    guard let kind, let metric, let scope else { return nil }
+    let scopes = kind.scopes(of: metric)
+    guard !scopes.isEmpty else {
+      fail("metric", "RULE_UNDECIDABLE", got: metric.name, allowed: "\(kind.metricNames) for this kind")
+      return nil
+    }
+    guard scopes.contains(scope) else {
       fail(
-        "scope", "RULE_UNDECIDABLE", got: "\(scope)".uppercased(),
-        allowed: metric.scopes.map { "\($0)".uppercased() }.joined(separator: ", ") + " of this metric")
+        "scope", "RULE_UNDECIDABLE", got: scope.name,
+        allowed: scopes.map(\.name).joined(separator: ", ") + " of this metric")
       return nil
     }
     range(draft.threshold, metric.thresholds(over: scope), "threshold")
@@ -140,13 +168,36 @@ private struct RuleCheck {
   }
 }
 
+extension TrophyRule.Kind {
+  /// What ids of this kind begin with.
+  fileprivate var idPrefix: String { isMedal ? "M-" : "T-" }
+
+  /// Over what a metric can be taken for it.
+  fileprivate func scopes(of metric: TrophyRule.Metric) -> [TrophyRule.Scope] {
+    switch (self, metric) {
+    case (.trophy, .reps): [.session, .day, .lifetime]
+    case (.trophy, .sessions): [.day, .lifetime]
+    case (.trophy, .repsInWindow): [.session]
+    case (.intraday, .reps): [.session, .day]
+    case (.intraday, .sessions): [.day]
+    case (.trophy, .activeDays), (.consistency, .activeDays): [.streak]
+    case (.intraday, _), (.consistency, _): []
+    }
+  }
+
+  fileprivate var metricNames: String {
+    TrophyRule.Metric.allCases.filter { !scopes(of: $0).isEmpty }.map(\.name).joined(separator: ", ")
+  }
+}
+
 extension TrophyRule.Metric {
-  /// Over what it can be taken.
-  fileprivate var scopes: [TrophyRule.Scope] {
+  /// As the contract calls it.
+  fileprivate var name: String {
     switch self {
-    case .reps: [.session, .day, .lifetime]
-    case .activeDays: [.streak]
-    case .repsInWindow: [.session]
+    case .reps: "REPS"
+    case .activeDays: "ACTIVE_DAYS"
+    case .repsInWindow: "REPS_IN_WINDOW"
+    case .sessions: "SESSIONS"
     }
   }
 
@@ -156,6 +207,12 @@ extension TrophyRule.Metric {
     case .reps: scope == .lifetime ? RuleLimits.repsInLifetime : RuleLimits.reps
     case .activeDays: RuleLimits.dates
     case .repsInWindow: RuleLimits.repsInWindow
+    case .sessions: scope == .lifetime ? RuleLimits.sessionsInLifetime : RuleLimits.sessions
     }
   }
+}
+
+extension TrophyRule.Scope {
+  /// As the contract calls it.
+  fileprivate var name: String { "\(self)".uppercased() }
 }

@@ -3,6 +3,8 @@ import TitanCore
 /// A rule as an operator sent it: nothing in it is known to be allowed.
 package struct RuleDraft: Sendable, Hashable {
   package var id: String
+  /// 0: a trophy.
+  package var kind: Int
   package var metric: Int
   package var scope: Int
   package var threshold: Int
@@ -19,11 +21,13 @@ package struct RuleDraft: Sendable, Hashable {
   package var german: TrophyRule.Texts
 
   package init(
-    id: String, metric: Int, scope: Int, threshold: Int, windowMilliseconds: Int = 0, minEvidence: Int = 0,
-    order: Int = 0, imageURI: String = "", experience: Int = 0, isSecret: Bool = false, english: TrophyRule.Texts,
+    id: String, kind: Int = 0, metric: Int, scope: Int, threshold: Int, windowMilliseconds: Int = 0,
+    minEvidence: Int = 0, order: Int = 0, imageURI: String = "", experience: Int = 0, isSecret: Bool = false,
+    english: TrophyRule.Texts,
     german: TrophyRule.Texts
   ) {
     self.id = id
+    self.kind = kind
     self.metric = metric
     self.scope = scope
     self.threshold = threshold
@@ -40,8 +44,9 @@ package struct RuleDraft: Sendable, Hashable {
   /// What it says of a rule that is there.
   package init(_ rule: TrophyRule) {
     self.init(
-      id: "\(rule.id)", metric: rule.metric.rawValue, scope: rule.scope.rawValue, threshold: rule.threshold,
-      windowMilliseconds: rule.windowMilliseconds, minEvidence: rule.minEvidence.rawValue, order: rule.order,
+      id: "\(rule.id)", kind: rule.kind.rawValue, metric: rule.metric.rawValue, scope: rule.scope.rawValue,
+      threshold: rule.threshold, windowMilliseconds: rule.windowMilliseconds, minEvidence: rule.minEvidence.rawValue,
+      order: rule.order,
       imageURI: rule.imageURI, experience: rule.experience, isSecret: rule.isSecret,
       english: rule.texts(in: .english), german: rule.texts(in: .german))
   }
@@ -52,6 +57,8 @@ package enum RuleLimits {
   package static let idCharacters = 1...40
   package static let reps = 1...10_000
   package static let repsInLifetime = 1...1_000_000
+  package static let sessions = 1...200
+  package static let sessionsInLifetime = 1...100_000
   package static let dates = 1...3_650
   package static let repsInWindow = 1...500
   package static let windowMilliseconds = 100...3_600_000

@@ -27,6 +27,7 @@ package struct RulePreview: Sendable, Hashable {
   package private(set) var counts: [Outcome: Int] = [:]
   package private(set) var samples: [Sample] = []
   private let trophy: TrophyID
+  private let known: RuleBook
   private let book: RuleBook
 
   /// - Parameters:
@@ -34,13 +35,16 @@ package struct RulePreview: Sendable, Hashable {
   ///   - book: what is there now.
   package init(_ rule: TrophyRule, in book: RuleBook, _ policy: ReevaluationPolicy) {
     trophy = rule.id
+    known = book
     self.book = book.adding(rule, policy)
   }
 
   /// Looks at one person.
   package mutating func examine(_ user: UserID, held: [TrophyID: AwardStanding], history: History) {
     examined += 1
-    let before = held[trophy].flatMap { $0.state == .revoked ? nil : $0 }
+    // Medals are held by nobody: they are what the rules say.
+    let isMedal = book.current(trophy)?.kind.isMedal ?? false
+    let before = isMedal ? known.due(trophy, in: history) : held[trophy].flatMap { $0.state == .revoked ? nil : $0 }
     let after = book.due(trophy, in: history)
     let outcome: Outcome? =
       switch (before, after?.state) {

@@ -90,8 +90,16 @@ extension PostgresTrophyStore {
       .map { try $0.decode("user_id") }
   }
 
-  /// From now on, earlier versions keep nothing of these trophies; of none, of all.
+  /// From now on, earlier versions keep nothing of these trophies and medals; of none, of all.
   private static func revoke(_ trophies: [TrophyID], at now: Timestamp, _ tx: PostgresTransaction) async throws {
+    try await tx.execute(
+      """
+      INSERT INTO trophies.medal_rule_revocations (medal_id, version, revoke_time)
+      SELECT medal_id, max(version), \(now) FROM trophies.medal_rules
+      WHERE \(trophies.isEmpty) OR medal_id = ANY (\(trophies.map(\.description)))
+      GROUP BY medal_id
+      ON CONFLICT DO NOTHING
+      """)
     try await tx.execute(
       """
       INSERT INTO trophies.rule_revocations (trophy_id, version, revoke_time)

@@ -4,6 +4,8 @@ package import TitanRequests
 package import TrophiesDomain
 
 extension PostgresTrophyStore: RuleStore {
+  package func allRules() async throws -> RuleBook { try await Rows.allRules(pool) }
+
   package func changeRules(
     by operatorUser: UserID, at now: Timestamp, request: RememberedRequest<TrophyRule>?,
     _ decide: @escaping @Sendable (RuleBook) throws -> TrophyRule
@@ -11,7 +13,7 @@ extension PostgresTrophyStore: RuleStore {
     try await pool.withTransaction { tx in
       try await tx.lockRules()
       if let response = try await tx.replay(request, of: operatorUser, in: .trophies) { return .replayed(response) }
-      let book = try await Rows.rules(tx)
+      let book = try await Rows.allRules(tx)
       let rule = try decide(book)
       if book.rule(rule.id, version: rule.version) == nil { try await Self.add(rule, tx) }
       try await tx.remember(request, of: operatorUser, rule, in: .trophies, at: now)
@@ -38,6 +40,23 @@ extension PostgresTrophyStore: RuleStore {
   }
 
   private static func add(_ rule: TrophyRule, _ tx: PostgresTransaction) async throws {
+    if rule.kind.isMedal { try await addMedal(rule, tx) } else { try await addTrophy(rule, tx) }
+  }
+
+  private static func addMedal(_ rule: TrophyRule, _ tx: PostgresTransaction) async throws {
+    let (english, german) = (rule.texts(in: .english), rule.texts(in: .german))
+    try await tx.execute(
+      """
+      INSERT INTO trophies.medal_rules (
+        medal_id, version, family, metric, scope, threshold, min_evidence, catalogue_order, image_uri, active_from,
+        is_archived, title_en, title_de, description_en, description_de)
+      VALUES (\(rule.id.description), \(rule.version), \(rule.kind.rawValue - 1), \(rule.metric), \(rule.scope),
+        \(rule.threshold), \(rule.minEvidence), \(rule.order), \(rule.imageURI), \(rule.activeFrom), \(rule.isArchived),
+        \(english.title), \(german.title), \(english.description), \(german.description))
+      """)
+  }
+
+  private static func addTrophy(_ rule: TrophyRule, _ tx: PostgresTransaction) async throws {
     let (english, german) = (rule.texts(in: .english), rule.texts(in: .german))
     try await tx.execute(
       """

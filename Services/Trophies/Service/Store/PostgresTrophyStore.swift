@@ -9,6 +9,7 @@ package struct PostgresTrophyStore: TrophyStore {
   package init(_ pool: PostgresPool) { self.pool = pool }
 
   package func rules() async throws -> RuleBook { try await Rows.rules(pool) }
+  package func medalRules() async throws -> RuleBook { try await Rows.medalRules(pool) }
 
   package func awards(of user: UserID, _ filter: AwardFilter, limit: Int) async throws -> [Award] {
     try await pool.all(
@@ -37,16 +38,6 @@ package struct PostgresTrophyStore: TrophyStore {
       RETURNING \(unescaped: Rows.awardColumns)
       """
     ).map { try Rows.award($0) }
-  }
-
-  package func medalRules() async throws -> [MedalRule] {
-    try await pool.all(
-      """
-      SELECT DISTINCT ON (medal_id) medal_id, version, family, threshold, min_evidence, catalogue_order, image_uri,
-        title_en, title_de, description_en, description_de
-      FROM trophies.medal_rules ORDER BY medal_id, version DESC
-      """
-    ).map { try Rows.medal($0) }
   }
 
   package func shelf(of user: UserID) async throws -> Shelf {

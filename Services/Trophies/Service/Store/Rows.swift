@@ -6,7 +6,7 @@ extension Evidence: PostgresCodable {}
 extension AwardState: PostgresCodable {}
 extension TrophyRule.Metric: PostgresCodable {}
 extension TrophyRule.Scope: PostgresCodable {}
-extension MedalRule.Family: PostgresCodable {}
+extension TrophyRule.Kind: PostgresCodable {}
 extension ReevaluationPolicy: PostgresCodable {}
 
 /// Rows of the schema `trophies` as values.
@@ -31,14 +31,35 @@ enum Rows {
     is_secret, active_from, is_archived, title_en, title_de, description_en, description_de
     """
 
-  static func rules(_ database: some PostgresQuerying) async throws -> RuleBook {
-    // In one statement: it is asked for whenever anybody is judged.
-    let rows = try await database.all(
-      """
-      SELECT \(unescaped: ruleColumns),
-        (SELECT max(r.version) FROM trophies.rule_revocations r WHERE r.trophy_id = rules.trophy_id) AS kept_from
-      FROM trophies.rules
-      """)
+  private static let trophies = """
+    SELECT 1::smallint AS kind, \(ruleColumns),
+      (SELECT max(r.version) FROM trophies.rule_revocations r WHERE r.trophy_id = rules.trophy_id) AS kept_from
+    FROM trophies.rules
+    """
+  /// In a table of their own, as no award belongs to them. A family is one less than its kind.
+  private static let medals = """
+    SELECT (family + 1)::smallint AS kind, medal_id AS trophy_id, version, metric, scope, threshold, 0 AS window_ms,
+      min_evidence, catalogue_order, image_uri, 0 AS experience, false AS is_secret, active_from, is_archived, title_en,
+      title_de, description_en, description_de,
+      (SELECT max(r.version) FROM trophies.medal_rule_revocations r WHERE r.medal_id = medal_rules.medal_id) AS kept_from
+    FROM trophies.medal_rules
+    """
+
+  /// Of trophies, without medals.
+  static func rules(_ database: some PostgresQuerying) async throws -> RuleBook { try await book(trophies, database) }
+
+  static func medalRules(_ database: some PostgresQuerying) async throws -> RuleBook {
+    try await book(medals, database)
+  }
+
+  /// Of trophies and medals.
+  static func allRules(_ database: some PostgresQuerying) async throws -> RuleBook {
+    try await book("\(trophies) UNION ALL \(medals)", database)
+  }
+
+  /// In one statement: it is asked for whenever anybody is judged.
+  private static func book(_ query: String, _ database: some PostgresQuerying) async throws -> RuleBook {
+    let rows = try await database.all("\(unescaped: query)")
     let keptFrom = try rows.compactMap { row in
       try row.decode("kept_from", as: Int?.self).map { (TrophyID(try row.decode("trophy_id")), $0) }
     }
@@ -47,19 +68,12 @@ enum Rows {
 
   private static func rule(_ row: PostgresRow) throws -> TrophyRule {
     TrophyRule(
-      id: TrophyID(try row.decode("trophy_id")), version: try row.decode("version"), metric: try row.decode("metric"),
-      scope: try row.decode("scope"), threshold: try row.decode("threshold"),
+      id: TrophyID(try row.decode("trophy_id")), kind: try row.decode("kind"), version: try row.decode("version"),
+      metric: try row.decode("metric"), scope: try row.decode("scope"), threshold: try row.decode("threshold"),
       windowMilliseconds: try row.decode("window_ms"), minEvidence: try row.decode("min_evidence"),
       order: try row.decode("catalogue_order"), imageURI: try row.decode("image_uri"),
       experience: try row.decode("experience"), isSecret: try row.decode("is_secret"),
       activeFrom: try row.decode("active_from"), isArchived: try row.decode("is_archived"), texts: try texts(row))
-  }
-
-  static func medal(_ row: PostgresRow) throws -> MedalRule {
-    MedalRule(
-      id: MedalID(try row.decode("medal_id")), version: try row.decode("version"), family: try row.decode("family"),
-      threshold: try row.decode("threshold"), minEvidence: try row.decode("min_evidence"),
-      order: try row.decode("catalogue_order"), imageURI: try row.decode("image_uri"), texts: try texts(row))
   }
 
   private static func texts(_ row: PostgresRow) throws -> [Language: TrophyRule.Texts] {

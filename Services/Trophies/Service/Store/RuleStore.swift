@@ -4,7 +4,8 @@ package import TrophiesDomain
 
 /// Where operators make rules, and where everybody is judged again by them.
 package protocol RuleStore: Sendable {
-  func rules() async throws -> RuleBook
+  /// Of trophies and medals.
+  func allRules() async throws -> RuleBook
 
   /// Puts the rule in force that `decide` makes of those that are there; one that is there already stays as it is. No two
   /// changes are made at the same time.

@@ -3,7 +3,9 @@ package import TrophiesDomain
 
 /// Where trophies are read. Every method sees what belongs to the named user only.
 package protocol TrophyStore: Sendable {
+  /// Of trophies, without medals.
   func rules() async throws -> RuleBook
+  func medalRules() async throws -> RuleBook
 
   /// Newest `earn_time` first; of one instant, in the order of their ids.
   func awards(of user: UserID, _ filter: AwardFilter, limit: Int) async throws -> [Award]
@@ -12,8 +14,6 @@ package protocol TrophyStore: Sendable {
   func award(_ id: AwardID, of user: UserID) async throws -> Award?
   /// Remembers that the user has seen an award; the first time counts. `nil` if there is none of this id.
   func acknowledge(_ id: AwardID, of user: UserID, at now: Timestamp) async throws -> Award?
-  /// The newest version of every medal's rule.
-  func medalRules() async throws -> [MedalRule]
   /// The trophies that the user has, and the sessions, as of one moment.
   func shelf(of user: UserID) async throws -> Shelf
   /// The trophies that the user has, and which version of the history they come from, as of one moment.

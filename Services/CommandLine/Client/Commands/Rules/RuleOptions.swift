@@ -3,8 +3,14 @@ import TitanProto
 
 /// What a rule may say, each with the path of its field.
 struct RuleOptions: ParsableArguments {
+  enum Kind: String, ExpressibleByArgument, CaseIterable {
+    case trophy
+    case intraday = "medal-intraday"
+    case consistency = "medal-consistency"
+  }
+
   enum Metric: String, ExpressibleByArgument, CaseIterable {
-    case reps
+    case reps, sessions
     case activeDays = "active-days"
     case repsInWindow = "reps-in-window"
   }
@@ -18,6 +24,9 @@ struct RuleOptions: ParsableArguments {
     case verifiedDigest = "verified-digest"
     case device, declared
   }
+
+  @Option(help: "What it gives; a trophy if nothing is said.")
+  var kind: Kind?
 
   @Option(help: "What it looks at.")
   var metric: Metric?
@@ -34,10 +43,10 @@ struct RuleOptions: ParsableArguments {
   @Option(help: "What sessions must be believed to count; verified-digest if nothing is said.")
   var evidence: EvidenceLevel?
 
-  @Option(help: "Place in the catalogue; behind the last if nothing is said.")
+  @Option(help: "Place in the catalogue; behind the last of its kind if nothing is said.")
   var order: UInt32?
 
-  @Option(help: ArgumentHelp("Another trophy's picture instead of one of its own.", valueName: "image-uri"))
+  @Option(help: ArgumentHelp("Another trophy's or medal's picture instead of one of its own.", valueName: "image-uri"))
   var image: String?
 
   @Option(help: "Points towards the Titan level.")
@@ -66,6 +75,7 @@ struct RuleOptions: ParsableArguments {
       assign(value)
       paths.append(path)
     }
+    set("kind", kind) { rule.kind = $0.message }
     set("metric", metric) { rule.metric = $0.message }
     set("scope", scope) { rule.scope = $0.message }
     set("threshold", threshold) { rule.threshold = $0 }
@@ -85,10 +95,21 @@ struct RuleOptions: ParsableArguments {
   }
 }
 
+extension RuleOptions.Kind {
+  var message: TrophiesV1.RuleKind {
+    switch self {
+    case .trophy: .trophy
+    case .intraday: .medalIntraday
+    case .consistency: .medalConsistency
+    }
+  }
+}
+
 extension RuleOptions.Metric {
   var message: TrophiesV1.TrophyMetric {
     switch self {
     case .reps: .reps
+    case .sessions: .sessions
     case .activeDays: .activeDays
     case .repsInWindow: .repsInWindow
     }

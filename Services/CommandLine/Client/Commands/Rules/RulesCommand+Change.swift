@@ -5,11 +5,12 @@ import TitanProto
 extension RulesCommand {
   struct Create: ClientCommand {
     static let configuration = CommandConfiguration(
-      commandName: "create", abstract: "Make a trophy. Who earned it before has it after `rules reevaluate`.")
+      commandName: "create",
+      abstract: "Make a trophy or a medal. Who earned a trophy before has it after `rules reevaluate`.")
 
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
-    @Argument(help: ArgumentHelp("Its id: T- and up to 40 of A-Z, 0-9 and -.", valueName: "trophy"))
+    @Argument(help: ArgumentHelp("Its id: T-, or M- of a medal, and up to 40 of A-Z, 0-9 and -.", valueName: "trophy"))
     var trophy: String
 
     @OptionGroup(title: "The rule") var options: RuleOptions
@@ -31,7 +32,7 @@ extension RulesCommand {
 
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
-    @Argument(help: "The trophy's id.")
+    @Argument(help: "Its id.")
     var trophy: String
 
     @Option(help: "The version that is in force; it is refused if another one is.")
@@ -56,11 +57,11 @@ extension RulesCommand {
 
   struct Preview: ClientCommand {
     static let configuration = CommandConfiguration(
-      commandName: "preview", abstract: "Show who would gain or lose a trophy by a rule. Changes nothing.")
+      commandName: "preview", abstract: "Show who would gain or lose a trophy or a medal by a rule. Changes nothing.")
 
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
-    @Argument(help: "The trophy's id, of one that is there or not.")
+    @Argument(help: "Its id, of one that is there or not.")
     var trophy: String
 
     @Flag(help: "As if what the rule would not give were revoked.")

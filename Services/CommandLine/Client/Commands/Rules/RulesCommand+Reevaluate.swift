@@ -9,7 +9,7 @@ extension RulesCommand {
 
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
-    @Option(help: "Only this trophy; may be given several times.")
+    @Option(help: "Only this trophy or medal; may be given several times.")
     var trophy: [String] = []
 
     @Option(help: ArgumentHelp("Only this person.", valueName: "user-id"))

@@ -4,7 +4,7 @@ import TitanProto
 /// What operators do: the server asks for the role `admin`.
 struct RulesCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "rules", abstract: "For operators: what earns a trophy.",
+    commandName: "rules", abstract: "For operators: what earns a trophy or a medal.",
     discussion: """
       titanup rules create T-OWL --metric reps --in session --threshold 13 \\
         --title "Night owl" --description "Thirteen at once." \\
@@ -24,10 +24,13 @@ struct RulesCommand: AsyncParsableCommand {
 
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
-    @Argument(help: "Only those of this trophy.")
+    @Argument(help: "Only those of this trophy or medal.")
     var trophy = ""
 
-    @Flag(help: "Also trophies that have ended.")
+    @Option(help: "Only those of this kind; trophies if nothing is said.")
+    var kind: RuleOptions.Kind?
+
+    @Flag(help: "Also what has ended.")
     var archived = false
 
     @Flag(help: "Also versions that were replaced.")
@@ -36,7 +39,8 @@ struct RulesCommand: AsyncParsableCommand {
     func run(_ backend: Backend, _ console: Console) async throws {
       var rules: [TrophiesV1.TrophyRule] = []
       var request = TrophiesV1.ListTrophyRulesRequest(
-        trophyID: trophy, includePastVersions: past, includeArchived: archived, pageSize: 200)
+        trophyID: trophy, includePastVersions: past, includeArchived: archived, pageSize: 200,
+        kind: kind?.message ?? .unspecified)
       repeat {
         let page = try await backend.keeper.call { [request] options in
           try await backend.trophiesAdmin.listTrophyRules(request, options: options.within(.seconds(10)))
@@ -52,7 +56,7 @@ struct RulesCommand: AsyncParsableCommand {
 
   struct Archive: ClientCommand {
     static let configuration = CommandConfiguration(
-      commandName: "archive", abstract: "End a trophy: who has it keeps it, nobody else earns it.")
+      commandName: "archive", abstract: "End a trophy or a medal: who has it keeps it, nobody else earns it.")
 
     @OptionGroup(title: "Global options") var global: GlobalOptions
 

@@ -77,7 +77,8 @@ typedef enum _Titanup__Trophies__V1__TrophyMetric {
   TITANUP__TROPHIES__V1__TROPHY_METRIC__TROPHY_METRIC_UNSPECIFIED = 0,
   TITANUP__TROPHIES__V1__TROPHY_METRIC__TROPHY_METRIC_REPS = 1,
   TITANUP__TROPHIES__V1__TROPHY_METRIC__TROPHY_METRIC_ACTIVE_DAYS = 2,
-  TITANUP__TROPHIES__V1__TROPHY_METRIC__TROPHY_METRIC_REPS_IN_WINDOW = 3
+  TITANUP__TROPHIES__V1__TROPHY_METRIC__TROPHY_METRIC_REPS_IN_WINDOW = 3,
+  TITANUP__TROPHIES__V1__TROPHY_METRIC__TROPHY_METRIC_SESSIONS = 4
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(TITANUP__TROPHIES__V1__TROPHY_METRIC)
 } Titanup__Trophies__V1__TrophyMetric;
 typedef enum _Titanup__Trophies__V1__TrophyScope {
@@ -109,6 +110,13 @@ typedef enum _Titanup__Trophies__V1__TrophyEvidence {
   TITANUP__TROPHIES__V1__TROPHY_EVIDENCE__TROPHY_EVIDENCE_DECLARED = 4
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(TITANUP__TROPHIES__V1__TROPHY_EVIDENCE)
 } Titanup__Trophies__V1__TrophyEvidence;
+typedef enum _Titanup__Trophies__V1__RuleKind {
+  TITANUP__TROPHIES__V1__RULE_KIND__RULE_KIND_UNSPECIFIED = 0,
+  TITANUP__TROPHIES__V1__RULE_KIND__RULE_KIND_TROPHY = 1,
+  TITANUP__TROPHIES__V1__RULE_KIND__RULE_KIND_MEDAL_INTRADAY = 2,
+  TITANUP__TROPHIES__V1__RULE_KIND__RULE_KIND_MEDAL_CONSISTENCY = 3
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(TITANUP__TROPHIES__V1__RULE_KIND)
+} Titanup__Trophies__V1__RuleKind;
 typedef enum _Titanup__Trophies__V1__ReevaluationPolicy {
   TITANUP__TROPHIES__V1__REEVALUATION_POLICY__REEVALUATION_POLICY_UNSPECIFIED = 0,
   TITANUP__TROPHIES__V1__REEVALUATION_POLICY__REEVALUATION_POLICY_KEEP = 1,
@@ -287,10 +295,12 @@ struct  Titanup__Trophies__V1__Medal
   uint32_t count;
   char *first_local_date;
   char *last_local_date;
+  Titanup__Trophies__V1__TrophyMetric metric;
+  Titanup__Trophies__V1__TrophyScope scope;
 };
 #define TITANUP__TROPHIES__V1__MEDAL__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__trophies__v1__medal__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, TITANUP__TROPHIES__V1__MEDAL_FAMILY__MEDAL_FAMILY_UNSPECIFIED, 0, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, TITANUP__TROPHIES__V1__MEDAL_FAMILY__MEDAL_FAMILY_UNSPECIFIED, 0, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, TITANUP__TROPHIES__V1__TROPHY_METRIC__TROPHY_METRIC_UNSPECIFIED, TITANUP__TROPHIES__V1__TROPHY_SCOPE__TROPHY_SCOPE_UNSPECIFIED }
 
 
 struct  Titanup__Trophies__V1__ListCurrentMedalsRequest
@@ -563,10 +573,11 @@ struct  Titanup__Trophies__V1__TrophyRule
   Titanup__Trophies__V1__TrophyText *german;
   Google__Protobuf__Timestamp *active_from;
   protobuf_c_boolean is_archived;
+  Titanup__Trophies__V1__RuleKind kind;
 };
 #define TITANUP__TROPHIES__V1__TROPHY_RULE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__trophies__v1__trophy_rule__descriptor) \
-    , (char *)protobuf_c_empty_string, 0, TITANUP__TROPHIES__V1__TROPHY_METRIC__TROPHY_METRIC_UNSPECIFIED, TITANUP__TROPHIES__V1__TROPHY_SCOPE__TROPHY_SCOPE_UNSPECIFIED, 0, 0, TITANUP__TROPHIES__V1__TROPHY_EVIDENCE__TROPHY_EVIDENCE_UNSPECIFIED, 0, (char *)protobuf_c_empty_string, 0, 0, NULL, NULL, NULL, 0 }
+    , (char *)protobuf_c_empty_string, 0, TITANUP__TROPHIES__V1__TROPHY_METRIC__TROPHY_METRIC_UNSPECIFIED, TITANUP__TROPHIES__V1__TROPHY_SCOPE__TROPHY_SCOPE_UNSPECIFIED, 0, 0, TITANUP__TROPHIES__V1__TROPHY_EVIDENCE__TROPHY_EVIDENCE_UNSPECIFIED, 0, (char *)protobuf_c_empty_string, 0, 0, NULL, NULL, NULL, 0, TITANUP__TROPHIES__V1__RULE_KIND__RULE_KIND_UNSPECIFIED }
 
 
 struct  Titanup__Trophies__V1__CreateTrophyRuleRequest
@@ -642,10 +653,11 @@ struct  Titanup__Trophies__V1__ListTrophyRulesRequest
   protobuf_c_boolean include_archived;
   int32_t page_size;
   char *page_token;
+  Titanup__Trophies__V1__RuleKind kind;
 };
 #define TITANUP__TROPHIES__V1__LIST_TROPHY_RULES_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__trophies__v1__list_trophy_rules_request__descriptor) \
-    , (char *)protobuf_c_empty_string, 0, 0, 0, (char *)protobuf_c_empty_string }
+    , (char *)protobuf_c_empty_string, 0, 0, 0, (char *)protobuf_c_empty_string, TITANUP__TROPHIES__V1__RULE_KIND__RULE_KIND_UNSPECIFIED }
 
 
 struct  Titanup__Trophies__V1__ListTrophyRulesResponse
@@ -1926,6 +1938,7 @@ extern const ProtobufCEnumDescriptor    titanup__trophies__v1__trophy_scope__des
 extern const ProtobufCEnumDescriptor    titanup__trophies__v1__award_state__descriptor;
 extern const ProtobufCEnumDescriptor    titanup__trophies__v1__medal_family__descriptor;
 extern const ProtobufCEnumDescriptor    titanup__trophies__v1__trophy_evidence__descriptor;
+extern const ProtobufCEnumDescriptor    titanup__trophies__v1__rule_kind__descriptor;
 extern const ProtobufCEnumDescriptor    titanup__trophies__v1__reevaluation_policy__descriptor;
 extern const ProtobufCEnumDescriptor    titanup__trophies__v1__operation_state__descriptor;
 extern const ProtobufCMessageDescriptor titanup__trophies__v1__trophy__descriptor;

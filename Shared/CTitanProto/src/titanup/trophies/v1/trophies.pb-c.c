@@ -3141,7 +3141,7 @@ const ProtobufCMessageDescriptor titanup__trophies__v1__explain_award_response__
   (ProtobufCMessageInit) titanup__trophies__v1__explain_award_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__trophies__v1__medal__field_descriptors[9] =
+static const ProtobufCFieldDescriptor titanup__trophies__v1__medal__field_descriptors[11] =
 {
   {
     "medal_id",
@@ -3251,6 +3251,30 @@ static const ProtobufCFieldDescriptor titanup__trophies__v1__medal__field_descri
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "metric",
+    10,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__Medal, metric),
+    &titanup__trophies__v1__trophy_metric__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "scope",
+    11,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__Medal, scope),
+    &titanup__trophies__v1__trophy_scope__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__trophies__v1__medal__field_indices_by_name[] = {
   6,   /* field[6] = count */
@@ -3260,13 +3284,15 @@ static const unsigned titanup__trophies__v1__medal__field_indices_by_name[] = {
   3,   /* field[3] = image_uri */
   8,   /* field[8] = last_local_date */
   0,   /* field[0] = medal_id */
+  9,   /* field[9] = metric */
+  10,   /* field[10] = scope */
   5,   /* field[5] = threshold */
   1,   /* field[1] = title */
 };
 static const ProtobufCIntRange titanup__trophies__v1__medal__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 9 }
+  { 0, 11 }
 };
 const ProtobufCMessageDescriptor titanup__trophies__v1__medal__descriptor =
 {
@@ -3276,7 +3302,7 @@ const ProtobufCMessageDescriptor titanup__trophies__v1__medal__descriptor =
   "Titanup__Trophies__V1__Medal",
   "titanup.trophies.v1",
   sizeof(Titanup__Trophies__V1__Medal),
-  9,
+  11,
   titanup__trophies__v1__medal__field_descriptors,
   titanup__trophies__v1__medal__field_indices_by_name,
   1,  titanup__trophies__v1__medal__number_ranges,
@@ -4430,7 +4456,7 @@ const ProtobufCMessageDescriptor titanup__trophies__v1__trophy_text__descriptor 
   (ProtobufCMessageInit) titanup__trophies__v1__trophy_text__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__trophies__v1__trophy_rule__field_descriptors[15] =
+static const ProtobufCFieldDescriptor titanup__trophies__v1__trophy_rule__field_descriptors[16] =
 {
   {
     "trophy_id",
@@ -4612,6 +4638,18 @@ static const ProtobufCFieldDescriptor titanup__trophies__v1__trophy_rule__field_
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "kind",
+    16,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__TrophyRule, kind),
+    &titanup__trophies__v1__rule_kind__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__trophies__v1__trophy_rule__field_indices_by_name[] = {
   13,   /* field[13] = active_from */
@@ -4622,6 +4660,7 @@ static const unsigned titanup__trophies__v1__trophy_rule__field_indices_by_name[
   8,   /* field[8] = image_uri */
   14,   /* field[14] = is_archived */
   10,   /* field[10] = is_secret */
+  15,   /* field[15] = kind */
   2,   /* field[2] = metric */
   6,   /* field[6] = min_evidence */
   3,   /* field[3] = scope */
@@ -4633,7 +4672,7 @@ static const unsigned titanup__trophies__v1__trophy_rule__field_indices_by_name[
 static const ProtobufCIntRange titanup__trophies__v1__trophy_rule__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 15 }
+  { 0, 16 }
 };
 const ProtobufCMessageDescriptor titanup__trophies__v1__trophy_rule__descriptor =
 {
@@ -4643,7 +4682,7 @@ const ProtobufCMessageDescriptor titanup__trophies__v1__trophy_rule__descriptor 
   "Titanup__Trophies__V1__TrophyRule",
   "titanup.trophies.v1",
   sizeof(Titanup__Trophies__V1__TrophyRule),
-  15,
+  16,
   titanup__trophies__v1__trophy_rule__field_descriptors,
   titanup__trophies__v1__trophy_rule__field_indices_by_name,
   1,  titanup__trophies__v1__trophy_rule__number_ranges,
@@ -4943,7 +4982,7 @@ const ProtobufCMessageDescriptor titanup__trophies__v1__archive_trophy_rule_resp
   (ProtobufCMessageInit) titanup__trophies__v1__archive_trophy_rule_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__trophies__v1__list_trophy_rules_request__field_descriptors[5] =
+static const ProtobufCFieldDescriptor titanup__trophies__v1__list_trophy_rules_request__field_descriptors[6] =
 {
   {
     "trophy_id",
@@ -5005,10 +5044,23 @@ static const ProtobufCFieldDescriptor titanup__trophies__v1__list_trophy_rules_r
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "kind",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__ListTrophyRulesRequest, kind),
+    &titanup__trophies__v1__rule_kind__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__trophies__v1__list_trophy_rules_request__field_indices_by_name[] = {
   2,   /* field[2] = include_archived */
   1,   /* field[1] = include_past_versions */
+  5,   /* field[5] = kind */
   3,   /* field[3] = page_size */
   4,   /* field[4] = page_token */
   0,   /* field[0] = trophy_id */
@@ -5016,7 +5068,7 @@ static const unsigned titanup__trophies__v1__list_trophy_rules_request__field_in
 static const ProtobufCIntRange titanup__trophies__v1__list_trophy_rules_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 5 }
+  { 0, 6 }
 };
 const ProtobufCMessageDescriptor titanup__trophies__v1__list_trophy_rules_request__descriptor =
 {
@@ -5026,7 +5078,7 @@ const ProtobufCMessageDescriptor titanup__trophies__v1__list_trophy_rules_reques
   "Titanup__Trophies__V1__ListTrophyRulesRequest",
   "titanup.trophies.v1",
   sizeof(Titanup__Trophies__V1__ListTrophyRulesRequest),
-  5,
+  6,
   titanup__trophies__v1__list_trophy_rules_request__field_descriptors,
   titanup__trophies__v1__list_trophy_rules_request__field_indices_by_name,
   1,  titanup__trophies__v1__list_trophy_rules_request__number_ranges,
@@ -5726,21 +5778,23 @@ const ProtobufCMessageDescriptor titanup__trophies__v1__operation__descriptor =
   (ProtobufCMessageInit) titanup__trophies__v1__operation__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCEnumValue titanup__trophies__v1__trophy_metric__enum_values_by_number[4] =
+static const ProtobufCEnumValue titanup__trophies__v1__trophy_metric__enum_values_by_number[5] =
 {
   { "TROPHY_METRIC_UNSPECIFIED", "TITANUP__TROPHIES__V1__TROPHY_METRIC__TROPHY_METRIC_UNSPECIFIED", 0 },
   { "TROPHY_METRIC_REPS", "TITANUP__TROPHIES__V1__TROPHY_METRIC__TROPHY_METRIC_REPS", 1 },
   { "TROPHY_METRIC_ACTIVE_DAYS", "TITANUP__TROPHIES__V1__TROPHY_METRIC__TROPHY_METRIC_ACTIVE_DAYS", 2 },
   { "TROPHY_METRIC_REPS_IN_WINDOW", "TITANUP__TROPHIES__V1__TROPHY_METRIC__TROPHY_METRIC_REPS_IN_WINDOW", 3 },
+  { "TROPHY_METRIC_SESSIONS", "TITANUP__TROPHIES__V1__TROPHY_METRIC__TROPHY_METRIC_SESSIONS", 4 },
 };
 static const ProtobufCIntRange titanup__trophies__v1__trophy_metric__value_ranges[] = {
-{0, 0},{0, 4}
+{0, 0},{0, 5}
 };
-static const ProtobufCEnumValueIndex titanup__trophies__v1__trophy_metric__enum_values_by_name[4] =
+static const ProtobufCEnumValueIndex titanup__trophies__v1__trophy_metric__enum_values_by_name[5] =
 {
   { "TROPHY_METRIC_ACTIVE_DAYS", 2 },
   { "TROPHY_METRIC_REPS", 1 },
   { "TROPHY_METRIC_REPS_IN_WINDOW", 3 },
+  { "TROPHY_METRIC_SESSIONS", 4 },
   { "TROPHY_METRIC_UNSPECIFIED", 0 },
 };
 const ProtobufCEnumDescriptor titanup__trophies__v1__trophy_metric__descriptor =
@@ -5750,9 +5804,9 @@ const ProtobufCEnumDescriptor titanup__trophies__v1__trophy_metric__descriptor =
   "TrophyMetric",
   "Titanup__Trophies__V1__TrophyMetric",
   "titanup.trophies.v1",
-  4,
+  5,
   titanup__trophies__v1__trophy_metric__enum_values_by_number,
-  4,
+  5,
   titanup__trophies__v1__trophy_metric__enum_values_by_name,
   1,
   titanup__trophies__v1__trophy_metric__value_ranges,
@@ -5886,6 +5940,38 @@ const ProtobufCEnumDescriptor titanup__trophies__v1__trophy_evidence__descriptor
   titanup__trophies__v1__trophy_evidence__enum_values_by_name,
   1,
   titanup__trophies__v1__trophy_evidence__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue titanup__trophies__v1__rule_kind__enum_values_by_number[4] =
+{
+  { "RULE_KIND_UNSPECIFIED", "TITANUP__TROPHIES__V1__RULE_KIND__RULE_KIND_UNSPECIFIED", 0 },
+  { "RULE_KIND_TROPHY", "TITANUP__TROPHIES__V1__RULE_KIND__RULE_KIND_TROPHY", 1 },
+  { "RULE_KIND_MEDAL_INTRADAY", "TITANUP__TROPHIES__V1__RULE_KIND__RULE_KIND_MEDAL_INTRADAY", 2 },
+  { "RULE_KIND_MEDAL_CONSISTENCY", "TITANUP__TROPHIES__V1__RULE_KIND__RULE_KIND_MEDAL_CONSISTENCY", 3 },
+};
+static const ProtobufCIntRange titanup__trophies__v1__rule_kind__value_ranges[] = {
+{0, 0},{0, 4}
+};
+static const ProtobufCEnumValueIndex titanup__trophies__v1__rule_kind__enum_values_by_name[4] =
+{
+  { "RULE_KIND_MEDAL_CONSISTENCY", 3 },
+  { "RULE_KIND_MEDAL_INTRADAY", 2 },
+  { "RULE_KIND_TROPHY", 1 },
+  { "RULE_KIND_UNSPECIFIED", 0 },
+};
+const ProtobufCEnumDescriptor titanup__trophies__v1__rule_kind__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "titanup.trophies.v1.RuleKind",
+  "RuleKind",
+  "Titanup__Trophies__V1__RuleKind",
+  "titanup.trophies.v1",
+  4,
+  titanup__trophies__v1__rule_kind__enum_values_by_number,
+  4,
+  titanup__trophies__v1__rule_kind__enum_values_by_name,
+  1,
+  titanup__trophies__v1__rule_kind__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
 static const ProtobufCEnumValue titanup__trophies__v1__reevaluation_policy__enum_values_by_number[3] =
