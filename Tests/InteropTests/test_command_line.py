@@ -149,13 +149,15 @@ def test_an_uploaded_set_is_stored_and_rewarded(client):
 
 
 def test_a_set_that_was_shown_before_is_told_to_prove_nothing(client):
-    assert "Not taken as proof" not in client.run(*RECORDING, "--fast", "--wait-trophies", "0").stdout
-    again = (*RECORDING, "--fast", "--wait-trophies", "0", "--start-time")
+    same = ("push-ups", "--simulate", "5", "--fast", "--wait-trophies", "0")
+    assert "Not taken as proof" not in client.run(*same).stdout
+    # The same arms, seen by another camera.
+    again = (*same, "--noise", "0.001", "--start-time")
     shown = client.run(*again, f"{now() - datetime.timedelta(days=1):%Y-%m-%dT%H:%M:%SZ}").stdout
     assert "Not taken as proof: this very motion was shown before" in shown and "device" in shown
+    again = (*same, "--frame-rate", "29", "--start-time")
     earlier = client.json(*again, f"{now() - datetime.timedelta(days=2):%Y-%m-%dT%H:%M:%SZ}")
-    flags = earlier["receipt"]["evidence_flags"]
-    assert flags == ["EVIDENCE_FLAG_DUPLICATE_MOTION"]
+    assert earlier["receipt"]["evidence_flags"] == ["EVIDENCE_FLAG_DUPLICATE_MOTION"]
 
 
 def test_profile_settings_and_weight(client, tmp_path):
@@ -188,8 +190,8 @@ def test_a_changed_name_is_the_same_wherever_it_is_shown(client):
 def test_a_reminder_that_never_comes_is_told(client):
     assert "It never comes" in client.run("reminders", "add", "08:00", "--once", "2020-01-01", "--dry-run").stdout
     assert "It never comes" not in client.run("reminders", "add", "08:00", "--dry-run").stdout
-    help_text = client.run("reminders", "add", "--help").stdout
-    assert re.search(r"values: push-ups, practice,\s+habit, other; default:\s+push-ups", help_text)
+    help_text = " ".join(client.run("reminders", "add", "--help").stdout.split())
+    assert "(values: push-ups, practice, habit, other; default: push-ups)" in help_text
 
 
 def test_home_is_one_screen(client):

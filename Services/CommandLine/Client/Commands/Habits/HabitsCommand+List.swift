@@ -94,8 +94,7 @@ extension HabitsCommand {
     var id: String
 
     func run(_ backend: Backend, _ console: Console) async throws {
-      let request = HabitsV1.UndeleteHabitRequest(
-        habitID: id, requestID: UUID.version7(at: backend.clock()).uuidString.lowercased())
+      let request = HabitsV1.UndeleteHabitRequest(habitID: id, requestID: UUID().uuidString.lowercased())
       let restored = try await backend.keeper.call { options in
         try await backend.habits.undeleteHabit(request, options: options.within(.seconds(10)))
       }.habit
