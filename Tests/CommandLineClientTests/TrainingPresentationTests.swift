@@ -98,9 +98,13 @@ struct TrainingPresentationTests {
     let narrow = Terminal(width: 30, isInteractive: false, style: .plain)
     let sets = (0..<12).map { TrainingV1.SuggestedSet(exerciseID: "squat-\($0)", amount: 8, unit: .reps) }
     let suggestion = TrainingV1.SuggestWorkoutsResponse(
-      items: [.init(workout: .init(name: "Legs"), sets: sets, explanation: "You rated it 5 of 5, and not long ago.")],
-      seed: 1)
+      items: [
+        .init(
+          workout: .init(workoutID: "legs", name: "Legs", type: .hiit), sets: sets,
+          explanation: "You rated it 5 of 5, and not long ago.")
+      ], seed: 1)
     var told = stats([])
+    told.byMuscle = []
     told.statements = .init(trendText: "Two practices in this period, and your trend can be told.")
     let lines =
       WorkoutPresentation.lines(suggestion, terminal: narrow).dropLast()
