@@ -541,6 +541,13 @@ def test_push_ups_are_shown_while_fitness_is_away(client):
     client.run("stats", "--svg", "x.svg", status=69, TITANUP_TRAINING_ADDRESS="127.0.0.1:1")
 
 
+def test_home_and_habits_are_shown_while_nobody_says_whose_clock_it_is(client):
+    away = {"TITANUP_SESSIONS_ADDRESS": "127.0.0.1:1"}
+    client.run("habits", "add", "Read", **away)
+    assert [habit["title"] for habit in client.json("habits", **away)] == ["Read"]
+    assert client.json("home", **away)["habits"][0]["title"] == "Read"
+
+
 def test_words_voices_and_reminders(client):
     shown = [client.json("quote", "--kind", "slogan")["quote_id"] for _ in range(4)]
     assert all(one != other for one, other in zip(shown, shown[1:]))
