@@ -104,7 +104,9 @@ struct StreamRepsTests {
 
   @Test("Whoever opens a stream last has it; the one before is told")
   func takeOver() async throws {
-    let fixture = PoseFixture()
+    var limits = PoseLimits()
+    limits.framesPerChunk = 32
+    let fixture = PoseFixture(limits: limits)
     let frames = try PoseRecording.renderedAthlete().messages
     let open = PoseFixture.open(UUID())
     let error = await #expect(throws: RPCError.self) {
