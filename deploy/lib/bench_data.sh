@@ -28,8 +28,8 @@ bench_data() {
   bench_store SMALL && bench_fill "$small"
   python_environment
   lines+=("$(bench_program data reads)")
-  # On one core, as its own figure says; the stores share the rest.
-  bench_store LARGE && service_start trophies && taskset -a -c -p 0 "$(service_pid trophies)" >/dev/null
+  # On one core, as its own figure says, before its program is there; the stores share the rest.
+  bench_store LARGE && service_start trophies && taskset -a -c -p 0 "$(<"$state/run/trophies.pid")" >/dev/null
   lines+=("$(bench_program data catch-up)")
   stack_down
   bench_store SMALL && service_start trophies
