@@ -2,7 +2,8 @@
 struct PipelineUnit {
   /// What the connection is asked to do.
   enum Work {
-    /// A caller's statement, outside or inside a transaction; with `begin`, the first of its transaction.
+    /// A caller's statement, outside or inside a transaction; with `begin`, the first of its transaction or what goes
+    /// before it in the one that it is by itself.
     case statement(Statement, begin: [String])
     /// The end of a transaction.
     case end(TransactionEnd)

@@ -10,7 +10,7 @@ extension PoolLoop {
         guard let statement = waitingStatements.removeValue(forKey: ticket), let connection = connections[id] else {
           continue
         }
-        connection.send(.statement(statement, begin: []), lease: nil, at: now)
+        connection.send(.statement(statement, begin: statement.commit.preparation), lease: nil, at: now)
         dirty.insert(id)
       case .grant(let ticket, let id):
         guard let request = waitingLeases.removeValue(forKey: ticket) else { continue }

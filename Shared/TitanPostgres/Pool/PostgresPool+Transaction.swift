@@ -9,12 +9,12 @@ extension PostgresPool {
   /// - Throws: what `body` throws; `PostgresError`: `commitUnknown` if the answer to COMMIT was lost,
   ///   `transactionAborted` if `body` returned although one of its statements had failed.
   package func withTransaction<Result: Sendable>(
-    _ isolation: IsolationLevel = .readCommitted,
+    _ isolation: IsolationLevel = .readCommitted, commit: CommitMode = .synchronous,
     _ body: @Sendable (PostgresTransaction) async throws -> Result
   ) async throws -> Result {
     var attempt = 1
     while true {
-      let transaction = PostgresTransaction(pool: self, lease: try await lease(isolation))
+      let transaction = PostgresTransaction(pool: self, lease: try await lease(isolation, commit))
       do {
         return try await run(body, in: transaction)
       } catch {
@@ -45,13 +45,14 @@ extension PostgresPool {
     return result
   }
 
-  private func lease(_ isolation: IsolationLevel) async throws -> LeaseID {
+  private func lease(_ isolation: IsolationLevel, _ commit: CommitMode) async throws -> LeaseID {
     var begin = ["BEGIN ISOLATION LEVEL \(isolation.rawValue)"]
     if configuration.usesTransactionPooler {
       begin.append("SET LOCAL statement_timeout = \(configuration.statementTimeout.milliseconds)")
       begin.append(
         "SET LOCAL idle_in_transaction_session_timeout = \(configuration.idleInTransactionTimeout.milliseconds)")
     }
+    begin += commit.preparation
     let ticket = mailbox.nextTicket()
     let cancellation = CancellationFlag()
     try await withTaskCancellationHandler {

@@ -65,15 +65,30 @@ package final class PostgresPool: PostgresQuerying {
   @discardableResult
   package func execute(_ query: SQLQuery) async throws -> Int { try await run(query).affectedRows }
 
-  private func run(_ query: SQLQuery) async throws -> PostgresResult {
+  /// Every row of a statement whose commit waits for what it is told to.
+  package func all(_ query: SQLQuery, commit: CommitMode) async throws -> [PostgresRow] {
+    try await run(query, commit).rows
+  }
+
+  /// How many rows a statement touched whose commit waits for what it is told to.
+  @discardableResult
+  package func execute(_ query: SQLQuery, commit: CommitMode) async throws -> Int {
+    try await run(query, commit).affectedRows
+  }
+
+  private func run(_ query: SQLQuery, _ commit: CommitMode = .synchronous) async throws -> PostgresResult {
     let number = watch?.willSend(query.text, position: 1)
-    let result = try await run(query) { .statement($0) }
+    let result = try await run(query, commit) { .statement($0) }
     if let number { watch?.wasAnswered(query.text, number: number) }
     return result
   }
 
   /// Posts a statement and waits for its answer.
-  func run(_ query: SQLQuery, _ message: (Statement) -> PoolMessage) async throws -> PostgresResult {
+  ///
+  /// - Parameter commit: of a single statement; a transaction has its own.
+  func run(
+    _ query: SQLQuery, _ commit: CommitMode = .synchronous, _ message: (Statement) -> PoolMessage
+  ) async throws -> PostgresResult {
     let count = query.parameters.count
     guard count <= SQLParameters.limit else { throw PostgresError.tooManyParameters(count, statement: query.text) }
     let ticket = mailbox.nextTicket()
@@ -81,7 +96,7 @@ package final class PostgresPool: PostgresQuerying {
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         let statement = Statement(
-          ticket: ticket, query: query, cancellation: cancellation, continuation: continuation)
+          ticket: ticket, query: query, commit: commit, cancellation: cancellation, continuation: continuation)
         if !mailbox.post(message(statement)) { continuation.resume(throwing: PostgresError.poolClosed) }
       }
     } onCancel: {

@@ -20,6 +20,8 @@ final class CancellationFlag: Sendable {
 struct Statement: Sendable {
   let ticket: Ticket
   let query: SQLQuery
+  /// Of a statement that is a transaction of its own.
+  let commit: CommitMode
   let cancellation: CancellationFlag
   let continuation: ResultContinuation
   /// Whether it has been sent once and come back unexecuted.

@@ -36,7 +36,9 @@ extension PostgresAuthStore: AttemptStore {
       WHERE attempt_key = ANY(\(digests)) AND wait_until > \(now)
       """)
     if let waiting, let time = try waiting.decode("wait_until", as: Timestamp?.self) { return time - now }
-    return try await pool.withTransaction { transaction in
+    // Everybody from one neighbourhood waits here for each other's commit, so that does not wait for the disk: a crash of
+    // PostgreSQL, and none of this service, takes the last moment's counts back.
+    return try await pool.withTransaction(commit: .asynchronous) { transaction in
       let counts = try await lock(digests, at: now, in: transaction)
       if let time = counts.values.map(\.waitUntil).max(), time > now { return time - now }
       let raised = keys.map { key in
@@ -59,15 +61,12 @@ extension PostgresAuthStore: AttemptStore {
     _ digests: [[UInt8]], at now: Timestamp, in transaction: PostgresTransaction
   ) async throws -> [[UInt8]: AttemptCount] {
     // Makes the rows there are to lock, in one order everywhere (by key), so that attempts do not wait for each other
-    // in a circle. A count that has expired starts anew. Everybody from one neighbourhood waits here for each other's
-    // commit, so that does not wait for the disk: a crash of PostgreSQL, and none of this service, takes the last
-    // moment's counts back.
+    // in a circle. A count that has expired starts anew.
     let rows = try await transaction.all(
       """
       INSERT INTO auth.attempts AS a (attempt_key, failures, wait_until, expire_time)
       SELECT k.attempt_key, 0, \(now), \(now + AttemptScope.memory)
-      FROM (SELECT set_config('synchronous_commit', 'off', true)) AS quietly,
-        (SELECT attempt_key FROM unnest(\(digests)) AS u (attempt_key) ORDER BY attempt_key) AS k
+      FROM (SELECT attempt_key FROM unnest(\(digests)) AS u (attempt_key) ORDER BY attempt_key) AS k
       ON CONFLICT (attempt_key) DO UPDATE
       SET failures = CASE WHEN a.expire_time > \(now) THEN a.failures ELSE 0 END,
         wait_until = CASE WHEN a.expire_time > \(now) THEN a.wait_until ELSE \(now) END

@@ -11,10 +11,10 @@ extension PostgresAuthStore {
     try await pool.execute(
       """
       INSERT INTO auth.sign_in_failures (user_id, event_id, device_name, address, create_time)
-      SELECT \(event.userID)::uuid, \(event.id)::uuid, \(event.deviceName), \(event.address?.description ?? ""),
-        \(event.time)::timestamptz
-      FROM (SELECT set_config('synchronous_commit', 'off', true)) AS quietly
-      """)
+      VALUES (
+        \(event.userID), \(event.id), \(event.deviceName), \(event.address?.description ?? ""), \(event.time))
+      """,
+      commit: .asynchronous)
   }
 
   package func settleFailures() async throws -> Int {
