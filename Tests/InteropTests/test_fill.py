@@ -57,3 +57,11 @@ def test_filled_sessions_are_those_that_create_session_stores(ada, control):
         "SELECT count(*) FROM sessions.sessions s JOIN sessions.pauses p USING (user_id) "
         f"WHERE user_id IN ({made}) AND local_date BETWEEN first_local_date AND last_local_date"
     ) == ["0"]
+
+
+def test_as_many_people_as_ten_million_sessions_have(control):
+    if os.environ.get("TITANUP_COMPOSE"):
+        pytest.skip("the containers' database cannot be looked into from here")
+    [before] = query("SELECT count(*) FROM sessions.sessions")
+    control("fill", "--users", "2000", "--sessions", "2000", "--years", "1", "--seed", new_id())
+    assert query("SELECT count(*) FROM sessions.sessions") == [str(int(before) + 2000)]

@@ -75,11 +75,11 @@ CREATE FUNCTION pg_temp.fill(seed text, part bigint, parts bigint) RETURNS void 
       first_date + 7 * week + (date_index % weekly * 7 / weekly)::integer AS date,
       CASE WHEN travels AND week % 26 = 3 THEN away ELSE home END AS time_zone,
       pg_temp.id(format('%s session %s %s', seed, n, i)) AS session_id,
-      pg_temp.chance(n * 10000000 + i, 2) < 0.7 AS is_counted,
-      (5 + 20 * pg_temp.chance(n * 10000000 + i, 3) + 20 * i / p.sessions)::integer AS reps OFFSET 0) AS d,
+      pg_temp.chance(10000000::bigint * n + i, 2) < 0.7 AS is_counted,
+      (5 + 20 * pg_temp.chance(10000000::bigint * n + i, 3) + 20 * i / p.sessions)::integer AS reps OFFSET 0) AS d,
     LATERAL (SELECT (date + make_interval(
-      mins => day_start_minutes + 30 + (1200 * (place + 0.2 + 0.4 * pg_temp.chance(n * 10000000 + i, 4)) / places)::integer,
-      secs => floor(60 * pg_temp.chance(n * 10000000 + i, 5)))) AT TIME ZONE time_zone AS start_time OFFSET 0) AS e,
+      mins => day_start_minutes + 30 + (1200 * (place + 0.2 + 0.4 * pg_temp.chance(10000000::bigint * n + i, 4)) / places)::integer,
+      secs => floor(60 * pg_temp.chance(10000000::bigint * n + i, 5)))) AT TIME ZONE time_zone AS start_time OFFSET 0) AS e,
     LATERAL (SELECT start_time + reps * interval '1.5 seconds' AS end_time,
       extract(epoch FROM start_time AT TIME ZONE time_zone - start_time AT TIME ZONE 'UTC')::integer AS utc_offset_seconds
       OFFSET 0) AS f,
