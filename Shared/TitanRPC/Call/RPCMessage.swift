@@ -20,12 +20,23 @@ extension RPCMessage {
   /// The serialized form as an array.
   package func serialized() -> [UInt8] {
     var bytes: [UInt8] = []
-    serialize { size, fill in
-      bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-        fill(UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[..<size]))
-        count = size
-      }
-    }
+    serialize { size, fill in bytes = [UInt8](filling: size, fill) }
     return bytes
+  }
+}
+
+extension [UInt8] {
+  /// So many bytes, all of which `fill` writes.
+  init(filling size: Int, _ fill: (UnsafeMutableRawBufferPointer) -> Void) {
+    // The empty array is one for all threads, into which the initializer would write its count.
+    guard size > 0 else {
+      fill(UnsafeMutableRawBufferPointer(start: nil, count: 0))
+      self = []
+      return
+    }
+    self.init(unsafeUninitializedCapacity: size) { buffer, count in
+      fill(UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[..<size]))
+      count = size
+    }
   }
 }

@@ -107,10 +107,7 @@ final class InProcessCall: Sendable {
       if direction == .requests { end(error.status, trailingMetadata: [:], cancelHandler: true) }
       throw error
     }
-    let message = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-      fill(UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[..<size]))
-      count = size
-    }
+    let message = [UInt8](filling: size, fill)
     let wakeups = try state.withLock { state in
       if direction == .requests, state.requestsAreMoot { return InProcessPipe.Wakeups() }
       return try state[direction].send(message)
