@@ -33,6 +33,27 @@ import TitanTesting
     }
   }
 
+  @Test func whoWaitsInVainForAConnectionInUseHearsThatThePoolIsBusy() async throws {
+    var one = PoolSettings.test
+    one.maximumConnections = 1
+    one.acquireTimeout = .milliseconds(100)
+    try await TestDatabase.withScript(Self.table, settings: one) { pool async throws in
+      while !pool.isReady { await Task.yield() }
+      try await pool.withTransaction { transaction in
+        try await transaction.execute("INSERT INTO t (id) VALUES (1)")
+        let statement = await #expect(throws: PostgresError.self) { try await pool.ping() }
+        let lease = await #expect(throws: PostgresError.self) {
+          try await pool.withTransaction { try await $0.execute("INSERT INTO t (id) VALUES (2)") }
+        }
+        for error in [statement, lease] {
+          #expect(error?.kind == .poolBusy)
+          #expect(error?.isUnavailable == false)
+        }
+      }
+      #expect(try await pool.value("SELECT count(*) AS value FROM t") == 1)
+    }
+  }
+
   @Test func anErrorInTheMiddleUndoesAll() async throws {
     try await TestDatabase.withScript(Self.table) { pool async throws in
       let error = await #expect(throws: PostgresError.self) {

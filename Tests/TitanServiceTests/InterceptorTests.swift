@@ -3,11 +3,11 @@ import Logging
 import Synchronization
 import Testing
 import TitanCore
-import TitanPostgres
 import TitanProto
 import TitanRPC
 import TitanTesting
 
+@testable import TitanPostgres
 @testable import TitanService
 
 /// Calls through the whole chain, in process.
@@ -157,6 +157,25 @@ import TitanTesting
     #expect(call.lines.map { $0["level"] as? String } == ["error", "error"])
     #expect((call.lines.first?["cause"] as? String)?.hasSuffix("the disk is on fire") == true)
     #expect(call.lines.first?["request_id"] as? String == "abc-3")
+  }
+
+  /// All connections in use is no database away: another code, which metrics count, another reason, a warning.
+  @Test func aBusyPoolIsToldFromADatabaseAway() async throws {
+    let cases: [(PostgresError, StatusCode, String)] = [
+      (.poolBusy(after: .seconds(2)), .resourceExhausted, "DATABASE_BUSY"),
+      (.noConnection(after: .seconds(2), lastFailure: nil), .unavailable, "DATABASE_UNAVAILABLE"),
+    ]
+    for (cause, code, why) in cases {
+      let call = try await call(token: kit.token()) { _, _ in throw cause }
+      let error = #expect(throws: RPCError.self) { try call.response.get() }
+      #expect(error?.code == code)
+      #expect(try reason(error) == why)
+      #expect(try StatusDetails.decode(error?.encodedDetails ?? []).contains(.retryInfo(delay: .seconds(1))))
+      #expect(call.metrics.contains("grpc_server_handled_total{grpc_code=\"\(code.name)\""))
+      #expect(call.lines.first?["level"] as? String == "warning")
+      #expect((call.lines.first?["cause"] as? String)?.contains("(\(cause.kind))") == true)
+      #expect(call.lines.last?["reason"] as? String == why)
+    }
   }
 
   private func reason(_ error: RPCError?) throws -> String? {

@@ -8,7 +8,13 @@ extension PostgresError {
     let cause = lastFailure.map { ": \($0)" } ?? ""
     return Self(
       kind: .noConnection, sqlState: .sqlClientUnableToEstablishConnection,
-      message: "no connection to PostgreSQL was free within \(wait)\(cause)")
+      message: "there was no connection to PostgreSQL within \(wait)\(cause)")
+  }
+
+  static func poolBusy(after wait: Duration) -> Self {
+    Self(
+      kind: .poolBusy, sqlState: .tooManyConnections,
+      message: "every connection to PostgreSQL was in use for \(wait)")
   }
 
   static func commitUnknown(_ message: String) -> Self {

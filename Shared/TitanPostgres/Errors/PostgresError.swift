@@ -5,8 +5,10 @@ package struct PostgresError: Error, Sendable {
     case server
     /// The connection broke before the answer. A statement that writes may have taken effect.
     case connectionLost
-    /// No connection within the time a caller is made to wait.
+    /// No connection within the time a caller is made to wait: PostgreSQL cannot be reached.
     case noConnection
+    /// No connection within that time, for all that there are were in use.
+    case poolBusy
     /// The answer to COMMIT was lost: the transaction may have taken effect or not.
     case commitUnknown
     /// COMMIT was asked for after a statement had failed: PostgreSQL rolled back.
@@ -47,7 +49,7 @@ package struct PostgresError: Error, Sendable {
     switch kind {
     case .connectionLost, .noConnection, .commitUnknown: true
     case .closed: sqlState == .connectionDoesNotExist
-    case .transactionAborted, .notSendable: false
+    case .poolBusy, .transactionAborted, .notSendable: false
     case .server:
       [.adminShutdown, .crashShutdown, .cannotConnectNow, .tooManyConnections, .idleInTransactionSessionTimeout]
         .contains(sqlState) || sqlState.category == "08" && sqlState != .protocolViolation

@@ -17,12 +17,19 @@ extension PoolLoop {
         leases[ticket] = Lease(connection: id, begin: request.begin)
         request.continuation.resume()
       case .expire(let ticket):
-        let error = PostgresError.noConnection(after: settings.acquireTimeout, lastFailure: lastConnectFailure)
+        let error = waitedInVain
         waitingStatements.removeValue(forKey: ticket)?.continuation.resume(throwing: error)
         waitingLeases.removeValue(forKey: ticket)?.continuation.resume(throwing: error)
       case .close(let id): remove(id)
       }
     }
+  }
+
+  /// Why nobody got a connection in time: others use all there are, or none can be had.
+  private var waitedInVain: PostgresError {
+    machine.openConnections > 0 && lastConnectFailure == nil
+      ? .poolBusy(after: settings.acquireTimeout)
+      : .noConnection(after: settings.acquireTimeout, lastFailure: lastConnectFailure)
   }
 
   func connected(_ id: ConnectionID, _ outcome: Result<ConnectionHandle, ConnectFailure>) {

@@ -12,8 +12,10 @@ struct ErrorMapping: Sendable {
     let isLate = context.deadline.map { $0.remaining(from: now) <= .zero } ?? false
     let failure = Self.rpcError(for: error, isLate: isLate, requestID: context.requestID)
     if error is PostgresError || CallLog.level(failure.code) == .error {
+      // A busy pool is the server's trouble, whatever its code says of calls in general.
+      let isBusy = (error as? PostgresError)?.kind == .poolBusy
       logger.log(
-        level: CallLog.level(failure.code), "a call failed",
+        level: isBusy ? .warning : CallLog.level(failure.code), "a call failed",
         metadata: [
           "method": .string(context.method.path), "request_id": .string(context.requestID),
           "cause": .string(loggable(error)),
@@ -36,6 +38,11 @@ struct ErrorMapping: Sendable {
   }
 
   private static func rpcError(for error: PostgresError, requestID: String) -> RPCError {
+    if error.kind == .poolBusy {
+      return RPCError(
+        .resourceExhausted, reason: "DATABASE_BUSY", "the service is busy: all its connections to the database are in use",
+        details: [.retryInfo(delay: .seconds(1))])
+    }
     if error.isUnavailable {
       return RPCError(
         .unavailable, reason: "DATABASE_UNAVAILABLE", "the database cannot be reached at the moment; try again",

@@ -45,5 +45,5 @@ package struct Patience: Sendable, Equatable {
 
 extension RPCError {
   /// Whether the same call may succeed later, with nothing changed.
-  package var isServiceAway: Bool { code == .unavailable }
+  package var isServiceAway: Bool { code == .unavailable || ErrorReport(self).reason == "DATABASE_BUSY" }
 }
