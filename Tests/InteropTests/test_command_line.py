@@ -342,6 +342,30 @@ def test_exit_statuses(client, tmp_path, stack):
     assert away.stderr == "error: cannot connect to 127.0.0.1:1: Connection refused\n"
 
 
+@pytest.mark.parametrize("command", [["stats"], ["stats", "--json"], ["home"], ["--help"], ["whoami", "--json"]])
+def test_a_result_that_cannot_be_written_is_no_success(client, command):
+    said = "error: the result cannot be written to standard output: No space left on device\n"
+    with open("/dev/full", "w") as full:
+        ran = subprocess.run(
+            [str(client.binary), *command], env=client.environment, stdout=full, stderr=subprocess.PIPE, text=True,
+            timeout=120,
+        )  # fmt: skip
+    assert (ran.returncode, ran.stderr) == (74, said)
+    # Who has seen enough is no failure.
+    reading, writing = os.pipe()
+    os.close(reading)
+    with os.fdopen(writing, "w") as closed:
+        ran = subprocess.run(
+            [str(client.binary), *command], env=client.environment, stdout=closed, stderr=subprocess.PIPE, text=True,
+            timeout=120,
+        )  # fmt: skip
+    assert (ran.returncode, ran.stderr) == (0, "")
+
+
+def test_a_drawing_that_cannot_be_written_is_no_success(client):
+    assert "/dev/full cannot be written" in client.run("chart", "--svg", "/dev/full", status=1).stderr
+
+
 def test_without_a_terminal_no_password_is_asked_for(client):
     assert "TITANUP_PASSWORD" in client.run("sign-in", "--email", client.email, status=64, TITANUP_PASSWORD="").stderr
 

@@ -22,6 +22,7 @@ extension ClientCommand {
         throw error
       }
       await backend.close()
+      try console.finish()
     } catch let error as RPCError {
       try fail(ErrorReport(error), console)
     } catch let error as ClientError {

@@ -11,7 +11,8 @@ struct RootCommand: AsyncParsableCommand {
       TITANUP_TLS=true and TITANUP_INSECURE=true stand for the options of these names. Whoever signed in is remembered \
       in $XDG_CONFIG_HOME/titanup/credentials.json (TITANUP_CREDENTIALS names another file).
 
-      Exit status: 0 done, 1 refused, 64 wrong usage, 69 a service cannot be reached.
+      Exit status: 0 done, 1 refused, 64 wrong usage, 69 a service cannot be reached, 74 the \
+      result cannot be written.
       """,
     subcommands: [
       RegisterCommand.self,

@@ -7,4 +7,6 @@ package enum ProgramStatus: Int32, Sendable {
   case usage = 64
   /// A service could not be reached.
   case unavailable = 69
+  /// The result could not be written.
+  case output = 74
 }
