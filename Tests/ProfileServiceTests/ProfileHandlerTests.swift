@@ -194,6 +194,10 @@ struct ProfileHandlerTests {
     #expect((target?.code, target?.receivedFields) == (.invalidArgument, ["settings.session_target"]))
     let path = await #expect(throws: RPCError.self) { try await set(.init(), ["theme"]) }
     #expect((path?.code, path?.receivedReason) == (.invalidArgument, "PATH_UNKNOWN"))
+    let allowed = try #require(path?.message.split(separator: "allowed: ").last).split(separator: ", ").map(String.init)
+    #expect(allowed.contains("pushups_per_day") && allowed.contains("pushups_per_day.times"))
+    // What is said to be allowed is.
+    for path in allowed { _ = try UpdateMask([path], of: allowed) }
     let settings = try await client.getSettings(.init()).settings
     #expect(settings?.etag == "0")
   }

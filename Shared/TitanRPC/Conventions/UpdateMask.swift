@@ -5,20 +5,25 @@ import TitanCore
 package struct UpdateMask: Sendable, Hashable {
   private let paths: Set<String>
 
-  /// - Parameter known: every path there is.
+  /// - Parameter known: every field there is; a path of the mask is one of them, or what several have before a point.
   /// - Throws: INVALID_ARGUMENT PATH_UNKNOWN.
   package init(_ mask: [String], of known: [String]) throws {
-    if let unknown = mask.first(where: { path in !known.contains { Self.covers(path, $0) } }) {
+    let allowed = Self.withWholes(of: known)
+    if let unknown = mask.first(where: { !allowed.contains($0) }) {
       throw RPCError.invalid(
-        "update_mask", reason: "PATH_UNKNOWN", "got \(quoted(unknown)); allowed: \(known.joined(separator: ", "))")
+        "update_mask", reason: "PATH_UNKNOWN", "got \(quoted(unknown)); allowed: \(allowed.joined(separator: ", "))")
     }
-    paths = Set(known.filter { path in mask.isEmpty || mask.contains { Self.covers($0, path) } })
+    paths = Set(known.filter { path in mask.isEmpty || mask.contains { path == $0 || path.hasPrefix($0 + ".") } })
   }
 
   /// Whether a field of the known ones is wanted.
   package subscript(path: String) -> Bool { paths.contains(path) }
 
-  private static func covers(_ path: String, _ field: String) -> Bool {
-    path == field || (!path.isEmpty && field.hasPrefix(path + "."))
+  /// The fields, each part of a message behind the message.
+  private static func withWholes(of known: [String]) -> [String] {
+    known.reduce(into: []) { allowed, path in
+      let wholes = path.indices.filter { path[$0] == "." }.map { String(path[..<$0]) }
+      for path in wholes + [path] where !allowed.contains(path) { allowed.append(path) }
+    }
   }
 }

@@ -21,6 +21,19 @@ struct SettingsCommand: ClientCommand {
     }
   }
 
+  /// Who may see something.
+  enum Viewers: String, ExpressibleByArgument, CaseIterable {
+    case nobody, partners, groups
+
+    var visibility: ProfileV1.Visibility {
+      switch self {
+      case .nobody: .private
+      case .partners: .partners
+      case .groups: .groups
+      }
+    }
+  }
+
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
   @Option(help: "Your colours.") var theme: String?
@@ -31,6 +44,10 @@ struct SettingsCommand: ClientCommand {
   @Option(help: ArgumentHelp("The last time of a day.", valueName: "hh:mm")) var to: DayTime?
   @Option(help: ArgumentHelp("Whether a voice counts.", valueName: "true|false")) var voice: Bool?
   @Option(help: ArgumentHelp("Whether there are sounds.", valueName: "true|false")) var sounds: Bool?
+  @Option(help: ArgumentHelp("Whether the device shakes.", valueName: "true|false")) var haptics: Bool?
+  @Option(help: "Who may see your profile, besides you; groups are partners as well.") var profileFor: Viewers?
+  @Option(help: "Who may see what you do.") var activityFor: Viewers?
+  @Option(help: "Who may see your trophies.") var trophiesFor: Viewers?
   @Option(help: "How long the landmarks of your sets are kept; with none, those that are there go.")
   var landmarks: Keeping?
 
@@ -66,6 +83,12 @@ struct SettingsCommand: ClientCommand {
     if let to { (frequency.windowEndMinutes, paths) = (to.minutes, paths + ["pushups_per_day.window_end_minutes"]) }
     if let voice { (wanted.voiceEnabled, paths) = (voice, paths + ["voice_enabled"]) }
     if let sounds { (wanted.soundsEnabled, paths) = (sounds, paths + ["sounds_enabled"]) }
+    if let haptics { (wanted.hapticsEnabled, paths) = (haptics, paths + ["haptics_enabled"]) }
+    if let profileFor { (wanted.profileVisibility, paths) = (profileFor.visibility, paths + ["profile_visibility"]) }
+    if let activityFor {
+      (wanted.activityVisibility, paths) = (activityFor.visibility, paths + ["activity_visibility"])
+    }
+    if let trophiesFor { (wanted.awardsVisibility, paths) = (trophiesFor.visibility, paths + ["awards_visibility"]) }
     if let landmarks { (wanted.frameRetention, paths) = (landmarks.retention, paths + ["frame_retention"]) }
     wanted.pushupsPerDay = frequency
     return .init(settings: wanted, updateMask: .init(paths: paths))

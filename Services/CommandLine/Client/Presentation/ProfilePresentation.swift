@@ -41,8 +41,19 @@ enum ProfilePresentation {
       ("theme", settings.themeID), ("session target", "\(settings.sessionTarget)"),
       ("daily goal", "\(settings.dailyGoal)"), ("push-ups at", times.joined(separator: " ")),
       ("voice", settings.voiceEnabled ? "on" : "off"), ("sounds", settings.soundsEnabled ? "on" : "off"),
+      ("haptics", settings.hapticsEnabled ? "on" : "off"), ("profile for", viewers(settings.profileVisibility)),
+      ("activity for", viewers(settings.activityVisibility)), ("trophies for", viewers(settings.awardsVisibility)),
       ("landmarks", kept(settings.frameRetention)),
     ])
+  }
+
+  private static func viewers(_ visibility: ProfileV1.Visibility) -> String {
+    switch visibility {
+    case .private: "you alone"
+    case .partners: "training partners"
+    case .groups: "training partners and groups"
+    default: visibility.description
+    }
   }
 
   private static func kept(_ retention: ProfileV1.FrameRetention) -> String {
