@@ -37,6 +37,37 @@ struct HomePresentationTests {
     #expect(shown.count <= 24 && shown.allSatisfy { $0.displayWidth <= 60 })
   }
 
+  @Test("More than the goal is said as it is, and the bar is full")
+  func beyondTheGoal() {
+    var home = home
+    home.today = .init(totalReps: 24, goalReps: 10)
+    let full = "▕" + String(repeating: "█", count: 32) + "▏ 24/10"
+    #expect(lines(home).contains(full))
+    let bars: [SessionsV1.ChartBucket] = [
+      .init(localDate: "2027-01-14", reps: 3), .init(localDate: "2027-01-15", reps: 24),
+    ]
+    let chart = SessionsV1.GetActivityChartResponse(buckets: bars, totalReps: 27, goalReps: 10, today: "2027-01-15")
+    #expect(ChartPresentation.lines(chart, range: .last7Days, terminal: plain).contains(full))
+    var month = chart
+    month.buckets = [.init(localDate: "2027-01-01", reps: 27, lastLocalDate: "2027-01-15")]
+    // A month does not say what was done today but that it was enough.
+    #expect(ChartPresentation.lines(month, range: .last3Months, terminal: plain).contains { $0.hasSuffix(" 10/10") })
+  }
+
+  @Test("Every setting is shown")
+  func settings() {
+    let shown = ProfilePresentation.lines(
+      ProfileV1.Settings(
+        themeID: "dark", sessionTarget: 10, dailyGoal: 30, soundsEnabled: true, hapticsEnabled: true,
+        profileVisibility: .partners, activityVisibility: .private, awardsVisibility: .groups, frameRetention: .days30))
+    #expect(
+      shown == [
+        "theme           dark", "session target  10", "daily goal      30", "voice           off",
+        "sounds          on", "haptics         on", "profile for     training partners", "activity for    you alone",
+        "trophies for    training partners and groups", "landmarks       kept for 30 days",
+      ])
+  }
+
   /// Everything there can be.
   private var full: ProfileV1.GetDashboardResponse {
     var home = home

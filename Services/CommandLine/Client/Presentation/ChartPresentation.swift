@@ -46,14 +46,19 @@ enum ChartPresentation {
     lines.append("")
     if rows.contains(where: { $0.unverified > 0 }) { lines.append(style(.dim, "█ verified   ▒ not verified")) }
     if chart.goalReps > 0 {
-      let goal = ProgressBar(
-        current: max(0, Int(chart.goalReps) - Int(chart.remainingReps)), of: Int(chart.goalReps))
+      let goal = ProgressBar(current: doneToday(chart, isToday: isToday), of: Int(chart.goalReps))
       let caption =
         chart.remainingReps == 0 ? style(.green, "today's goal reached") : "\(chart.remainingReps) to today's goal"
       lines.append(goal.render(width: min(40, terminal.width), style: style))
       lines.append(caption)
     }
     return lines
+  }
+
+  /// More than the goal as well, where the buckets tell today from other dates.
+  private static func doneToday(_ chart: SessionsV1.GetActivityChartResponse, isToday: Bool) -> Int {
+    let todays = chart.buckets.filter { isToday || ($0.isOneDate && $0.localDate == chart.today) }
+    return max(todays.reduce(0) { $0 + Int($1.reps) }, Int(chart.goalReps) - Int(chart.remainingReps))
   }
 
   private static func title(_ range: SessionsV1.ChartRange, _ chart: SessionsV1.GetActivityChartResponse) -> String {

@@ -62,8 +62,7 @@ enum HomePresentation {
 
   private static func goal(_ today: ProfileV1.DashboardChart, _ terminal: Terminal) -> [String] {
     guard today.goalReps > 0 else { return [] }
-    let done = max(0, Int(today.goalReps) - Int(today.remainingReps))
-    let bar = ProgressBar(current: done, of: Int(today.goalReps))
+    let bar = ProgressBar(current: Int(today.totalReps), of: Int(today.goalReps))
     return [bar.render(width: min(40, terminal.width), style: terminal.style)]
   }
 
