@@ -15,6 +15,8 @@ final class FakeSessionsAndTrophies: RPCService {
     var lostAnswers = 0
     var awards: [TrophiesV1.Award] = []
     var areTrophiesAway = false
+    /// What CreateSession answers instead of storing.
+    var refusal: RPCError?
   }
   let state = Mutex(State())
 
@@ -31,6 +33,7 @@ final class FakeSessionsAndTrophies: RPCService {
   ) async throws -> SessionsV1.CreateSessionResponse {
     try state.withLock { state in
       state.requests.append(request)
+      if let refusal = state.refusal { throw refusal }
       if state.awards.allSatisfy({ $0.proof?.sessionIDs != [request.session?.sessionID ?? ""] }) {
         state.awards.append(
           .init(

@@ -39,6 +39,26 @@ struct OfflineQueueTests {
     #expect(request == .init(session: session, receiptJws: "x.y.z", requestID: "r"))
   }
 
+  @Test("Sessions are added as lines of their own, to a file that need not be there nor end with its line")
+  func adding() async throws {
+    let path = NSTemporaryDirectory() + "titanup-\(UUID().uuidString).jsonl"
+    defer { for path in [path, path + ".lock"] { try? FileManager.default.removeItem(atPath: path) } }
+    let file = OfflineQueueFile(path: path)
+    let first = SessionsV1.CreateSessionRequest(
+      session: .init(
+        sessionID: "a", startTime: .init(seconds: 1_780_207_200, nanos: 250_000_000),
+        endTime: .init(seconds: 1_780_207_260), timeZone: "Europe/Berlin", utcOffsetSeconds: 7_200, reps: 7, target: 9),
+      receiptJws: "x.y.z", requestID: "r")
+    var second = first
+    second.session?.sessionID = "b"
+    try await file.add(first)
+    let line = try String(contentsOfFile: path, encoding: .utf8)
+    try String(line.dropLast()).write(toFile: path, atomically: true, encoding: .utf8)
+    try await file.add(second)
+    let queue = try file.read()
+    #expect(queue.unsent(limit: 9).map(\.session.request) == [first, second] && queue.problems.isEmpty)
+  }
+
   @Test("What was recorded leaves, what was refused stays with its reason, what was added meanwhile stays")
   func remains() throws {
     var queue = OfflineQueue(bytes("\(line(1))\r\n\n\(line(2))\n\(line(3))\n"))

@@ -18,7 +18,10 @@ struct PushUpFlowTests {
     var store = FakeSessionsAndTrophies()
   }
 
-  private func run(_ run: Run, isQuiet: Bool = false, isInteractive: Bool = false, fast: Bool = true) async throws {
+  private func run(
+    _ run: Run, isQuiet: Bool = false, isInteractive: Bool = false, fast: Bool = true,
+    after: (_ folder: URL) throws -> Void = { _ in }
+  ) async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("titanup-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     let path = folder.appendingPathComponent("credentials.json").path
@@ -34,10 +37,16 @@ struct PushUpFlowTests {
     let set = try SetDescription(
       streamID: UUID(), startTime: Self.now, target: 5,
       recording: PoseRecording(imageWidth: 640, imageHeight: 360, landmarkCount: 33, frames: frames))
-    try await PushUpFlow(
+    let flow = PushUpFlow(
       backend: backend, console: run.written.console(isInteractive: isInteractive), set: set, isQuiet: isQuiet,
-      trophyWait: .seconds(1)
-    ).run(fast: fast)
+      trophyWait: .seconds(1))
+    do {
+      try await flow.run(fast: fast)
+    } catch {
+      try after(folder)
+      throw error
+    }
+    try after(folder)
   }
 
   @Test("A set is counted, stored with its receipt and the system's zone, and rewarded", arguments: [true, false])
@@ -119,6 +128,21 @@ struct PushUpFlowTests {
     let live = run.written.output.prefix { $0 != "\n" }
     #expect(live.components(separatedBy: "\u{1B}[K").count > 6)
     #expect(live.contains("6/5"))
+  }
+
+  @Test("A set whose session is refused is kept with its receipt, for `sync` to send")
+  func refused() async throws {
+    let run = Run()
+    run.store.state.withLock { $0.refusal = RPCError(.failedPrecondition, reason: "SESSION_OVERLAP", "overlaps") }
+    var kept: [UInt8] = []
+    let error = await #expect(throws: RPCError.self) {
+      try await self.run(run) { folder in kept = Array(try Data(contentsOf: folder.appending(path: "unsent.jsonl"))) }
+    }
+    #expect(error?.code == .failedPrecondition)
+    let sent = run.store.state.withLock { $0.requests }
+    #expect(sent.count == 1 && sent.first?.receiptJws == "jws")
+    #expect(OfflineQueue(kept).unsent(limit: 9).map(\.session.request) == sent)
+    #expect(run.written.errors.contains("unsent.jsonl` sends it again"))
   }
 
   @Test("A set without a push-up makes no session")

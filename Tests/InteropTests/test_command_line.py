@@ -17,9 +17,10 @@ import pytest
 from interop import images
 from interop.authenticator import App
 from interop.command_line import Client
-from interop.people import PASSWORD, new_id, now
+from interop.people import PASSWORD, Services, bearer, new_id, now
 from interop.proxy import Proxy
 from interop.recordings import FIXTURES
+from titanup.sessions.v1 import sessions_pb2
 
 @pytest.fixture
 def client(stack, tmp_path):
@@ -171,6 +172,9 @@ def test_profile_settings_and_weight(client, tmp_path):
     changed = client.json("settings", "--target", "25", "--landmarks", "none")
     assert (changed["session_target"], changed["frame_retention"]) == (25, "FRAME_RETENTION_NONE")
     assert "landmarks       not kept" in client.run("settings").stdout
+    client.run("settings", "--haptics", "false", "--profile-for", "partners")
+    shown = client.run("settings").stdout
+    assert "haptics         off" in shown and "profile for     training partners" in shown
     assert "THEME_UNKNOWN" in client.run("settings", "--theme", "mauve", status=1).stderr
     photo = tmp_path / "me.png"
     photo.write_bytes(images.png(600, 300))
@@ -364,6 +368,27 @@ def test_a_result_that_cannot_be_written_is_no_success(client, command):
 
 def test_a_drawing_that_cannot_be_written_is_no_success(client):
     assert "/dev/full cannot be written" in client.run("chart", "--svg", "/dev/full", status=1).stderr
+
+
+def test_a_set_that_overlaps_another_is_kept_with_its_receipt(client, stack):
+    start = (now() - datetime.timedelta(hours=1)).strftime("%Y-%m-%dT%H:%M:%SZ")
+    stored = client.json("push-ups", "--simulate", "6", "--fast", "--start-time", start)["session"]
+    other = ("push-ups", "--simulate", "5", "--fast", "--start-time", start)
+    refused = client.run(*other, status=1)
+    queue = client.credentials.parent / "unsent.jsonl"
+    assert "SESSION_OVERLAP" in refused.stderr and stored["session_id"] in refused.stderr
+    assert f"titanup sync {queue}" in refused.stderr
+    kept = json.loads(queue.read_text())
+    assert kept["receipt_jws"] and kept["session"]["reps"] == 5
+    assert client.json("sync", str(queue), status=1)["kept"][0]["why"].startswith("SESSION_OVERLAP")
+    # Once nothing stands against it, it is stored as what it was counted to be.
+    token = json.loads(client.credentials.read_text())["access_token"]
+    deletion = sessions_pb2.DeleteSessionRequest(session_id=stored["session_id"])
+    Services(stack.channel, bearer(token)).sessions.DeleteSession(deletion)
+    assert client.json("sync", str(queue)) == {"recorded": 1, "kept": []}
+    assert [(session["reps"], session["evidence"]) for session in client.json("sessions")] == [
+        (5, "EVIDENCE_VERIFIED_STREAM")
+    ]
 
 
 def test_without_a_terminal_no_password_is_asked_for(client):

@@ -72,7 +72,7 @@ struct PushUpFlow {
     return receipt
   }
 
-  /// The ids are made once, so that asking again stores nothing twice.
+  /// The ids are made once, so that asking again stores nothing twice. What cannot be stored is kept, with its receipt.
   private func store(_ receipt: PoseV1.RepReceipt) async throws -> SessionsV1.Session {
     guard let start = receipt.startTime, let end = receipt.endTime else {
       throw RPCError(code: .internal, message: "the receipt does not say when the set was")
@@ -84,15 +84,34 @@ struct PushUpFlow {
         utcOffsetSeconds: Int32(backend.zone.utcOffsetSeconds(at: Timestamp(start))),
         reps: UInt32(receipt.reps.count), target: UInt32(clamping: set.target)),
       receiptJws: receipt.jws, requestID: UUID().uuidString.lowercased())
-    let response = try await retrying("sessions") {
-      try await backend.keeper.call { options in
-        try await backend.sessions.createSession(request, options: options.within(.seconds(10)))
+    let response: SessionsV1.CreateSessionResponse
+    do {
+      response = try await retrying("sessions") {
+        try await backend.keeper.call { options in
+          try await backend.sessions.createSession(request, options: options.within(.seconds(10)))
+        }
       }
+    } catch {
+      await keep(request)
+      throw error
     }
     guard let session = response.session else {
       throw RPCError(code: .internal, message: "the server stored the session without showing it")
     }
     return session
+  }
+
+  /// For `titanup sync`: the receipt says what was counted, whatever stood against storing it now.
+  private func keep(_ request: SessionsV1.CreateSessionRequest) async {
+    let queue = OfflineQueueFile(beside: backend.keeper.file)
+    do {
+      try await queue.add(request)
+      console.note(
+        "the set is not stored; it is kept in \(queue.path), and `titanup sync \(queue.path)` sends it again")
+    } catch {
+      console.note("the set is not stored, and \(error); `titanup sync FILE` sends a file with this line:")
+      console.error(QueuedSession.json(request).text)
+    }
   }
 
   private func retrying<Result>(_ service: String, _ body: () async throws -> Result) async throws -> Result {

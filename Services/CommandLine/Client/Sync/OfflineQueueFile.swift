@@ -1,8 +1,17 @@
 import Foundation
+import TitanProto
 
 /// A queue on disk.
 struct OfflineQueueFile: Sendable {
   let path: String
+
+  init(path: String) { self.path = path }
+
+  /// Where sets wait that were counted, and not stored: beside what keeps their owner signed in.
+  init(beside credentials: CredentialsFile) {
+    let folder = (credentials.path as NSString).deletingLastPathComponent
+    path = (folder as NSString).appendingPathComponent("unsent.jsonl")
+  }
 
   func read() throws(ClientError) -> OfflineQueue { OfflineQueue(try bytes()) }
 
@@ -13,6 +22,21 @@ struct OfflineQueueFile: Sendable {
     }
     do {
       try DurableFile.replace(path, with: Data(remains))
+    } catch {
+      throw ClientError(.refused, "cannot write \(path): \(error)")
+    }
+  }
+
+  /// Adds a session that could not be stored, and makes the file if need be.
+  func add(_ request: SessionsV1.CreateSessionRequest) async throws {
+    let lock = try await FileLock(path: path + ".lock")
+    defer { lock.release() }
+    let held = FileManager.default.fileExists(atPath: path) ? try bytes() : []
+    let newline = UInt8(ascii: "\n")
+    let separator = held.isEmpty || held.last == newline ? [] : [newline]
+    do {
+      try DurableFile.replace(
+        path, with: Data(held + separator + Array(QueuedSession.json(request).text.utf8) + [newline]))
     } catch {
       throw ClientError(.refused, "cannot write \(path): \(error)")
     }

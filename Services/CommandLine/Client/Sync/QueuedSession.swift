@@ -60,6 +60,22 @@ struct QueuedSession: Decodable, Equatable {
   }
 }
 
+extension QueuedSession {
+  /// A request without sets as its line in a queue.
+  static func json(_ request: SessionsV1.CreateSessionRequest) -> JSONValue {
+    let session = request.session ?? .init()
+    return [
+      "session": [
+        "session_id": .string(session.sessionID), "start_time": .time(session.startTime),
+        "end_time": .time(session.endTime), "time_zone": .string(session.timeZone),
+        "utc_offset_seconds": .number(session.utcOffsetSeconds), "reps": .number(session.reps),
+        "target": .number(session.target),
+      ],
+      "receipt_jws": .string(request.receiptJws), "request_id": .string(request.requestID),
+    ]
+  }
+}
+
 /// A whole number. Read as a number of any kind first: Foundation calls the whole line no JSON if one does not fit its type.
 struct WireNumber<Value: FixedWidthInteger & Sendable>: Decodable, Equatable {
   let value: Value
