@@ -50,16 +50,16 @@ package struct FeedFollower<Feed: ChangeFeed, Projection: FeedProjection>: Senda
   private func catchUp() async throws -> String? {
     let standing = try await projection.standing()
     var cursor = standing.cursor
-    var gathered = 0
+    var settled = clock()
     var page = try await feed.page(after: cursor)
     while backlog.isFull(page.changes.count) || (standing.isRebuilding && !page.changes.isEmpty) {
       let (changes, next) = (try page.changes.map(change), page.next)
       async let following = feed.page(after: next)
       guard try await projection.gather(changes, from: cursor, to: next, at: clock()) else { return nil }
-      (cursor, gathered) = (next, gathered + changes.count)
-      if gathered >= backlog.mostGathered {
+      cursor = next
+      if clock() - settled >= backlog.longestDelay {
         try await projection.settle(at: clock())
-        gathered = 0
+        settled = clock()
       }
       page = try await following
     }
@@ -93,16 +93,17 @@ package struct FeedFollower<Feed: ChangeFeed, Projection: FeedProjection>: Senda
   }
 }
 
-/// When a follower is behind, and how much may be put off meanwhile.
+/// When a follower is behind, and for how long what follows may be put off meanwhile.
 package struct FeedBacklog: Sendable {
   /// So many changes at once say that more is waiting: those of one message of a stream are never more.
   private let fullSize: Int
-  /// After so many changes, what was put off is done, however many wait.
-  let mostGathered: Int
+  /// After so long, what was put off is done, however much waits: to do it for each of several parts of a backlog is to do
+  /// it several times for the same people.
+  let longestDelay: Duration
 
-  package init(fullSize: Int = PageSize.largest, mostGathered: Int = 500_000) {
+  package init(fullSize: Int = PageSize.largest, longestDelay: Duration = .seconds(300)) {
     self.fullSize = fullSize
-    self.mostGathered = mostGathered
+    self.longestDelay = longestDelay
   }
 
   func isFull(_ count: Int) -> Bool { count >= fullSize }

@@ -3,6 +3,7 @@ import Testing
 import TitanCore
 import TitanFeeds
 import TitanPostgres
+import TitanProto
 import TitanTesting
 import TrophiesDomain
 import TrophiesService
@@ -15,12 +16,12 @@ struct CatchingUpTests {
 
   /// Follows a feed whose pages of two are full until a condition holds.
   private func follow(
-    _ feed: MemoryFeed, into store: PostgresTrophyStore, mostGathered: Int = 1_000,
+    _ feed: MemoryFeed, into store: PostgresTrophyStore,
     until isDone: @Sendable () async throws -> Bool
   ) async throws {
     let follower = FeedFollower(
       SessionsFeed(TestCalls([feed]).channel), into: store, clock: { now }, logger: .silent,
-      backlog: FeedBacklog(fullSize: 2, mostGathered: mostGathered)
+      backlog: FeedBacklog(fullSize: 2)
     ) { try ProjectedChange($0) }
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask {
@@ -89,6 +90,71 @@ struct CatchingUpTests {
     }
   }
 
+  @Test("What a crash of PostgreSQL may take back is told while it is there, not in the place of what follows")
+  func takenBack() async throws {
+    try await withStore { store, pool in
+      let handler = TrophiesHandler(store: store, bells: UserBells(), clock: { now })
+      let client = TrophiesV1.TrophiesServiceClient(
+        channel: TestCalls([handler]).channel, options: TestCalls.by(user()))
+      try await store.gather([added(session(1, reps: 12))])
+      #expect(try await client.getLevel(.init()).level?.experience == 22)
+      let version = try await store.glance(of: user()).version
+      // As if it had never been committed.
+      try await pool.execute("DELETE FROM trophies.sessions")
+      try await pool.execute("DELETE FROM trophies.users")
+      try await store.gather([added(session(2, reps: 30))])
+      #expect(try await store.glance(of: user()).version == version)
+      #expect(try await client.getLevel(.init()).level?.experience == 40)
+      try await store.settle(at: now)
+      let settled = HistoryVersion(epoch: version.epoch, changes: version.changes, isStale: false)
+      #expect(version.isStale)
+      #expect(try await store.glance(of: user()).version == settled)
+    }
+  }
+
+  @Test("What is gathered does not wait for the disk; what is judged, or comes as it comes, does")
+  func commits() async throws {
+    try await TestDatabase.with([.trophies]) { database in
+      let owner = PostgresPool(database.administration, settings: .test, logger: .silent)
+      // Whatever is written to these tables says how it commits.
+      try await owner.execute("CREATE TABLE public.told (place text NOT NULL, setting text NOT NULL)")
+      try await owner.execute(
+        """
+        CREATE FUNCTION public.tell() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER AS $$ BEGIN
+          INSERT INTO public.told VALUES (TG_TABLE_NAME, current_setting('synchronous_commit'));
+          RETURN NULL;
+        END $$
+        """)
+      for (change, table) in [("UPDATE", "feeds"), ("INSERT", "awards")] {
+        try await owner.execute(
+          """
+          CREATE TRIGGER tell AFTER \(unescaped: change) ON trophies.\(unescaped: table)
+          FOR EACH ROW EXECUTE FUNCTION public.tell()
+          """)
+      }
+      let told: @Sendable () async throws -> Set<String> = {
+        Set(
+          try await owner.all("DELETE FROM public.told RETURNING place || ' ' || setting AS told").map {
+            try $0.decode("told")
+          })
+      }
+      let body: @Sendable (PostgresPool) async throws -> Void = { pool in
+        let store = PostgresTrophyStore(pool)
+        try await store.gather([added(session(1, reps: 5))])
+        #expect(try await told() == ["feeds off"])
+        try await store.settle(at: now)
+        #expect(try await told() == ["awards on"])
+        try await store.apply([added(session(2, reps: 10))])
+        #expect(try await told() == ["feeds on", "awards on"])
+      }
+      try await finally({ try await database.withPool(as: .trophies, body) }) {
+        try await owner.execute("DROP FUNCTION public.tell() CASCADE")
+        try await owner.execute("DROP TABLE public.told")
+        await owner.shutdown()
+      }
+    }
+  }
+
   @Test("A long feed is read page by page and judged at its end; then each change as it comes")
   func longFeed() async throws {
     try await withStore { store, pool in
@@ -116,15 +182,17 @@ struct CatchingUpTests {
     }
   }
 
-  @Test("However much waits, what was gathered is judged after so many changes")
+  @Test("However much waits, what was gathered is judged after so long")
   func bounded() async throws {
     try await withStore { store, _ in
       let recorder = SettlingRecorder(store)
       let feed = MemoryFeed()
       for number in 1...10 { feed.add(added(session(number, reps: 5))) }
+      // A page takes a minute.
+      let clock: WallClock = { now + .seconds(60 * recorder.gathered) }
       let follower = FeedFollower(
-        SessionsFeed(TestCalls([feed]).channel), into: recorder, clock: { now }, logger: .silent,
-        backlog: FeedBacklog(fullSize: 2, mostGathered: 4)
+        SessionsFeed(TestCalls([feed]).channel), into: recorder, clock: clock, logger: .silent,
+        backlog: FeedBacklog(fullSize: 2, longestDelay: .seconds(120))
       ) { try ProjectedChange($0) }
       try await withThrowingTaskGroup(of: Void.self) { group in
         group.addTask { try? await follower.run() }
@@ -180,10 +248,13 @@ struct CatchingUpTests {
 private final class SettlingRecorder: FeedProjection {
   private let store: PostgresTrophyStore
   private let settled = Collected<String>()
+  private let pages = Atomic(0)
 
   init(_ store: PostgresTrophyStore) { self.store = store }
 
   var cursors: [String] { settled.all }
+  /// How many pages were.
+  var gathered: Int { pages.load(ordering: .relaxed) }
 
   func standing() async throws -> FeedStanding { try await store.standing() }
 
@@ -193,7 +264,10 @@ private final class SettlingRecorder: FeedProjection {
 
   func gather(
     _ changes: [ProjectedChange], from cursor: String, to next: String, at now: Timestamp
-  ) async throws -> Bool { try await store.gather(changes, from: cursor, to: next, at: now) }
+  ) async throws -> Bool {
+    pages.add(1, ordering: .relaxed)
+    return try await store.gather(changes, from: cursor, to: next, at: now)
+  }
 
   func settle(at now: Timestamp) async throws {
     try await store.settle(at: now)

@@ -106,10 +106,13 @@ final class MemoryTrophyStore: TrophyStore {
     }
   }
 
-  func history(of owner: UserID) async throws -> History {
+  func history(of owner: UserID) async throws -> (History, HistoryVersion) {
     state.withLock { state in
       state.readings += 1
-      return History(state.sessions[owner] ?? [], days: state.days[owner] ?? .standard)
+      return (
+        History(state.sessions[owner] ?? [], days: state.days[owner] ?? .standard),
+        HistoryVersion(epoch: state.epoch, changes: state.judgements[owner] ?? 0)
+      )
     }
   }
 

@@ -137,7 +137,7 @@ struct RuleStoreTests {
   func medals() async throws {
     try await withStore { store in
       func dates() async throws -> [CalendarDay] {
-        let records = MedalRecord.all(try await store.medalRules(), in: try await store.history(of: user()))
+        let records = MedalRecord.all(try await store.medalRules(), in: try await store.history(of: user()).0)
         return records.filter { $0.rule.id.description == "M-TWICE" }.flatMap(\.dates)
       }
       var twice = draft("M-TWICE", 2)

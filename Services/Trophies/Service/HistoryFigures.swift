@@ -40,10 +40,14 @@ extension TrophiesHandler {
     if let known = recent[user], known.version == version, rules ?? known.rules == known.rules { return known }
     let current: RuleBook
     if let rules { current = rules } else { current = try await store.medalRules() }
-    let history = version.changes == 0 ? History([]) : try await store.history(of: user)
-    let figures = HistoryFigures(history, version, by: current)
-    // Nothing of an account that was erased, or never was, is kept here.
-    if version.changes == 0 { recent.remove(user) } else { recent.insert(figures, for: user) }
+    if version.changes == 0 {
+      // Nothing of an account that was erased, or never was, is kept here.
+      recent.remove(user)
+      return HistoryFigures(History([]), version, by: current)
+    }
+    let (history, read) = try await store.history(of: user)
+    let figures = HistoryFigures(history, read, by: current)
+    if !read.isStale { recent.insert(figures, for: user) }
     return figures
   }
 }

@@ -7,10 +7,14 @@ package struct HistoryVersion: Sendable, Hashable {
   package var epoch: FeedEpoch
   /// 0 before the first time.
   package var changes: Int
+  /// Whether awards are still to be judged by it. A crash of PostgreSQL may then take it back, and another version be
+  /// called the same after that.
+  package var isStale: Bool
 
-  package init(epoch: FeedEpoch, changes: Int) {
+  package init(epoch: FeedEpoch, changes: Int, isStale: Bool = false) {
     self.epoch = epoch
     self.changes = changes
+    self.isStale = isStale
   }
 }
 

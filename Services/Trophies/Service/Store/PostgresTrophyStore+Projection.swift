@@ -9,23 +9,19 @@ extension PostgresTrophyStore: FeedProjection {
   package func apply(
     _ changes: [ProjectedChange], from cursor: String, to next: String, at now: Timestamp
   ) async throws -> Bool {
-    try await pool.withTransaction { tx in
-      let judge = AwardJudge(tx, now: now)
-      guard let users = try await Self.project(changes, from: cursor, to: next, judge, tx) else { return false }
+    try await project(changes, from: cursor, to: next, at: now, commit: .synchronous) { users, judge, _ in
       try await judge.judge(users)
-      return true
     }
   }
 
-  /// Whose awards are to be judged is remembered with the place in the feed: a process that is killed forgets nobody.
+  /// Whose awards are to be judged is remembered with the place in the feed: a process that is killed forgets nobody. Nor
+  /// does a crash of PostgreSQL that takes the newest of it back: it takes the place back as well, and the feed tells all
+  /// of it again.
   package func gather(
     _ changes: [ProjectedChange], from cursor: String, to next: String, at now: Timestamp
   ) async throws -> Bool {
-    try await pool.withTransaction { tx in
-      let judge = AwardJudge(tx, now: now)
-      guard let users = try await Self.project(changes, from: cursor, to: next, judge, tx) else { return false }
+    try await project(changes, from: cursor, to: next, at: now, commit: .asynchronous) { users, _, tx in
       try await Self.markStale(users, tx)
-      return true
     }
   }
 
@@ -83,18 +79,25 @@ extension PostgresTrophyStore: FeedProjection {
     }
   }
 
-  /// Writes changes that follow on `cursor`, and moves on. Returns whose histories are not what they were; `nil` if the
+  /// Writes changes that follow on `cursor`, and moves on: all of it or nothing. `false`, and nothing is done, if the
   /// projection stands elsewhere.
-  private static func project(
-    _ changes: [ProjectedChange], from cursor: String, to next: String, _ judge: AwardJudge, _ tx: PostgresTransaction
-  ) async throws -> Set<UserID>? {
-    let feed = try await feed(tx, lock: true)
-    guard feed.standing.cursor == cursor else { return nil }
-    let people = try await judge.lock(Set(changes.map(\.user)))
-    let users = try await HistoryWriter(tx, feed).write(changes.filter { people.contains($0.user) })
-    try await countChange(of: users, tx)
-    try await tx.execute("UPDATE trophies.feeds SET cursor = \(next) WHERE feed = 'sessions'")
-    return users
+  ///
+  /// - Parameter settle: what becomes of those whose histories are not what they were.
+  private func project(
+    _ changes: [ProjectedChange], from cursor: String, to next: String, at now: Timestamp, commit: CommitMode,
+    _ settle: @Sendable (Set<UserID>, AwardJudge, PostgresTransaction) async throws -> Void
+  ) async throws -> Bool {
+    try await pool.withTransaction(commit: commit) { tx in
+      let feed = try await Self.feed(tx, lock: true)
+      guard feed.standing.cursor == cursor else { return false }
+      let judge = AwardJudge(tx, now: now)
+      let people = try await judge.lock(Set(changes.map(\.user)))
+      let users = try await HistoryWriter(tx, feed).write(changes.filter { people.contains($0.user) })
+      try await Self.countChange(of: users, tx)
+      try await tx.execute("UPDATE trophies.feeds SET cursor = \(next) WHERE feed = 'sessions'")
+      try await settle(users, judge, tx)
+      return true
+    }
   }
 
   private static func feed(_ database: some PostgresQuerying, lock: Bool) async throws -> FeedPlace {

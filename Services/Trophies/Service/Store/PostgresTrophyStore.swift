@@ -61,9 +61,9 @@ package struct PostgresTrophyStore: TrophyStore {
   package func glance(of user: UserID) async throws -> Glance {
     let rows = try await pool.all(
       """
-      SELECT watch.epoch, history_changes, highest_level, \(unescaped: Rows.awardColumns) FROM trophies.watch
+      SELECT watch.epoch, history_changes, is_stale, highest_level, \(unescaped: Rows.awardColumns) FROM trophies.watch
       LEFT JOIN LATERAL (
-        SELECT history_changes, highest_level FROM trophies.users WHERE user_id = \(user)
+        SELECT history_changes, is_stale, highest_level FROM trophies.users WHERE user_id = \(user)
       ) AS owner ON true
       LEFT JOIN LATERAL (
         SELECT \(unescaped: Rows.awardColumns) FROM trophies.awards WHERE user_id = \(user)
@@ -75,19 +75,24 @@ package struct PostgresTrophyStore: TrophyStore {
     }
     return Glance(
       awards: awards, highestLevel: TitanLevel(try head.decode("highest_level", as: Int?.self) ?? 1),
-      version: HistoryVersion(
-        epoch: try head.decode("epoch"), changes: try head.decode("history_changes", as: Int?.self) ?? 0))
+      version: try Rows.version(head))
   }
 
-  package func history(of user: UserID) async throws -> History {
+  package func history(of user: UserID) async throws -> (History, HistoryVersion) {
     try await pool.withTransaction(.repeatableRead) { tx in
+      let version = try await tx.first(
+        """
+        SELECT watch.epoch, history_changes, is_stale FROM trophies.watch
+        LEFT JOIN trophies.users ON user_id = \(user)
+        """)
+      guard let version else { throw MissingRow("trophies.watch") }
       let sessions = try await tx.all(
         "SELECT \(unescaped: Rows.sessionColumnsWithoutReps) FROM trophies.sessions WHERE user_id = \(user)"
       ).map { try Rows.session($0) }
       let days = try await tx.first(
         "SELECT \(unescaped: Rows.dayColumns) FROM trophies.days WHERE user_id = \(user)"
       ).map { try Rows.days($0) }
-      return History(sessions, days: days ?? .standard)
+      return (History(sessions, days: days ?? .standard), try Rows.version(version))
     }
   }
 

@@ -104,6 +104,13 @@ enum Rows {
       pauses: zip(firsts, lasts).map { $0...max($0, $1) })
   }
 
+  /// Of who has no row yet, nothing was projected.
+  static func version(_ row: PostgresRow) throws -> HistoryVersion {
+    HistoryVersion(
+      epoch: try row.decode("epoch"), changes: try row.decode("history_changes", as: Int?.self) ?? 0,
+      isStale: try row.decode("is_stale", as: Bool?.self) ?? false)
+  }
+
   static func award(_ row: PostgresRow) throws -> Award {
     let first = try row.decode("proof_first_rep", as: Int?.self)
     let last = try row.decode("proof_last_rep", as: Int?.self)

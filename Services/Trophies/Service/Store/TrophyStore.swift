@@ -18,8 +18,8 @@ package protocol TrophyStore: Sendable {
   func shelf(of user: UserID) async throws -> Shelf
   /// The trophies that the user has, and which version of the history they come from, as of one moment.
   func glance(of user: UserID) async throws -> Glance
-  /// The sessions without the times of their reps, and by what days are counted.
-  func history(of user: UserID) async throws -> History
+  /// The sessions without the times of their reps, and by what days are counted; with the version that this is.
+  func history(of user: UserID) async throws -> (History, HistoryVersion)
 
   /// Grants, revocations and levels reached behind a number, in order.
   func awardChanges(of user: UserID, after number: Int, limit: Int) async throws -> AwardChanges
