@@ -33,7 +33,8 @@ enum FeedQuery {
     """
   }
 
-  /// A user's days stand where a session of the nil id would, before the user's sessions of the same transaction.
+  /// A user's days stand where a session of the nil id would, before the user's sessions of the same transaction. Column by
+  /// column, as a whole row in one column would be made and taken apart again for each of its fields.
   private static func pageWithDays(_ position: FeedPosition, _ limit: Int) -> SQLQuery {
     """
     SELECT feed.epoch, pg_snapshot_xmax(pg_current_snapshot())::text AS snapshot_end,
@@ -41,9 +42,10 @@ enum FeedQuery {
       OR EXISTS (SELECT FROM sessions.users WHERE days_change_xid >= pg_snapshot_xmin(pg_current_snapshot()))
         AS is_pending,
       page.place_xid::text AS change_transaction, page.place_user AS change_user, page.place_session AS change_session,
-      (page.session).*
+      \(unescaped: SessionRow.columns)
     FROM sessions.feed LEFT JOIN LATERAL (
-      (SELECT change_xid AS place_xid, user_id AS place_user, session_id AS place_session, sessions AS session
+      (SELECT change_xid AS place_xid, user_id AS place_user, session_id AS place_session,
+        \(unescaped: SessionRow.columns)
       FROM sessions.sessions
       WHERE (change_xid, user_id, session_id)
           > (\("\(position.transaction)")::xid8, \(position.userID), \(position.sessionID))
@@ -51,7 +53,7 @@ enum FeedQuery {
       ORDER BY change_xid, user_id, session_id
       LIMIT \(limit))
       UNION ALL
-      (SELECT days_change_xid, user_id, \(FeedPosition.beginning.sessionID), NULL
+      (SELECT days_change_xid, user_id, \(FeedPosition.beginning.sessionID), \(unescaped: SessionRow.nulls)
       FROM sessions.users
       WHERE (days_change_xid, user_id) > (\("\(position.transaction)")::xid8, \(position.userID))
         AND days_change_xid < pg_snapshot_xmin(pg_current_snapshot())

@@ -12,6 +12,8 @@ enum SessionRow {
     receipt_id, stream_id, stream_digest, counter, rep_start_ms, rep_end_ms, rep_depths,
     rep_qualities, is_late, revision, create_time, delete_time, recount_counter, recount_reps
     """
+  /// As many, where there is no session.
+  static let nulls = columns.split(separator: ",").map { _ in "NULL" }.joined(separator: ", ")
 
   static func session(_ row: PostgresRow) throws -> Session {
     let facts = SessionFacts(
