@@ -8,7 +8,8 @@ package struct Identifier<Owner>: Hashable, Sendable, CustomStringConvertible {
 
   /// Reads the canonical 36-character form, in either case; `nil` for anything else.
   package init?(_ text: String) {
-    guard let uuid = UUID(uuidString: text) else { return nil }
+    var text = text
+    guard let uuid = text.withUTF8(canonicalUUID) else { return nil }
     self.uuid = uuid
   }
 
@@ -29,6 +30,32 @@ package struct Identifier<Owner>: Hashable, Sendable, CustomStringConvertible {
         return place
       }
     }
+  }
+}
+
+/// Foundation's own goes through `sscanf`, which takes blanks and signs for digits and ten times as long.
+private func canonicalUUID(_ text: UnsafeBufferPointer<UInt8>) -> UUID? {
+  guard text.count == 36 else { return nil }
+  var uuid: uuid_t = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+  var place = 0
+  for index in 0..<16 {
+    if index == 4 || index == 6 || index == 8 || index == 10 {
+      guard text[place] == UInt8(ascii: "-") else { return nil }
+      place += 1
+    }
+    guard let high = hexValue(text[place]), let low = hexValue(text[place + 1]) else { return nil }
+    withUnsafeMutableBytes(of: &uuid) { $0[index] = high << 4 | low }
+    place += 2
+  }
+  return UUID(uuid: uuid)
+}
+
+private func hexValue(_ character: UInt8) -> UInt8? {
+  switch character {
+  case UInt8(ascii: "0")...UInt8(ascii: "9"): character - UInt8(ascii: "0")
+  case UInt8(ascii: "a")...UInt8(ascii: "f"): character - UInt8(ascii: "a") + 10
+  case UInt8(ascii: "A")...UInt8(ascii: "F"): character - UInt8(ascii: "A") + 10
+  default: nil
   }
 }
 

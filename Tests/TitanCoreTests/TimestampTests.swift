@@ -65,4 +65,25 @@ import TitanCore
     #expect(UserID("\(id)") == id)
     #expect(UserID("no id") == nil)
   }
+
+  @Test(
+    "What is no id in its canonical form is refused",
+    arguments: [
+      "", "0123456789ab7fffbfffffffffffffff", "01234567-89ab-7fff-bfff-fffffffffff",
+      "01234567-89ab-7fff-bfff-ffffffffffff0", "{1234567-89ab-7fff-bfff-fffffffffff}",
+      "0123456789ab--7fff-bfff-ffffffffffff", "01234567-89ab-7fff-bfff-ffffffffffg0",
+      // What C's `scanf` takes for digits.
+      " 1234567-89ab-7fff-bfff-ffffffffffff", "+1234567-89ab-7fff-bfff-ffffffffffff",
+      "0x234567-89ab-7fff-bfff-ffffffffffff", "01234567-89ab-7fff-bfff-fffffffffff\u{E9}",
+    ])
+  func refuses(_ text: String) { #expect(UserID(text) == nil) }
+
+  @Test("Every id that Foundation writes is read as the same, in either case")
+  func readsWhatFoundationWrites() {
+    for _ in 0..<1_000 {
+      let uuid = UUID()
+      #expect(UserID(uuid.uuidString)?.uuid == uuid)
+      #expect(UserID(uuid.uuidString.lowercased())?.uuid == uuid)
+    }
+  }
 }

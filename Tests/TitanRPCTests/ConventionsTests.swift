@@ -93,6 +93,8 @@ import TitanRPC
   ])
   func vectors(_ plain: String, _ encoded: String) {
     #expect(Base64URL.encode(Array(plain.utf8)) == encoded)
+    // Not in one piece of memory.
+    #expect(Base64URL.encode(Array(plain.utf8.reversed()).reversed()) == encoded)
     #expect(Base64URL.decode(encoded) == Array(plain.utf8))
   }
 

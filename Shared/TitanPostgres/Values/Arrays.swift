@@ -66,6 +66,7 @@ extension PostgresArrayElement where Self: PostgresCodable {
     let type = PostgresType(rawValue: try bytes.integer(at: 8))
     let count = try bytes.integer(at: 12, Int32.self)
     var array: [Self] = []
+    array.reserveCapacity(min(max(0, Int(count)), bytes.count / 4))
     var offset = 20
     for _ in 0..<max(0, count) {
       let length = Int(try bytes.integer(at: offset, Int32.self))

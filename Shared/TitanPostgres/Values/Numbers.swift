@@ -67,14 +67,16 @@ private func encodeInteger(_ value: some FixedWidthInteger, into bytes: inout [U
 private func decodeInteger<Value: FixedWidthInteger>(
   _ value: PostgresValue
 ) throws(PostgresDecodingFailure) -> Value {
-  let bytes = try value.bytes(of: .int8, .int4, .int2, .oid, .numeric)
+  guard let bytes = value.bytes else { throw .unexpectedNull }
+  // Not `bytes(of:)`: arrays have thousands of them, and it makes a list of types for each.
   let number: Int64 =
     switch value.type {
     case .int8: try bytes.wholeInteger()
     case .int4: Int64(try bytes.wholeInteger(Int32.self))
     case .int2: Int64(try bytes.wholeInteger(Int16.self))
     case .oid: Int64(try bytes.wholeInteger(UInt32.self))
-    default: try Numeric(bytes).integer()
+    case .numeric: try Numeric(bytes).integer()
+    default: throw .wrongType(value.type)
     }
   guard let exact = Value(exactly: number) else { throw .outOfRange }
   return exact

@@ -3,18 +3,29 @@ package enum Base64URL {
   private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
 
   package static func encode(_ bytes: some Collection<UInt8>) -> String {
-    var text: [UInt8] = []
-    text.reserveCapacity((bytes.count * 4 + 2) / 3)
-    var (buffer, bits): (UInt32, Int) = (0, 0)
-    for byte in bytes {
-      (buffer, bits) = (buffer << 8 | UInt32(byte), bits + 8)
-      while bits >= 6 {
-        bits -= 6
-        text.append(alphabet[Int(buffer >> UInt32(bits) & 0x3F)])
+    bytes.withContiguousStorageIfAvailable(encode(contiguous:))
+      ?? Array(bytes).withUnsafeBufferPointer(encode(contiguous:))
+  }
+
+  /// Every change in a feed has a cursor: byte by byte through a collection's witnesses it would cost as much as all the
+  /// rest of a change.
+  private static func encode(contiguous bytes: UnsafeBufferPointer<UInt8>) -> String {
+    String(unsafeUninitializedCapacity: (bytes.count * 4 + 2) / 3) { text in
+      var (buffer, bits, place): (UInt32, UInt32, Int) = (0, 0, 0)
+      func append(_ sextet: UInt32) {
+        text[place] = alphabet[Int(sextet & 0x3F)]
+        place += 1
       }
+      for byte in bytes {
+        (buffer, bits) = (buffer << 8 | UInt32(byte), bits + 8)
+        while bits >= 6 {
+          bits -= 6
+          append(buffer >> bits)
+        }
+      }
+      if bits > 0 { append(buffer << (6 - bits)) }
+      return place
     }
-    if bits > 0 { text.append(alphabet[Int(buffer << UInt32(6 - bits) & 0x3F)]) }
-    return String(decoding: text, as: UTF8.self)
   }
 
   /// `nil` for padding, any other foreign character, an impossible length, or bits left over that are not
