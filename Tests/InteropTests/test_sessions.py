@@ -108,6 +108,25 @@ def test_the_session_must_say_what_the_receipt_says(ada, changes, field):
     assert any(name.endswith(field) for name in failure.violations), failure
 
 
+def test_every_error_has_words_in_the_callers_language(ada):
+    def said(method, request, language) -> list:
+        return list(failure_of(lambda: method(request, metadata=(*method.keywords["metadata"], *language))).words.items())
+
+    german = (("accept-language", "de-AT, en;q=0.5"),)
+    garbled = sessions_pb2.ListSessionsRequest(page_token="garbled")
+    assert said(ada.sessions.ListSessions, garbled, german) == [
+        ("de", "Die Liste geht hier nicht weiter. Bitte lies sie von vorn.")
+    ]
+    reused = sessions_pb2.CreateSessionRequest(request_id="no uuid")
+    assert said(ada.sessions.CreateSession, reused, ()) == [("en", "Something that was given is not possible.")]
+    award = trophies_pb2.GetAwardRequest(award_id=new_id())
+    assert said(ada.trophies.GetAward, award, german) == [("de", "Das gibt es nicht oder nicht mehr.")]
+    first = ada.upload().receipt
+    ada.store(first)
+    other = ada.upload(recordings.another_set(0.9), start_time=first.start_time).receipt
+    assert failure_of(lambda: ada.store(other)).words == {"en": "You have another counted session at this time."}
+
+
 def test_counted_sessions_do_not_overlap(ada):
     first = ada.upload().receipt
     ada.store(first)

@@ -57,6 +57,10 @@ struct SessionChangesTests {
     #expect((try error(results[1]).code, try error(results[1]).receivedFields) == (.invalidArgument, ["session.reps"]))
     let overlap = try error(results[2])
     #expect((overlap.code, overlap.receivedReason) == (.failedPrecondition, "SESSION_OVERLAP"))
+    for result in results[1...2] {
+      let isSaid = try error(result).receivedDetails.contains { if case .localizedMessage = $0 { true } else { false } }
+      #expect(isSaid)
+    }
     #expect(overlap.receivedInfo["session_id"] == "\(sessionID(1))")
     #expect(try error(results[4]).code == .invalidArgument)
     #expect(try await client.listSessions(.init()).sessions.map(\.sessionID) == [4, 1].map { "\(sessionID($0))" })

@@ -106,6 +106,8 @@ struct SessionsHandlerTests {
     _ = try await create(message(1), receipt: signer.receipt(1))
     let error = await failure(message(2), receipt: signer.receipt(2))
     #expect((error?.code, error?.receivedReason) == (.failedPrecondition, "SESSION_OVERLAP"))
+    let words = ErrorDetail.localizedMessage(locale: "en", message: "You have another counted session at this time.")
+    #expect(error?.receivedDetails.contains(words) == true)
     #expect(error?.receivedInfo["session_id"] == "\(sessionID(1))")
   }
 

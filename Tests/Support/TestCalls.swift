@@ -41,7 +41,11 @@ package struct SendingDetails: ServerInterceptor {
     do {
       try await next(context)
     } catch {
-      var failure = RPCError(wrapping: error)
+      let mapped =
+        if let error = error as? any RPCErrorConvertible { RPCError(error, in: context.language) } else {
+          RPCError(wrapping: error)
+        }
+      var failure = mapped.worded(in: context.language)
       failure.encodedDetails = StatusDetails.encode(failure)
       throw failure
     }

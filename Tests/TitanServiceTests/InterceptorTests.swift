@@ -221,7 +221,32 @@ import TitanTesting
     #expect(
       try StatusDetails.decode(leaving.encodedDetails) == [
         .errorInfo(reason: "UNAVAILABLE", domain: "titanup", metadata: [:]), .retryInfo(delay: .seconds(2)),
+        .localizedMessage(
+          locale: "en", message: "This cannot be reached at the moment. Please try again soon."),
       ])
+  }
+
+  @Test func everyErrorHasWordsInTheCallersLanguageItsOwnFirst() throws {
+    struct Overlap: RPCErrorConvertible {
+      var rpcError: RPCError { RPCError(.failedPrecondition, reason: "OVERLAP", "it overlaps another") }
+      var words: LocalizedText? { .init("There is another.", "Da ist schon etwas.") }
+    }
+    func words(_ error: any Error, _ language: Language) throws -> [String] {
+      let mapped = ErrorMapping.rpcError(for: error, isLate: false, requestID: "abc", language: language)
+      let leaving = ErrorMapping.withEncodedDetails(mapped, in: language)
+      return try StatusDetails.decode(leaving.encodedDetails).compactMap {
+        if case .localizedMessage(language.rawValue, let message) = $0 { message } else { nil }
+      }
+    }
+    #expect(try words(Overlap(), .german) == ["Da ist schon etwas."])
+    #expect(try words(RPCError.zoneUnknown("Mars"), .german) == ["Diese Zeitzone gibt es nicht."])
+    #expect(try words(RPCError.notFound("session", id: "7"), .english) == ["This does not exist, or not any more."])
+    #expect(try words(RPCError.notFound("x", id: "7").saying("Gone.", in: .english), .english) == ["Gone."])
+    for code in StatusCode.allCases where ![.ok, .cancelled].contains(code) {
+      for language in Language.allCases {
+        #expect(try words(RPCError(code: code, message: "m"), language).count == 1, "\(code) \(language)")
+      }
+    }
   }
 
   @Test func detailsOfOthersPassUnchanged() {

@@ -15,20 +15,21 @@ extension SessionsHandler {
         info: ["limit": "\(SessionLimits.batch)"])
     }
     var results: [SessionsV1.BatchCreateSessionsResult] = []
-    for item in request.requests { results.append(try await result(of: item, by: user)) }
+    for item in request.requests { results.append(try await result(of: item, by: user, in: context.language)) }
     return .init(results: results)
   }
 
   /// What is wrong with the item becomes its status. What is wrong with the server fails the call: the item may be fine.
   private func result(
-    of item: SessionsV1.CreateSessionRequest, by user: UserID
+    of item: SessionsV1.CreateSessionRequest, by user: UserID, in language: Language
   ) async throws -> SessionsV1.BatchCreateSessionsResult {
     do {
       return .init(result: .session(try await create(item, by: user).session ?? .init()))
     } catch let error as RPCError {
-      return .init(result: .status(try .init(serialized: StatusDetails.encode(error))))
+      return .init(result: .status(try .init(serialized: StatusDetails.encode(error.worded(in: language)))))
     } catch let error as any RPCErrorConvertible {
-      return .init(result: .status(try .init(serialized: StatusDetails.encode(error.rpcError))))
+      let worded = RPCError(error, in: language).worded(in: language)
+      return .init(result: .status(try .init(serialized: StatusDetails.encode(worded))))
     }
   }
 }

@@ -1,4 +1,5 @@
 import Logging
+import TitanCore
 import TitanPostgres
 import TitanProto
 import TitanRPC
@@ -10,7 +11,8 @@ struct ErrorMapping: Sendable {
 
   func map(_ error: any Error, _ context: ServerContext, at now: ContinuousClock.Instant) -> RPCError {
     let isLate = context.deadline.map { $0.remaining(from: now) <= .zero } ?? false
-    let failure = Self.rpcError(for: error, isLate: isLate, requestID: context.requestID)
+    let failure = Self.rpcError(
+      for: error, isLate: isLate, requestID: context.requestID, language: context.language)
     if error is PostgresError || CallLog.level(failure.code) == .error {
       // A busy pool is the server's trouble, whatever its code says of calls in general.
       let isBusy = (error as? PostgresError)?.kind == .poolBusy
@@ -21,14 +23,16 @@ struct ErrorMapping: Sendable {
           "cause": .string(loggable(error)),
         ])
     }
-    return Self.withEncodedDetails(failure)
+    return Self.withEncodedDetails(failure, in: context.language)
   }
 
   /// - Parameter isLate: whether the call's deadline has passed, which is what a cancellation then means.
-  static func rpcError(for error: any Error, isLate: Bool, requestID: String) -> RPCError {
+  static func rpcError(
+    for error: any Error, isLate: Bool, requestID: String, language: Language = .english
+  ) -> RPCError {
     switch error {
     case let error as RPCError: isLate && error.code == .cancelled ? .deadlineExceeded : error
-    case let error as any RPCErrorConvertible: error.rpcError
+    case let error as any RPCErrorConvertible: RPCError(error, in: language)
     case let error as PostgresError: rpcError(for: error, requestID: requestID)
     case is CancellationError:
       isLate
@@ -40,7 +44,8 @@ struct ErrorMapping: Sendable {
   private static func rpcError(for error: PostgresError, requestID: String) -> RPCError {
     if error.kind == .poolBusy {
       return RPCError(
-        .resourceExhausted, reason: "DATABASE_BUSY", "the service is busy: all its connections to the database are in use",
+        .resourceExhausted, reason: "DATABASE_BUSY",
+        "the service is busy: all its connections to the database are in use",
         details: [.retryInfo(delay: .seconds(1))])
     }
     if error.isUnavailable {
@@ -65,11 +70,11 @@ struct ErrorMapping: Sendable {
       info: ["request_id": requestID])
   }
 
-  /// The error as it leaves: with an `ErrorInfo`, as every error of ours has one, and the details serialized. Details
-  /// that came from another server are left as they are.
-  static func withEncodedDetails(_ error: RPCError) -> RPCError {
+  /// The error as it leaves: with an `ErrorInfo` and words for the user, as every error of ours has them, and the
+  /// details serialized. Details that came from another server are left as they are.
+  static func withEncodedDetails(_ error: RPCError, in language: Language = .english) -> RPCError {
     guard error.encodedDetails.isEmpty else { return error }
-    var error = error
+    var error = error.worded(in: language)
     if error.reason == nil {
       error.details.insert(.errorInfo(reason: error.code.name, domain: "titanup", metadata: [:]), at: 0)
     }

@@ -20,6 +20,8 @@ class Failure:
     info: dict = dataclasses.field(default_factory=dict)
     violations: dict = dataclasses.field(default_factory=dict)
     retry_delay: float | None = None
+    # What may be shown to the user, by its language.
+    words: dict = dataclasses.field(default_factory=dict)
 
     def read(self, error: grpc.RpcError) -> "Failure":
         self.code, self.message = error.code(), error.details() or ""
@@ -39,6 +41,10 @@ class Failure:
                 self.reason, self.domain, self.info = info.reason, info.domain, dict(info.metadata)
             elif detail.Is(error_details_pb2.RetryInfo.DESCRIPTOR):
                 self.retry_delay = error_details_pb2.RetryInfo.FromString(detail.value).retry_delay.ToTimedelta().total_seconds()
+            elif detail.Is(error_details_pb2.LocalizedMessage.DESCRIPTOR):
+                said = error_details_pb2.LocalizedMessage.FromString(detail.value)
+                assert said.locale not in self.words, "it is said twice"
+                self.words[said.locale] = said.message
             elif detail.Is(error_details_pb2.BadRequest.DESCRIPTOR):
                 for violation in error_details_pb2.BadRequest.FromString(detail.value).field_violations:
                     self.violations[violation.field] = violation.reason

@@ -1,4 +1,5 @@
 package import SessionsDomain
+package import TitanCore
 package import TitanRPC
 
 extension PauseConflict: RPCErrorConvertible {
@@ -20,6 +21,21 @@ extension PauseConflict: RPCErrorConvertible {
       RPCError(
         .resourceExhausted, reason: "TOO_MANY_PAUSES", "you have \(Pause.most) pauses, the most",
         details: [.quotaFailure([.init(subject: "pauses", description: "at most \(Pause.most) for each user")])])
+    }
+  }
+
+  package var words: LocalizedText? {
+    switch self {
+    case .idTaken:
+      .init("This pause was added before.", "Diese Pause wurde schon angelegt.")
+    case .tooFarBack(let earliest):
+      .init("A pause may begin on \(earliest) or later.", "Eine Pause darf am \(earliest) oder später beginnen.")
+    case .overlap:
+      .init("You have another pause on these dates.", "In dieser Zeit hast du schon eine Pause.")
+    case .tooMany:
+      .init(
+        "You have \(Pause.most) pauses, more are not possible.",
+        "Du hast \(Pause.most) Pausen, mehr sind nicht möglich.")
     }
   }
 }

@@ -1,4 +1,5 @@
 package import SessionsDomain
+package import TitanCore
 package import TitanRPC
 
 extension RecountConflict: RPCErrorConvertible {
@@ -24,6 +25,25 @@ extension RecountConflict: RPCErrorConvertible {
         .failedPrecondition, reason: "LOWER_COUNT_NOT_CONFIRMED",
         "the session would fall from \(old) to \(new) reps; accept_lower_count confirms that",
         info: ["old_reps": "\(old)", "new_reps": "\(new)"])
+    }
+  }
+
+  package var words: LocalizedText? {
+    switch self {
+    case .withoutReceipt:
+      .init("This session was entered, not counted.", "Diese Einheit wurde eingetragen, nicht gezählt.")
+    case .otherStream:
+      .init("This count is of another set.", "Diese Zählung gehört zu einem anderen Satz.")
+    case .notNewer:
+      .init("The session was counted by a newer counter.", "Die Einheit wurde mit einem neueren Zähler gezählt.")
+    case .empty:
+      .init(
+        "Nothing was counted. Delete the session if that is right.",
+        "Es wurde nichts gezählt. Lösche die Einheit, wenn das stimmt.")
+    case .lowerCount(let old, let new):
+      .init(
+        "The session would have \(new) push-ups instead of \(old).",
+        "Die Einheit hätte \(new) Liegestütze statt \(old).")
     }
   }
 }

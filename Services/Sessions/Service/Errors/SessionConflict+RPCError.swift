@@ -1,4 +1,5 @@
 package import SessionsDomain
+package import TitanCore
 package import TitanRPC
 
 extension SessionConflict: RPCErrorConvertible {
@@ -24,6 +25,22 @@ extension SessionConflict: RPCErrorConvertible {
       RPCError(
         .failedPrecondition, reason: "SESSION_OVERLAP", "the session overlaps session \(id), counted too",
         info: ["session_id": "\(id)"])
+    }
+  }
+
+  package var words: LocalizedText? {
+    switch self {
+    case .idTaken:
+      .init("This session is there already, with other content.", "Diese Einheit gibt es schon, mit anderem Inhalt.")
+    case .deleted:
+      .init("This session was deleted.", "Diese Einheit wurde gelöscht.")
+    case .notDeleted:
+      .init("The session was not deleted.", "Die Einheit wurde nicht gelöscht.")
+    case .streamUsed:
+      .init("This set is recorded already.", "Dieser Satz ist schon eingetragen.")
+    case .overlap:
+      .init(
+        "You have another counted session at this time.", "Zu dieser Zeit gibt es schon eine gezählte Einheit von dir.")
     }
   }
 }

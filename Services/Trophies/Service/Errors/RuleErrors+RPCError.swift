@@ -1,4 +1,4 @@
-import TitanCore
+package import TitanCore
 package import TitanRPC
 package import TrophiesDomain
 
@@ -25,6 +25,18 @@ extension RuleConflict: RPCErrorConvertible {
         info: ["trophy_id": "\(id)", "version": "\(inForce)"])
     }
   }
+
+  package var words: LocalizedText? {
+    switch self {
+    case .exists:
+      .init("This trophy has a rule. Change that one.", "Diese Trophäe hat schon eine Regel. Ändere diese.")
+    case .unknown: .init("There is no such trophy.", "Diese Trophäe gibt es nicht.")
+    case .changed:
+      .init(
+        "The rule was changed elsewhere. Have a look and try again.",
+        "Die Regel wurde anderswo geändert. Sieh nach und versuch es noch einmal.")
+    }
+  }
 }
 
 extension ReevaluationRunning: RPCErrorConvertible {
@@ -32,5 +44,9 @@ extension ReevaluationRunning: RPCErrorConvertible {
     RPCError(
       .failedPrecondition, reason: "RUNNING", "operation \(id) goes on; another one may begin when it is over",
       info: ["operation_id": "\(id)"])
+  }
+
+  package var words: LocalizedText? {
+    .init("Awards are being judged already.", "Es wird schon neu über die Trophäen entschieden.")
   }
 }
