@@ -54,6 +54,16 @@ struct HabitsHandlerTests {
     }
   }
 
+  @Test("A title is taken however it is capitalized and composed")
+  func titles() async throws {
+    let (composed, decomposed) = ("\u{DC}ben", "u\u{308}ben")
+    try await TestService.with { service in
+      try await service.create(1, composed)
+      let second = await #expect(throws: RPCError.self) { try await service.create(2, decomposed) }
+      #expect((second?.receivedReason, second?.receivedInfo["habit_id"]) == ("NAME_TAKEN", "\(habitID(1))"))
+    }
+  }
+
   @Test("A hundred at once are a hundred; each retried, they are no more")
   func parallel() async throws {
     try await TestService.with { service in

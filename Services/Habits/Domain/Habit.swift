@@ -1,3 +1,4 @@
+import Foundation
 package import TitanCore
 
 /// Whether more is better. The numbers are those of the contract and of the store.
@@ -70,8 +71,8 @@ package struct HabitFacts: Sendable, Hashable {
     self.isArchived = isArchived
   }
 
-  /// Of two habits that are in use, one at most may have it: the title, however it is capitalized.
-  package var titleKey: String { title.lowercased() }
+  /// Of two habits that are in use, one at most may have it: the title, however it is capitalized and composed.
+  package var titleKey: String { title.lowercased().precomposedStringWithCanonicalMapping }
 
   /// Whether what was recorded is judged as before.
   package func isJudged(as other: HabitFacts) -> Bool {

@@ -5,7 +5,7 @@ import TitanService
 
 await runService(
   ServiceDefinition(
-    .habits, migration: 4,
+    .habits, migration: 5,
     settings: { HabitsSettings($0) },
     build: { environment, settings in
       let store = HabitStore(environment.database)
