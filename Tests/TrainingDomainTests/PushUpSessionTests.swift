@@ -11,7 +11,7 @@ struct PushUpSessionTests {
     return PushUpSession(
       id: PushUpSessionID(uuid(number)), start: start, end: start + .seconds(activeSeconds),
       localDate: CalendarDay(of: start, utcOffsetSeconds: 0), reps: reps, sets: sets,
-      activeTime: .seconds(activeSeconds))
+      activeTime: .seconds(activeSeconds), timeZone: "UTC")
   }
 
   @Test(

@@ -47,7 +47,8 @@ func pushUps(_ number: Int, minutes: Int = 0, reps: Int = 20) -> PushUpSession {
   let time: Duration = .seconds(6 * reps)
   return PushUpSession(
     id: PushUpSessionID(uuid(number)), start: start, end: start + time,
-    localDate: CalendarDay(of: start, utcOffsetSeconds: 0), reps: reps, sets: 2, activeTime: time)
+    localDate: CalendarDay(of: start, utcOffsetSeconds: 0), reps: reps, sets: 2, activeTime: time,
+    timeZone: "UTC")
 }
 
 /// The store a suite runs against.

@@ -56,10 +56,6 @@ extension MemoryTrainingStore: PracticeStore {
     }
   }
 
-  func newestZone(of user: UserID) async throws -> String? {
-    with(user) { $0.there }.max { ($0.start, "\($0.id)") < ($1.start, "\($1.id)") }?.timeZone
-  }
-
   func change(
     _ id: PracticeID, of user: UserID, at now: Timestamp, request: RememberedRequest<Practice>?,
     _ change: @escaping @Sendable (inout Practice, FitnessLevel) throws -> Void

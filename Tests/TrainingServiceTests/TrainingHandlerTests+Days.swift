@@ -68,6 +68,21 @@ extension TrainingHandlerTests {
     #expect(try await client.getWeekSummary(.init()).done.first?.localDate == "2026-05-31")
   }
 
+  @Test("Without a clock days go by the zone of what was done last, a practice or push-ups")
+  func newestZone() async throws {
+    var session = pushUps(1, minutes: 1)
+    session.timeZone = "Pacific/Kiritimati"
+    // 02:00 on Monday there.
+    let client = client(Self.calls(store, time, Told(sessions: [session])))
+    #expect(try await client.getDayProgress(.init()).localDate == "2026-06-01")
+    time.pass(120)
+    _ = try await start()
+    #expect(try await client.getDayProgress(.init()).localDate == "2026-05-31")
+    session.timeZone = ""
+    let unknown = self.client(Self.calls(MemoryTrainingStore(), time, Told(sessions: [session])))
+    #expect(try await unknown.getDayProgress(.init()).localDate == "2026-05-31")
+  }
+
   @Test("What the body says: the class, its factor, and energy by weight")
   func body() async throws {
     let told = client(

@@ -170,7 +170,7 @@ struct TrainingProjectionTests {
     }
     let expected = PushUpSession(
       id: PushUpSessionID(uuid(5)), start: noon, end: noon + .seconds(300), localDate: sunday, reps: 20, sets: 2,
-      activeTime: .seconds(70))
+      activeTime: .seconds(70), timeZone: "UTC")
     #expect(try change() == .init(user: user(), state: .recorded(expected)))
     message.form = .init(repsPerMinute: 24)
     #expect(try activeTime() == .seconds(50))

@@ -131,8 +131,6 @@ struct TrainingStoreTests {
       #expect(last?.id == PracticeID(uuid(2)))
       let dates = try await store.lastDates(of: user(), from: sunday)
       #expect(dates == [WorkoutID("push-up-ladder"): sunday + 1, WorkoutID("first-steps"): sunday + 1])
-      let zone = try await store.newestZone(of: user())
-      #expect(zone == "Europe/Berlin")
       let day = try await store.practices(of: user(), on: sunday - 1...sunday - 1).map(\.id)
       #expect(day == named([3]))
     }

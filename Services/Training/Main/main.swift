@@ -5,7 +5,7 @@ import TrainingService
 
 await runService(
   ServiceDefinition(
-    .training, migration: 3,
+    .training, migration: 4,
     settings: { TrainingSettings($0) },
     build: { environment, settings in
       let store = PostgresTrainingStore(environment.database)

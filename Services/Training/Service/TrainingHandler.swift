@@ -30,7 +30,8 @@ package struct TrainingHandler: TrainingV1.TrainingServiceProtocol {
     self.makeSeed = makeSeed
   }
 
-  /// Today's date: by the zone asked for, else that of the user's clock, else that of the newest practice, else UTC.
+  /// Today's date: by the zone asked for, else that of the user's clock, else that of the newest practice
+  /// or push-up session, else UTC.
   func today(_ zoneName: String, of user: UserID) async throws -> (date: CalendarDay, clock: TrainingClock) {
     let userClock = try await facts.clock(of: user)
     let zone = try await zone(zoneName.isEmpty ? userClock.timeZone : zoneName, of: user)
@@ -52,7 +53,10 @@ package struct TrainingHandler: TrainingV1.TrainingServiceProtocol {
       guard let zone = ZoneRules(name: name) else { throw RPCError.zoneUnknown(name) }
       return zone
     }
-    return try await store.newestZone(of: user).flatMap { ZoneRules(name: $0) } ?? .utc
+    let practice = try await store.practices(of: user, PracticeFilter(), limit: 1).first
+    let session = try await facts.lastPushUps(of: user)
+    let told = [practice.map { ($0.start, $0.timeZone) }, session.map { ($0.start, $0.timeZone) }].compactMap(\.self)
+    return told.sorted { $0.0 > $1.0 }.lazy.compactMap { ZoneRules(name: $0.1) }.first ?? .utc
   }
 
   /// The workout of the catalogue, or of the user's own.

@@ -102,8 +102,8 @@ extension TrainingV1 {
   /// English or German, as `accept-language` asks.
   ///
   /// Where a date depends on a zone, the request's `time_zone` (IANA name) says which date today is; empty means that of the
-  /// user's clock, else the zone of the newest practice, UTC if there is none. INVALID_ARGUMENT ZONE_UNKNOWN for an unknown
-  /// one.
+  /// user's clock, else the zone of the newest practice or push-up session, UTC if there is none. INVALID_ARGUMENT
+  /// ZONE_UNKNOWN for an unknown one.
   ///
   /// Push-up sessions are known from the sessions service, a moment after they are recorded, changed or deleted. What a day,
   /// a week or a period tells counts them beside practices. One that began during a completed practice in which push-ups were

@@ -11,10 +11,12 @@ package struct PushUpSession: Sendable, Hashable {
   package var sets: Int
   /// Spent on push-ups, without rests.
   package var activeTime: Duration
+  /// Where it was done: an IANA name; empty if that is not known.
+  package var timeZone: String
 
   package init(
     id: PushUpSessionID, start: Timestamp, end: Timestamp, localDate: CalendarDay, reps: Int, sets: Int,
-    activeTime: Duration
+    activeTime: Duration, timeZone: String
   ) {
     self.id = id
     self.start = start
@@ -23,6 +25,7 @@ package struct PushUpSession: Sendable, Hashable {
     self.reps = reps
     self.sets = sets
     self.activeTime = activeTime
+    self.timeZone = timeZone
   }
 
   /// How long push-ups took: by their pace where somebody counted it, else by the sets, else from start to end; but a

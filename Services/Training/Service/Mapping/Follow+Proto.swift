@@ -37,7 +37,7 @@ extension PushUpSession {
       reps: Int(message.reps), repsPerMinute: message.form?.repsPerMinute ?? 0, sets: sets, from: begin, to: finish)
     self.init(
       id: id, start: begin, end: finish, localDate: date, reps: Int(message.reps), sets: max(1, message.sets.count),
-      activeTime: time)
+      activeTime: time, timeZone: message.timeZone)
   }
 }
 

@@ -50,7 +50,7 @@ package struct PostgresPersonFacts: PersonFacts {
       firstWeekday: try row.decode("first_weekday"))
   }
 
-  private static let columns = "session_id, start_time, end_time, local_date, reps, sets, active_time"
+  private static let columns = "session_id, start_time, end_time, local_date, reps, sets, active_time, time_zone"
 
   package func pushUps(of user: UserID, on dates: ClosedRange<CalendarDay>) async throws -> [PushUpSession] {
     try await pool.all(
@@ -76,6 +76,6 @@ package struct PostgresPersonFacts: PersonFacts {
     PushUpSession(
       id: try row.decode("session_id"), start: try row.decode("start_time"), end: try row.decode("end_time"),
       localDate: try row.decode("local_date"), reps: try row.decode("reps"), sets: try row.decode("sets"),
-      activeTime: try row.decode("active_time"))
+      activeTime: try row.decode("active_time"), timeZone: try row.decode("time_zone"))
   }
 }

@@ -106,15 +106,6 @@ extension PostgresTrainingStore {
     }
   }
 
-  package func newestZone(of user: UserID) async throws -> String? {
-    try await pool.first(
-      """
-      SELECT time_zone FROM training.practices WHERE user_id = \(user) AND delete_time IS NULL
-      ORDER BY start_time DESC, practice_id DESC LIMIT 1
-      """
-    )?.decode("time_zone")
-  }
-
   static func practice(
     _ id: PracticeID, of user: UserID, _ database: some PostgresQuerying
   ) async throws -> Practice? {

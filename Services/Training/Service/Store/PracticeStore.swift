@@ -32,9 +32,6 @@ package protocol PracticeStore: Sendable {
   /// When workouts were last begun, from a date on.
   func lastDates(of user: UserID, from date: CalendarDay) async throws -> [WorkoutID: CalendarDay]
 
-  /// The zone of the newest practice; `nil` without practices.
-  func newestZone(of user: UserID) async throws -> String?
-
   /// Changes a practice; one that is completed by it moves the user's fitness. `nil` if there is none.
   ///
   /// - Parameter change: is given the fitness as it stands.

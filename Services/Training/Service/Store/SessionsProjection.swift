@@ -41,13 +41,14 @@ package struct SessionsProjection: TableProjection {
       try await tx.execute(
         """
         INSERT INTO training.push_ups (
-          user_id, session_id, start_time, end_time, local_date, reps, sets, active_time, reading)
+          user_id, session_id, start_time, end_time, local_date, reps, sets, active_time, time_zone, reading)
         VALUES (
           \(change.user), \(session.id), \(session.start), \(session.end), \(session.localDate), \(session.reps),
-          \(session.sets), \(session.activeTime), \(reading))
+          \(session.sets), \(session.activeTime), \(session.timeZone), \(reading))
         ON CONFLICT (user_id, session_id) DO UPDATE SET
           start_time = EXCLUDED.start_time, end_time = EXCLUDED.end_time, local_date = EXCLUDED.local_date,
-          reps = EXCLUDED.reps, sets = EXCLUDED.sets, active_time = EXCLUDED.active_time, reading = EXCLUDED.reading
+          reps = EXCLUDED.reps, sets = EXCLUDED.sets, active_time = EXCLUDED.active_time,
+          time_zone = EXCLUDED.time_zone, reading = EXCLUDED.reading
         """)
     case .deleted(let session):
       try await tx.execute(
