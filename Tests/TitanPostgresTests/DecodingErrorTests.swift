@@ -46,6 +46,26 @@ import TitanTesting
     }
   }
 
+  /// Few rows, and so many that the names are looked up in another way.
+  @Test(arguments: [1, 40]) func columnsAreReadInAnyOrder(_ count: Int) async throws {
+    try await TestDatabase.with(.auth) { pool async throws in
+      let rows = try await pool.all(
+        "SELECT n AS a, 2 * n AS b, 0 AS d, 1 AS d, 3 * n AS c FROM generate_series(1, \(count)) AS n ORDER BY n")
+      #expect(rows.count == count)
+      for (index, row) in rows.enumerated() {
+        for (name, factor) in [("a", 1), ("b", 2), ("c", 3), ("c", 3), ("a", 1), ("c", 3), ("b", 2)] {
+          #expect(try row.decode(name) == factor * (index + 1))
+          #expect(throws: PostgresDecodingError(column: "d", target: "Int", failure: .ambiguousColumn)) {
+            try row.decode("d", as: Int.self)
+          }
+          #expect(throws: PostgresDecodingError(column: "", target: "Int", failure: .noSuchColumn)) {
+            try row.decode("", as: Int.self)
+          }
+        }
+      }
+    }
+  }
+
   private func expect<Value: PostgresDecodable>(
     _ failure: PostgresDecodingFailure, decoding sql: String, as type: Value.Type
   ) async throws {

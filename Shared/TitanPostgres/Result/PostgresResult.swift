@@ -1,5 +1,6 @@
 import CLibPQ
 import Glibc
+import Synchronization
 
 /// Owns one `PGresult`.
 // @unchecked: libpq no longer touches a result it has handed out, and we only ever read it.
@@ -7,14 +8,21 @@ final class PostgresResult: @unchecked Sendable {
   private let pointer: OpaquePointer
   /// Where each column is, -1 for a name that several have; only of results with rows enough that it pays.
   private let columns: [String: Int32]?
+  /// The columns' names in their order; empty for one that several have.
+  private let names: [String]
+  /// The column behind the one that was asked for last: rows are mostly read in the order of their columns.
+  private let likely = Atomic<Int32>(0)
 
   init(owning pointer: OpaquePointer) {
     self.pointer = pointer
-    columns =
-      PQntuples(pointer) < 16
-      ? nil
-      : Dictionary(
-        (0..<PQnfields(pointer)).map { (String(cString: PQfname(pointer, $0)), $0) }, uniquingKeysWith: { _, _ in -1 })
+    guard PQntuples(pointer) >= 16 else {
+      (columns, names) = (nil, [])
+      return
+    }
+    let all = (0..<PQnfields(pointer)).map { String(cString: PQfname(pointer, $0)) }
+    let columns = Dictionary(zip(all, (0 as Int32)...), uniquingKeysWith: { _, _ in -1 })
+    names = all.map { columns[$0] == -1 ? "" : $0 }
+    self.columns = columns
   }
 
   deinit { PQclear(pointer) }
@@ -33,8 +41,14 @@ final class PostgresResult: @unchecked Sendable {
 
   func column(named name: String) throws(PostgresDecodingFailure) -> Int32 {
     if let columns {
+      let guess = Int(likely.load(ordering: .relaxed))
+      if guess < names.count, names[guess] == name, !name.isEmpty {
+        likely.store(Int32(guess) + 1, ordering: .relaxed)
+        return Int32(guess)
+      }
       guard let index = columns[name] else { throw .noSuchColumn }
       guard index >= 0 else { throw .ambiguousColumn }
+      likely.store(index + 1, ordering: .relaxed)
       return index
     }
     // Not PQfnumber: it folds case and parses quotes, and takes the first of several.
