@@ -4,8 +4,8 @@ Every set is of a user of its own, with a token of its own, opened with frames t
 recording from one of 40 places at 30 frames a second. A round is a turn of each server. What is counted (cpu) is the processor
 time of the server while the sets go on, with everything it takes to store their frames, but not that of the database: this has
 the load's core, and its time is given by itself. The whole CPU time is that from the opening of the sets to when they have
-ended, with their receipts, and their frames are packed. The push-ups' latency is from when the frame that ends one was due
-until RepCounted is there, and the push-up stored. The load looks at every answer, and in the end at the receipts.
+ended, with their receipts, and their frames are packed. The push-ups' latency is from when the frame with which one is counted
+was due until RepCounted is there, and the push-up stored. The load looks at every answer, and in the end at the receipts.
 """
 
 import argparse

@@ -8,7 +8,7 @@ from grpc_health.v1 import health_pb2, health_pb2_grpc
 from interop import recordings
 from interop.command_line import Client
 from interop.health import NOT_SERVING, SERVING, again_while_away, wait_until_serving
-from interop.live import LiveSet
+from interop.live import LiveSet, of_kind
 from interop.people import Person, new_id, stream_requests
 from interop.stack import PORTS, TIMEOUT
 from titanup.auth.v1 import auth_pb2
@@ -148,6 +148,42 @@ def test_a_set_survives_a_restart_of_postgresql(ada, stack, control):
         return resumed.rest()[-1].receipt
 
     assert len(again_while_away(resume).reps) == 12
+
+
+def test_sets_in_progress_survive_a_crash_of_postgresql(stack, control):
+    people = [Person(stack) for _ in range(6)]
+    whole = people[0].stream()[-1].receipt
+    openings = [person.open_message() for person in people]
+    lives = [LiveSet(person.pose, opening) for person, opening in zip(people, openings)]
+    cuts = [100 + 40 * index for index in range(len(people))]
+    for live, cut in zip(lives, cuts):
+        live.send_frames(recordings.frames(0, cut), 8)
+    for live in lives:
+        live.until("rep_counted")
+    control("stop-postgres")
+    control("start-postgres")
+    for service in PORTS:
+        wait_until_serving(stack, service)
+
+    def rest(live, next_frame):
+        live.send_frames(recordings.frames(next_frame), 8)
+        live.close()
+        return live.rest()[-1].receipt
+
+    def resume(person, opening, live):
+        acked = max((message.frame for message in of_kind(live.responses, "ack")), default=-1)
+        resumed = LiveSet(person.pose, opening)
+        ready = resumed.until("ready")
+        assert ready.next_frame > acked, "nothing acknowledged is lost"
+        return resumed.until("receipt") if ready.closed else rest(resumed, ready.next_frame)
+
+    for person, opening, live, cut in zip(people, openings, lives, cuts):
+        try:
+            receipt = rest(live, cut)
+        except grpc.RpcError as error:
+            assert error.code() == grpc.StatusCode.UNAVAILABLE
+            receipt = again_while_away(lambda: resume(person, opening, live))
+        assert list(receipt.reps) == list(whole.reps) and receipt.stream_digest == whole.stream_digest
 
 
 def test_the_command_line_goes_on_by_itself(stack, control, tmp_path):

@@ -22,8 +22,9 @@ struct AppendCostTests {
       let before = try await Costs(pool)
       // Once: how soon old versions make room again hangs on what else the cluster does.
       let chunk = FrameChunk(first: 0, count: 1, bytes: [1])
-      let appended = try await store.append(zip(keys, attachments).map { FrameAppend(chunk, to: $0, attachment: $1) })
-      #expect(!appended.contains(false))
+      let appended = try await store.append(
+        zip(keys, attachments).map { FrameAppend(chunk, to: $0, attachment: $1) }, durably: true)
+      #expect(appended.allSatisfy { $0 == .kept })
       let after = try await Costs(pool)
       #expect(after.updates - before.updates == Self.sets)
       // The first page may have been used before.

@@ -25,15 +25,17 @@ struct FrameStorerTests {
             let count = Int.random(in: 1...9, using: &generator)
             try set.frames.add(OpenSet.chunk(from: next, count: count))
             next += UInt64(count)
-            switch Int.random(in: 0..<3, using: &generator) {
+            switch Int.random(in: 0..<4, using: &generator) {
             case 0:
               try await set.frames.store()
+            case 1:
+              try await set.frames.storeDurably()
               #expect(set.acknowledged.last == next - 1, "set \(number) of seed \(Self.seed)")
-            case 1: await Task.yield()
+            case 2: await Task.yield()
             default: break
             }
           }
-          try await set.frames.store()
+          try await set.frames.storeDurably()
           #expect(try await set.stored() == OpenSet.chunk(from: 0, count: Int(next)).bytes)
           #expect(set.acknowledged == set.acknowledged.sorted() && set.acknowledged.last == next - 1)
         }
@@ -66,22 +68,78 @@ struct FrameStorerTests {
     }
     #expect(sets[1].acknowledged.isEmpty)
     for set in [sets[0], sets[2]] {
-      try await set.frames.store()
+      try await set.frames.storeDurably()
       #expect(set.acknowledged.last == 2)
     }
+  }
+
+  @Test("Who waits for frames to be stored goes on before they are durable; then they are acknowledged")
+  func durability() async throws {
+    let mayFlush = Signal()
+    let (store, sets) = try await Self.openSets(beforeMakingDurable: { await mayFlush.wait() })
+    for set in sets {
+      try set.frames.add(OpenSet.chunk(from: 0, count: 3))
+      try await set.frames.store()
+    }
+    #expect(sets.allSatisfy(\.acknowledged.isEmpty) && store.batches.reduce(0, +) == 3)
+    mayFlush.fire()
+    for set in sets {
+      try await set.frames.storeDurably()
+      #expect(set.acknowledged == [2])
+    }
+  }
+
+  @Test("Who wants nothing but durable frames is not answered before those stored earlier are durable")
+  func durableWithoutNew() async throws {
+    let (_, sets) = try await Self.openSets()
+    let frames = sets[0].frames
+    try await frames.storeDurably()
+    #expect(sets[0].acknowledged.isEmpty)
+    try frames.add(OpenSet.chunk(from: 0, count: 3))
+    try await frames.store()
+    try frames.add(OpenSet.chunk(from: 3, count: 2))
+    try await frames.storeDurably()
+    #expect(sets[0].acknowledged.last == 4 && sets[0].acknowledged == sets[0].acknowledged.sorted())
+  }
+
+  @Test("Frames that were stored and cannot be made durable are not acknowledged, and end the stream")
+  func noFlush() async throws {
+    let (_, sets) = try await Self.openSets(beforeMakingDurable: { throw Away() })
+    try sets[0].frames.add(OpenSet.chunk(from: 0, count: 3))
+    try await sets[0].frames.store()
+    await #expect(throws: Away.self) { try await sets[0].frames.storeDurably() }
+    #expect(throws: Away.self) { try sets[0].frames.add(OpenSet.chunk(from: 3, count: 1)) }
+    #expect(sets[0].acknowledged.isEmpty)
+  }
+
+  @Test(
+    "A crash that loses stored frames is told as such, whether it shows when they are to be durable or with the next")
+  func crash() async throws {
+    let mayFlush = Signal()
+    let (store, sets) = try await Self.openSets(beforeMakingDurable: { await mayFlush.wait() })
+    for set in sets[..<2] {
+      try set.frames.add(OpenSet.chunk(from: 0, count: 3))
+      try await set.frames.store()
+    }
+    store.crash()
+    try sets[0].frames.add(OpenSet.chunk(from: 3, count: 1))
+    await #expect(throws: StreamStoreError.lost(sets[0].opening.key.stream)) { try await sets[0].frames.store() }
+    mayFlush.fire()
+    await #expect(throws: StreamStoreError.lost(sets[1].opening.key.stream)) { try await sets[1].frames.storeDurably() }
+    #expect(sets[0].acknowledged.isEmpty && sets[1].acknowledged.isEmpty)
   }
 
   @Test("A store that fails is told to those whose frames it had, who are acknowledged nothing; others are served")
   func failure() async throws {
     let isAway = Mutex(true)
-    let (store, sets) = try await Self.openSets { _ in if isAway.withLock({ $0 }) { throw Away() } }
+    let (store, sets) = try await Self.openSets(beforeAppending: { _ in if isAway.withLock({ $0 }) { throw Away() } })
     try sets[0].frames.add(OpenSet.chunk(from: 0, count: 3))
     await #expect(throws: Away.self) { try await sets[0].frames.store() }
     await #expect(throws: Away.self) { try await sets[0].frames.store() }
     #expect(sets[0].acknowledged.isEmpty)
     isAway.withLock { $0 = false }
     try sets[1].frames.add(OpenSet.chunk(from: 0, count: 3))
-    try await sets[1].frames.store()
+    try await sets[1].frames.storeDurably()
     #expect(sets[1].acknowledged == [2] && store.batches == [1])
   }
 
@@ -104,9 +162,10 @@ struct FrameStorerTests {
   private struct Away: Error {}
 
   private static func openSets(
-    beforeAppending: @escaping @Sendable ([FrameAppend]) async throws -> Void = { _ in }
+    beforeAppending: @escaping @Sendable ([FrameAppend]) async throws -> Void = { _ in },
+    beforeMakingDurable: @escaping @Sendable () async throws -> Void = {}
   ) async throws -> (MemoryStreamStore, [OpenSet]) {
-    let store = MemoryStreamStore(beforeAppending: beforeAppending)
+    let store = MemoryStreamStore(beforeAppending: beforeAppending, beforeMakingDurable: beforeMakingDurable)
     // Only who waits has something stored.
     let storer = FrameStorer(store, delay: .seconds(60))
     var sets: [OpenSet] = []
@@ -132,7 +191,7 @@ private final class OpenSet: Sendable {
         origin: .live, schema: .mediapipe33, image: try #require(ImageSize(width: 640, height: 360)),
         parameters: .newest, target: .reps(0), preparationSeconds: 0, startTime: PoseFixture.noon))
     (self.store, self.acks) = (store, acks)
-    frames = UnstoredFrames(of: opening.key, attachment: attachment, storer: storer) { frame in
+    frames = UnstoredFrames(of: opening.key, attachment: attachment, from: 0, storer: storer) { frame in
       acks.frames.withLock { $0.append(frame) }
     }
     _ = try await store.open(opening, attachment: attachment, limit: 9, at: PoseFixture.noon)

@@ -19,6 +19,8 @@ final class MemoryStreamStore: StreamStore {
     var recounts: [String: SignedReceipt] = [:]
     var truth: GroundTruth?
     var motion: Motion?
+    /// How many chunks survive a crash.
+    var durableChunks = 0
 
     func record(_ id: StreamID) throws -> StreamRecord {
       StreamRecord(
@@ -31,16 +33,28 @@ final class MemoryStreamStore: StreamStore {
       guard deletedAt == nil else { return }
       (chunks, deletedAt, attachment) = ([], now, UUID())
     }
+
+    mutating func crash() {
+      guard durableChunks < chunks.count else { return }
+      nextFrame = chunks[durableChunks].first
+      chunks.removeSubrange(durableChunks...)
+    }
   }
   private let streams = Mutex<[StreamKey: Stream]>([:])
   private let appends = Mutex<[Int]>([])
   /// What comes before frames are appended.
   private let beforeAppending: @Sendable ([FrameAppend]) async throws -> Void
+  /// What comes before frames are made durable that were appended.
+  private let beforeMakingDurable: @Sendable () async throws -> Void
   /// How many chunks were appended together, each time.
   var batches: [Int] { appends.withLock { $0 } }
 
-  init(beforeAppending: @escaping @Sendable ([FrameAppend]) async throws -> Void = { _ in }) {
+  init(
+    beforeAppending: @escaping @Sendable ([FrameAppend]) async throws -> Void = { _ in },
+    beforeMakingDurable: @escaping @Sendable () async throws -> Void = {}
+  ) {
     self.beforeAppending = beforeAppending
+    self.beforeMakingDurable = beforeMakingDurable
   }
 
   func open(
@@ -61,6 +75,7 @@ final class MemoryStreamStore: StreamStore {
       if let receipt = stream.receipt { return .closed(stream.header, receipt, frames: stream.nextFrame) }
       guard stream.deletedAt == nil else { throw StreamStoreError.expired(opening.key.stream) }
       stream.attachment = attachment
+      stream.durableChunks = stream.chunks.count
       if stream.header.origin == .upload { (stream.chunks, stream.nextFrame) = ([], 0) }
       streams[opening.key] = stream
       guard stream.header.origin == .live else { return .fresh(stream.header) }
@@ -68,18 +83,46 @@ final class MemoryStreamStore: StreamStore {
     }
   }
 
-  func append(_ chunks: [FrameAppend]) async throws -> [Bool] {
+  func append(_ chunks: [FrameAppend], durably: Bool) async throws -> [FrameOutcome] {
     try await beforeAppending(chunks)
     appends.withLock { $0.append(chunks.count) }
     return streams.withLock { streams in
-      chunks.map { append in
-        guard let stream = streams[append.key], stream.attachment == append.attachment, stream.receipt == nil,
-          stream.nextFrame == append.chunk.first
-        else { return false }
+      let outcomes = chunks.map { append -> FrameOutcome in
+        guard let stream = streams[append.key], stream.attachment == append.attachment, stream.receipt == nil
+        else { return .takenOver }
+        guard stream.nextFrame == append.chunk.first else { return .lost }
         streams[append.key]?.chunks.append(append.chunk)
         streams[append.key]?.nextFrame += UInt64(append.chunk.count)
-        return true
+        return .kept
       }
+      if durably { Self.makeDurable(&streams) }
+      return outcomes
+    }
+  }
+
+  func makeDurable(_ frames: [AppendedFrames]) async throws -> [FrameOutcome] {
+    try await beforeMakingDurable()
+    return streams.withLock { streams in
+      Self.makeDurable(&streams)
+      return frames.map { frames in
+        guard let stream = streams[frames.key], stream.attachment == frames.attachment else { return .takenOver }
+        return stream.nextFrame >= frames.end ? .kept : .lost
+      }
+    }
+  }
+
+  private static func makeDurable(_ streams: inout [StreamKey: Stream]) {
+    streams = streams.mapValues { stream in
+      var stream = stream
+      stream.durableChunks = stream.chunks.count
+      return stream
+    }
+  }
+
+  /// What is not durable is gone.
+  func crash() {
+    streams.withLock { streams in
+      for key in streams.keys { streams[key]?.crash() }
     }
   }
 

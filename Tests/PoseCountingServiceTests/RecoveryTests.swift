@@ -5,6 +5,7 @@ import TitanCore
 import TitanMotion
 import TitanProto
 import TitanRPC
+import TitanTesting
 
 @Suite("A lost connection loses nothing")
 struct RecoveryTests {
@@ -34,6 +35,36 @@ struct RecoveryTests {
       #expect(receipt?.reps == whole.reps, "trial \(trial) of seed \(Self.seed)")
       #expect(receipt?.partialReps == whole.partialReps, "trial \(trial) of seed \(Self.seed)")
     }
+  }
+
+  @Test("A crash of the store that loses a push-up just announced ends the call; resumed, the count is the same")
+  func storeCrash() async throws {
+    let hasCrashed = Signal()
+    let store = MemoryStreamStore(beforeMakingDurable: { await hasCrashed.wait() })
+    let (fixture, frames) = (PoseFixture(store: store), try PoseRecording.renderedAthlete().messages)
+    let open = PoseFixture.open(UUID())
+    let error = await #expect(throws: RPCError.self) {
+      try await fixture.connect().streamReps { writer, responses in
+        try await writer.write(.open(open))
+        for batch in frames[..<60].map({ $0 }).batches(of: 5) { try await writer.write(.frames(batch)) }
+        var answers = responses.makeAsyncIterator()
+        while let answer = try await answers.next() {
+          if case .ack = answer.message { Issue.record("acknowledged before the crash") }
+          if case .repCounted = answer.message { break }
+        }
+        store.crash()
+        hasCrashed.fire()
+        for batch in frames[60...].map({ $0 }).batches(of: 5) { try await writer.write(.frames(batch)) }
+        writer.finish()
+        while try await answers.next() != nil {}
+      }
+    }
+    #expect(error?.code == .unavailable && error?.info?.reason == "FRAMES_LOST")
+    let ready = try await fixture.connect().converse([.open(open)]).readies.first
+    #expect(ready?.reps == 0 && ready?.nextFrame == 0)
+    let whole = try await PoseFixture().connect().stream(PoseFixture.open(UUID()), frames).receipts.first
+    let receipt = try await Self.finish(fixture, open, frames)
+    #expect(receipt?.reps == whole?.reps && receipt?.streamDigest == whole?.streamDigest)
   }
 
   /// A connection that is lost after a number of frames sent and of answers read.

@@ -31,20 +31,6 @@ struct StreamRepsTests {
     #expect(receipt.endTime == GoogleProtobuf.Timestamp(PoseFixture.noon + length))
   }
 
-  @Test("A rep that was announced is stored: acknowledged before, and there for the next connection")
-  func announcedIsStored() async throws {
-    let fixture = PoseFixture()
-    let frames = try PoseRecording.renderedAthlete().messages
-    let open = PoseFixture.open(UUID())
-    try await fixture.connect().streamReps { writer, responses in
-      try await writer.write(.open(open))
-      for batch in frames[..<60].map({ $0 }).batches(of: 5) { try await writer.write(.frames(batch)) }
-      for try await case .repCounted? in responses.map(\.message) { break }
-    }
-    let readies = try await fixture.connect().converse([.open(open)]).readies
-    #expect(readies.first?.reps == 1)
-  }
-
   @Test("A set cut at any moment and resumed elsewhere ends with the uninterrupted one's digest and reps")
   func resume() async throws {
     let fixture = PoseFixture()

@@ -44,10 +44,11 @@ extension PoseV1.Placement {
 }
 
 extension PoseV1.StreamRepsResponse {
-  package init(_ event: SetEvent) {
+  /// - Parameter frame: number of the frame that it is said of.
+  package init(_ event: SetEvent, frame: UInt64) {
     switch event {
     case .placement(let placement): self.init(message: .placement(PoseV1.Placement(placement)))
-    case .counter(let event): self.init(event)
+    case .counter(let event): self.init(event, frame: frame)
     case .course(.countdown(let seconds)):
       self.init(message: .countdown(PoseV1.Countdown(seconds: UInt32(seconds))))
     case .course(.targetReached(let reps)):
@@ -55,10 +56,10 @@ extension PoseV1.StreamRepsResponse {
     }
   }
 
-  private init(_ event: CounterEvent) {
+  private init(_ event: CounterEvent, frame: UInt64) {
     switch event {
     case .repCounted(let rep):
-      self.init(message: .repCounted(PoseV1.RepCounted(rep: PoseV1.Rep(ClaimedRep(rep)))))
+      self.init(message: .repCounted(PoseV1.RepCounted(rep: PoseV1.Rep(ClaimedRep(rep)), frame: frame)))
     case .partialRep(let partial):
       self.init(message: .partialRep(PoseV1.PartialRep(partial)))
     case .feedback(let code, let joint):

@@ -2,64 +2,53 @@ import Synchronization
 
 /// Stores the frames of all live streams of a process, those of many streams in one round trip. Frames may wait for others
 /// a little, unless somebody waits for them.
+///
+/// A commit that waits for the disk takes some milliseconds, and an athlete wants to hear of a push-up at once. So frames
+/// that somebody waits for are committed without; they are made durable with others soon after.
 package final class FrameStorer: Sendable {
-  /// How often it looks for frames that have waited long enough.
+  /// Who waits for frames.
+  enum Waiting: Sendable {
+    case nobody
+    /// Somebody, until they are stored;
+    case untilStored
+    /// until they are durable.
+    case untilDurable
+  }
+
+  /// How often it looks for frames that have waited long enough, and for those that are to be made durable.
   private static let tick = Duration.milliseconds(20)
   private let store: any StreamStore
   private let delay: Duration
 
-  /// The frames of a connection from the one with this number on. They may have been stored with others before their turn
-  /// comes; those that came since have a turn of their own.
-  private struct Turn: Sendable {
-    let frames: UnstoredFrames
-    let first: UInt64
-  }
-
   private struct State: Sendable {
     /// Those that may wait, and until when; in that order.
-    var patient: [(turn: Turn, due: ContinuousClock.Instant)] = []
+    var patient: [(turn: StoringWork.Turn, due: ContinuousClock.Instant)] = []
+    /// Those that were stored since the last tick and are not durable.
+    var stored: [StoringWork.Stored] = []
     var isTicking = false
-    /// Those that have waited long enough,
-    var due = Lane(mostBatches: 1)
-    /// and those that somebody waits for. They have ways of their own: batches of the others are large, and always on
+    /// What is to be durable,
+    var durable = StoringLane(mostBatches: 1)
+    /// and what somebody waits for to be stored. It has ways of its own: durable batches are large, slow, and always on
     /// their way.
-    var urgent = Lane(mostBatches: 2)
+    var urgent = StoringLane(mostBatches: 2)
 
     mutating func beginsTicking() -> Bool {
       guard !isTicking else { return false }
       isTicking = true
       return true
     }
+
+    /// What is to be durable by now.
+    mutating func takeDue(at now: ContinuousClock.Instant) -> StoringWork {
+      let waiting = patient.firstIndex { $0.due > now } ?? patient.count
+      defer {
+        patient.removeFirst(waiting)
+        stored = []
+      }
+      return StoringWork(turns: patient[..<waiting].map(\.turn), stored: stored)
+    }
   }
   private let state = Mutex(State())
-
-  private struct Lane: Sendable {
-    let mostBatches: Int
-    /// Those whose turn it is.
-    private var waiting: [Turn] = []
-    /// Batches on their way.
-    private var batches = 0
-
-    init(mostBatches: Int) { self.mostBatches = mostBatches }
-
-    /// Whether one more batch is to be begun.
-    mutating func add(_ turns: some Sequence<Turn>) -> Bool {
-      waiting += turns
-      guard !waiting.isEmpty, batches < mostBatches else { return false }
-      batches += 1
-      return true
-    }
-
-    /// The next batch; `nil` ends those who asked.
-    mutating func next() -> [Turn]? {
-      guard !waiting.isEmpty else {
-        batches -= 1
-        return nil
-      }
-      defer { waiting = [] }
-      return waiting
-    }
-  }
 
   /// - Parameter delay: how long frames wait for others.
   package init(_ store: any StreamStore, delay: Duration) {
@@ -67,19 +56,28 @@ package final class FrameStorer: Sendable {
     self.delay = delay
   }
 
-  /// There are frames to store, from the one with this number on.
-  func store(_ frames: UnstoredFrames, from first: UInt64, isUrgent: Bool) {
-    let turn = Turn(frames: frames, first: first)
-    let (beginsBatch, beginsTicking) = state.withLock { state in
-      guard isUrgent else {
-        state.patient.append((turn, .now + delay))
-        return (false, state.beginsTicking())
-      }
-      return (state.urgent.add([turn]), false)
-    }
+  /// There are frames to store, from the one with this number on. With `nil` there are none, but those that were stored are
+  /// waited for to be durable.
+  func store(_ frames: UnstoredFrames, from first: UInt64?, for waiting: Waiting) {
+    let turns = first.map { [StoringWork.Turn(frames: frames, first: $0)] } ?? []
     // Tasks of their own: frames of many calls are in their hands, and none of these may cancel them.
-    if beginsBatch { Task { await storeBatches { $0.urgent.next() } } }
-    if beginsTicking { Task { await tick() } }
+    switch waiting {
+    case .nobody:
+      let due = ContinuousClock.now + delay
+      let beginsTicking = state.withLock { state in
+        state.patient += turns.map { ($0, due) }
+        return state.beginsTicking()
+      }
+      if beginsTicking { Task { await tick() } }
+    case .untilStored:
+      if state.withLock({ $0.urgent.add(StoringWork(turns: turns)) }) { Task { await storeUrgent() } }
+    case .untilDurable:
+      let begins = state.withLock { state in
+        defer { state.stored = [] }
+        return state.durable.add(StoringWork(turns: turns, stored: state.stored))
+      }
+      if begins { Task { await storeDurably() } }
+    }
   }
 
   /// Until no frames wait.
@@ -87,35 +85,71 @@ package final class FrameStorer: Sendable {
     while true {
       // Nobody cancels it.
       try? await Task.sleep(for: Self.tick)
-      let (beginsBatch, isOver) = state.withLock { state in
-        let now = ContinuousClock.now
-        let waiting = state.patient.firstIndex { $0.due > now } ?? state.patient.count
-        let beginsBatch = state.due.add(state.patient[..<waiting].map(\.turn))
-        state.patient.removeFirst(waiting)
+      let (begins, isOver) = state.withLock { state in
+        let begins = state.durable.add(state.takeDue(at: .now))
         state.isTicking = !state.patient.isEmpty
-        return (beginsBatch, state.patient.isEmpty)
+        return (begins, !state.isTicking)
       }
-      if beginsBatch { Task { await storeBatches { $0.due.next() } } }
+      if begins { Task { await storeDurably() } }
       if isOver { return }
     }
   }
 
-  /// Until a lane is empty.
-  private func storeBatches(_ next: @Sendable (inout State) -> [Turn]?) async {
-    while let batch = state.withLock({ next(&$0) }) {
-      let taken = batch.compactMap { turn in
-        turn.frames.take(from: turn.first).map { (frames: turn.frames, chunk: $0) }
+  private func storeUrgent() async {
+    while let work = state.withLock({ $0.urgent.next() }) {
+      let stored = await append(work.turns, durably: false)
+      guard !stored.isEmpty else { continue }
+      let beginsTicking = state.withLock { state in
+        state.stored += stored
+        return state.beginsTicking()
       }
-      guard !taken.isEmpty else { continue }
-      let result: Result<[Bool], any Error>
-      do {
-        result = .success(
-          try await store.append(
-            taken.map { FrameAppend($0.chunk, to: $0.frames.key, attachment: $0.frames.attachment) }))
-      } catch {
-        result = .failure(error)
-      }
-      for (index, one) in taken.enumerated() { one.frames.settle(one.chunk, result.map { $0[index] }) }
+      if beginsTicking { Task { await tick() } }
+    }
+  }
+
+  /// All that is acknowledged is acknowledged from here, so in order.
+  private func storeDurably() async {
+    while let work = state.withLock({ $0.durable.next() }) {
+      _ = await append(work.turns, durably: true)
+      await makeDurable(work.stored)
+    }
+  }
+
+  /// - Returns: up to where what was stored.
+  private func append(_ turns: [StoringWork.Turn], durably: Bool) async -> [StoringWork.Stored] {
+    let taken = turns.compactMap { turn in
+      turn.frames.take(from: turn.first).map { (frames: turn.frames, chunk: $0) }
+    }
+    guard !taken.isEmpty else { return [] }
+    let results = await Self.results(taken.count) {
+      try await store.append(
+        taken.map { FrameAppend($0.chunk, to: $0.frames.key, attachment: $0.frames.attachment) }, durably: durably)
+    }
+    var stored: [StoringWork.Stored] = []
+    for (one, result) in zip(taken, results) {
+      one.frames.settle(one.chunk, result, isDurable: durably)
+      if case .success(.kept) = result { stored.append(.init(frames: one.frames, end: one.chunk.end)) }
+    }
+    return stored
+  }
+
+  private func makeDurable(_ stored: [StoringWork.Stored]) async {
+    guard !stored.isEmpty else { return }
+    let results = await Self.results(stored.count) {
+      try await store.makeDurable(
+        stored.map { AppendedFrames(of: $0.frames.key, attachment: $0.frames.attachment, end: $0.end) })
+    }
+    for (one, result) in zip(stored, results) { one.frames.settleDurable(before: one.end, result) }
+  }
+
+  /// What became of so many; if nobody can say, the same of all.
+  private static func results(
+    _ count: Int, _ body: () async throws -> [FrameOutcome]
+  ) async -> [Result<FrameOutcome, any Error>] {
+    do {
+      return try await body().map { .success($0) }
+    } catch {
+      return Array(repeating: .failure(error), count: count)
     }
   }
 }

@@ -6,8 +6,8 @@ import TitanRPC
 
 /// One connection's part in a live stream: takes requests, stores frames, answers.
 ///
-/// Frames are stored in chunks, and acknowledged when they are. What a rep was counted by is stored before the rep is
-/// announced, so a rep that a client has heard of is never taken back.
+/// Frames are stored in chunks, and acknowledged when they are durable. What a rep was counted by is stored before the rep is
+/// announced, so a crash of this process takes no rep back that a client has heard of.
 struct LiveCount {
   private let services: PoseServices
   private let response: RPCWriter<PoseV1.StreamRepsResponse>
@@ -21,7 +21,9 @@ struct LiveCount {
     self.stream = stream
     self.services = services
     self.response = response
-    unstored = UnstoredFrames(of: key, attachment: attachment, storer: services.storer) { frame in
+    unstored = UnstoredFrames(
+      of: key, attachment: attachment, from: stream.nextFrame, storer: services.storer
+    ) { frame in
       // A client that is gone asks when it comes back.
       try? response.enqueue(.init(message: .ack(PoseV1.Ack(frame: frame))))
     }
@@ -37,7 +39,7 @@ struct LiveCount {
     for try await request in requests {
       if try await take(request) { return }
     }
-    try await unstored.store()
+    try await unstored.storeDurably()
   }
 
   /// Takes one request; `true` if it was the last.
@@ -62,27 +64,31 @@ struct LiveCount {
 
   private mutating func take(_ frames: PoseV1.Frames) async throws {
     try frames.checkCount()
-    var events: [SetEvent] = []
+    var said: [PoseV1.StreamRepsResponse] = []
+    var containsCount = false
     var refused: LandmarkError?
     for frame in frames.frames {
       do throws(LandmarkError) {
-        events += try stream.take(frame)
+        let events = try stream.take(frame)
+        said += events.map { PoseV1.StreamRepsResponse($0, frame: frame.number) }
+        containsCount = containsCount || events.containsCount
       } catch {
         refused = error
         break
       }
     }
     let waiting = try stream.takeUnstored().map { try unstored.add($0) } ?? 0
-    if refused != nil || events.containsCount || waiting >= services.limits.framesPerChunk {
-      try await unstored.store()
-    }
-    for event in events { try await response.write(PoseV1.StreamRepsResponse(event)) }
-    if let refused { throw RefusedFrame(refused) }
+    if containsCount || waiting >= services.limits.framesPerChunk { try await unstored.store() }
+    for message in said { try await response.write(message) }
+    guard let refused else { return }
+    try await unstored.storeDurably()
+    throw RefusedFrame(refused)
   }
 
   private mutating func close() async throws {
-    try await unstored.store()
-    for event in stream.finish() { try await response.write(PoseV1.StreamRepsResponse(event)) }
+    try await unstored.storeDurably()
+    let last = stream.nextFrame - min(stream.nextFrame, 1)
+    for event in stream.finish() { try await response.write(PoseV1.StreamRepsResponse(event, frame: last)) }
     let receipt = try await services.close(stream, key: unstored.key, attachment: unstored.attachment)
     try await response.write(.init(message: .receipt(PoseV1.RepReceipt(receipt))))
   }

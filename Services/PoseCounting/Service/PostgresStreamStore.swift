@@ -30,7 +30,7 @@ package struct PostgresStreamStore: StreamStore {
     }
   }
 
-  package func append(_ appends: [FrameAppend]) async throws -> [Bool] {
+  package func append(_ appends: [FrameAppend], durably: Bool) async throws -> [FrameOutcome] {
     let (keys, chunks) = (appends.map(\.key), appends.map(\.chunk))
     // One statement, so one round trip. A counter moves only for the attached writer, who knows where it stands. Nobody is
     // attached to a stream that is over. To ask for `closed_at` would let the planner look through all unfinished streams
@@ -51,9 +51,48 @@ package struct PostgresStreamStore: StreamStore {
         SELECT user_id, stream_id, first_frame, frame_count, frames FROM advanced
       )
       SELECT attachment FROM advanced
+      """, commit: durably ? .synchronous : .asynchronous)
+    return try await outcomes(of: appends.map { ($0.key, $0.attachment) }, kept: appended)
+  }
+
+  package func makeDurable(_ frames: [AppendedFrames]) async throws -> [FrameOutcome] {
+    let keys = frames.map(\.key)
+    // PostgreSQL writes its log in order, so a commit that waits for the disk makes all before durable. It only waits if
+    // there is something of its own to write. What is seen here and was lost in a crash before is not there.
+    let kept = try await pool.all(
+      """
+      SELECT streams.attachment
+      FROM unnest(\(keys.map(\.user)), \(keys.map(\.stream)), \(frames.map(\.attachment)), \(frames.map { Int64($0.end) }))
+          AS appended (user_id, stream_id, attachment, frames_end)
+        JOIN pose.streams USING (user_id, stream_id, attachment),
+        pg_logical_emit_message(true, 'titanup', '')
+      WHERE next_frame >= frames_end
       """)
-    let attachments = Set(try appended.map { try $0.decode("attachment", as: UUID.self) })
-    return appends.map { attachments.contains($0.attachment) }
+    return try await outcomes(of: frames.map { ($0.key, $0.attachment) }, kept: kept)
+  }
+
+  /// - Parameter kept: rows with the attachments whose frames are kept.
+  private func outcomes(of frames: [(key: StreamKey, attachment: UUID)], kept: [PostgresRow]) async throws
+    -> [FrameOutcome]
+  {
+    let kept = try Self.attachments(kept)
+    let others = frames.filter { !kept.contains($0.attachment) }
+    guard !others.isEmpty else { return Array(repeating: .kept, count: frames.count) }
+    let (keys, attachments) = (others.map(\.key), others.map(\.attachment))
+    let attached = try Self.attachments(
+      await pool.all(
+        """
+        SELECT attachment
+        FROM unnest(\(keys.map(\.user)), \(keys.map(\.stream)), \(attachments)) AS asked (user_id, stream_id, attachment)
+          JOIN pose.streams USING (user_id, stream_id, attachment)
+        """))
+    return frames.map { frames in
+      kept.contains(frames.attachment) ? .kept : attached.contains(frames.attachment) ? .lost : .takenOver
+    }
+  }
+
+  private static func attachments(_ rows: [PostgresRow]) throws -> Set<UUID> {
+    Set(try rows.map { try $0.decode("attachment", as: UUID.self) })
   }
 
   /// `false` if the stream exists or the user has too many.

@@ -19,10 +19,14 @@ package protocol StreamStore: Sendable {
   ///   an unfinished stream whose frames are gone.
   func open(_ opening: StreamOpening, attachment: UUID, limit: Int, at now: Timestamp) async throws -> OpenedStream
 
-  /// Appends frames to streams, no two chunks for the same attachment: durable when this returns.
+  /// Appends frames to streams, no two chunks for the same attachment.
   ///
-  /// - Returns: for each whether it was appended; it was not if the attachment is not the stream's any more.
-  func append(_ appends: [FrameAppend]) async throws -> [Bool]
+  /// - Parameter durably: whether they are durable when this returns: a crash of the store itself takes nothing back. If
+  ///   not, everybody sees them all the same, and a crash of this process takes nothing back.
+  func append(_ appends: [FrameAppend], durably: Bool) async throws -> [FrameOutcome]
+
+  /// Makes frames durable that were appended.
+  func makeDurable(_ frames: [AppendedFrames]) async throws -> [FrameOutcome]
 
   /// Ends the stream with its receipt. From now on its frames are kept as long as its header says.
   ///
@@ -74,13 +78,13 @@ package protocol StreamStore: Sendable {
 }
 
 extension StreamStore {
-  /// Appends frames to one stream.
+  /// Appends frames to one stream, durably.
   ///
-  /// - Throws: `StreamStoreError.takenOver` if the attachment is not the stream's any more.
+  /// - Throws: `StreamStoreError.takenOver` if the attachment is not the stream's any more, `.lost` if the store does not
+  ///   have what comes before.
   package func append(_ chunk: FrameChunk, to key: StreamKey, attachment: UUID) async throws {
-    guard try await append([FrameAppend(chunk, to: key, attachment: attachment)]) == [true] else {
-      throw StreamStoreError.takenOver(key.stream)
-    }
+    let outcomes = try await append([FrameAppend(chunk, to: key, attachment: attachment)], durably: true)
+    for outcome in outcomes { try outcome.check(key.stream) }
   }
 
   /// A stream is compared with so many of the user's that have other landmarks.
@@ -100,6 +104,24 @@ package enum OpenedStream: Sendable {
   case closed(StreamHeader, SignedReceipt, frames: UInt64)
 }
 
+/// What became of frames.
+package enum FrameOutcome: Sendable, Equatable {
+  case kept
+  /// The attachment is not the stream's any more.
+  case takenOver
+  /// The attachment is the stream's, but earlier frames are gone, as those may be that were not durable in a crash.
+  case lost
+
+  /// - Throws: unless they are kept.
+  package func check(_ stream: StreamID) throws(StreamStoreError) {
+    switch self {
+    case .kept: break
+    case .takenOver: throw .takenOver(stream)
+    case .lost: throw .lost(stream)
+    }
+  }
+}
+
 /// Consecutive frames of a stream.
 package struct FrameChunk: Sendable, Equatable {
   /// Number of the first of them.
@@ -107,6 +129,9 @@ package struct FrameChunk: Sendable, Equatable {
   package var count: Int
   /// Canonical bytes, one frame after the other.
   package var bytes: [UInt8]
+
+  /// Number of the frame that follows.
+  package var end: UInt64 { first + UInt64(count) }
 
   package init(first: UInt64, count: Int, bytes: [UInt8]) {
     self.first = first
@@ -134,10 +159,25 @@ package struct FrameAppend: Sendable {
   }
 }
 
+/// The frames of a stream before the one with this number, and who says that they were appended.
+package struct AppendedFrames: Sendable {
+  package var key: StreamKey
+  package var attachment: UUID
+  package var end: UInt64
+
+  package init(of key: StreamKey, attachment: UUID, end: UInt64) {
+    self.key = key
+    self.attachment = attachment
+    self.end = end
+  }
+}
+
 package enum StreamStoreError: Error, Equatable {
   /// The id is used by a stream with another header, or with other frames.
   case exists(StreamID)
   case takenOver(StreamID)
+  /// The store crashed and does not have all frames that were appended.
+  case lost(StreamID)
   case tooMany(limit: Int)
   /// Its frames are gone.
   case expired(StreamID)
@@ -159,6 +199,10 @@ extension StreamStoreError: RPCErrorConvertible {
     case .takenOver(let id):
       RPCError(
         .aborted, reason: "STREAM_TAKEN_OVER", "stream \(id) was opened again elsewhere",
+        info: ["stream_id": id.description])
+    case .lost(let id):
+      RPCError(
+        .unavailable, reason: "FRAMES_LOST", "frames of stream \(id) were lost; open it again and go on as it says",
         info: ["stream_id": id.description])
     case .tooMany(let limit):
       RPCError(

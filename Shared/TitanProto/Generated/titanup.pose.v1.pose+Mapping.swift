@@ -254,10 +254,12 @@ extension PoseV1.RepCounted: CMessage {
 
   package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     rep = try arena.decode(c.pointee.rep)
+    frame = c.pointee.frame
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.rep = arena.encode(optional: rep)
+    c.pointee.frame = frame
   }
 }
 

@@ -805,11 +805,15 @@ extension PoseV1 {
   package struct RepCounted: RPCMessage, Hashable, Sendable {
     /// The push-up.
     package var rep: PoseV1.Rep?
+    /// Number of the frame with which it was counted.
+    package var frame: UInt64
 
     package init(
-      rep: PoseV1.Rep? = nil
+      rep: PoseV1.Rep? = nil,
+      frame: UInt64 = 0
     ) {
       self.rep = rep
+      self.frame = frame
     }
   }
 }
@@ -915,9 +919,10 @@ extension PoseV1 {
 }
 
 extension PoseV1 {
-  /// Every frame up to this one is stored and will survive a crash of the service.
+  /// Every frame up to this one is stored and will survive a crash of the service and of its database: the client need not
+  /// keep it.
   package struct Ack: RPCMessage, Hashable, Sendable {
-    /// Number of the last stored frame.
+    /// Number of the last such frame.
     package var frame: UInt64
 
     package init(

@@ -16,10 +16,12 @@ struct Said {
   init(_ recording: PoseRecording) throws {
     var stream = CountedStream(try recording.header)
     var hash = SHA256()
-    var events: [SetEvent] = []
-    for frame in recording.messages { events += try stream.take(frame) }
-    events += stream.finish()
-    for event in events { hash.update(data: PoseV1.StreamRepsResponse(event).serialized()) }
+    let frames = recording.messages
+    func say(_ events: [SetEvent], of frame: UInt64) {
+      for event in events { hash.update(data: PoseV1.StreamRepsResponse(event, frame: frame).serialized()) }
+    }
+    for frame in frames { say(try stream.take(frame), of: frame.number) }
+    say(stream.finish(), of: UInt64(max(frames.count, 1) - 1))
     let nobody = StreamKey(user: UserID(UUID()), stream: StreamID(UUID()))
     let claims = ReceiptClaims(
       stream, key: nobody, receiptID: ReceiptID(UUID()), issuedAt: Timestamp(seconds: 0),

@@ -180,10 +180,10 @@ class LiveLoad final : public SetLoad {
 
  private:
   struct Told {
-    // By which frame's message each push-up ended.
+    // With which frame each push-up was counted.
     std::vector<uint64_t> reps;
-    // All frames before are stored.
-    uint64_t stored = 0;
+    // All frames before are durable.
+    uint64_t durable = 0;
     size_t inReceipt = 0;
 
     // As far as both went: some are sent one message more.
@@ -194,18 +194,18 @@ class LiveLoad final : public SetLoad {
     }
   };
 
-  // What was stored last is the message that ended the push-up: it is stored before it is told, and the service takes no
-  // other in between.
   void countRep(size_t set, std::string_view counted) {
-    uint64_t number = 0;
-    for (Fields field(counted); field.next();)
+    uint64_t number = 0, frame = 0;
+    for (Fields field(counted); field.next();) {
+      if (field.number == 2) frame = field.value;
       for (Fields inner(field.bytes); field.number == 1 && inner.next();)
         if (inner.number == 1) number = inner.value;
+    }
     auto& told = told_[set];
-    told.reps.push_back(told.stored);
-    if (number != told.reps.size() || told.stored == 0) die("a push-up came out of turn");
-    const long turn = static_cast<long>(told.stored - 1) / options_.batch;
-    latencies_.push_back(now() - schedule_.dueOf(set, turn));
+    const bool isLater = told.reps.empty() || frame > told.reps.back();
+    told.reps.push_back(frame);
+    if (number != told.reps.size() || !isLater || frame == 0) die("a push-up came out of turn");
+    latencies_.push_back(now() - schedule_.dueOf(set, static_cast<long>(frame) / options_.batch));
   }
 
   void acknowledge(size_t set, std::string_view ack) {
@@ -213,9 +213,9 @@ class LiveLoad final : public SetLoad {
     for (Fields field(ack); field.next();) frame = field.value;
     auto& told = told_[set];
     const auto batch = static_cast<uint64_t>(options_.batch);
-    if (frame < told.stored || (frame + 1) % batch != 0) die("an acknowledgement came out of turn");
-    answered_ += static_cast<long>((frame + 1 - told.stored) / batch);
-    told.stored = frame + 1;
+    if (frame < told.durable || (frame + 1) % batch != 0) die("an acknowledgement came out of turn");
+    answered_ += static_cast<long>((frame + 1 - told.durable) / batch);
+    told.durable = frame + 1;
   }
 
   std::vector<Told> told_;

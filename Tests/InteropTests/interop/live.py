@@ -37,7 +37,8 @@ class LiveSet:
 
     def rest(self) -> list[pose_pb2.StreamRepsResponse]:
         """Reads to the end."""
-        self.responses += list(self.call)
+        for response in self.call:
+            self.responses.append(response)
         return self.responses
 
     def close(self) -> None:

@@ -372,10 +372,11 @@ struct  Titanup__Pose__V1__RepCounted
 {
   ProtobufCMessage base;
   Titanup__Pose__V1__Rep *rep;
+  uint64_t frame;
 };
 #define TITANUP__POSE__V1__REP_COUNTED__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__pose__v1__rep_counted__descriptor) \
-    , NULL }
+    , NULL, 0 }
 
 
 struct  Titanup__Pose__V1__PartialRep

@@ -3237,7 +3237,7 @@ const ProtobufCMessageDescriptor titanup__pose__v1__rep__descriptor =
   (ProtobufCMessageInit) titanup__pose__v1__rep__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__pose__v1__rep_counted__field_descriptors[1] =
+static const ProtobufCFieldDescriptor titanup__pose__v1__rep_counted__field_descriptors[2] =
 {
   {
     "rep",
@@ -3251,14 +3251,27 @@ static const ProtobufCFieldDescriptor titanup__pose__v1__rep_counted__field_desc
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "frame",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT64,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__RepCounted, frame),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__pose__v1__rep_counted__field_indices_by_name[] = {
+  1,   /* field[1] = frame */
   0,   /* field[0] = rep */
 };
 static const ProtobufCIntRange titanup__pose__v1__rep_counted__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 1 }
+  { 0, 2 }
 };
 const ProtobufCMessageDescriptor titanup__pose__v1__rep_counted__descriptor =
 {
@@ -3268,7 +3281,7 @@ const ProtobufCMessageDescriptor titanup__pose__v1__rep_counted__descriptor =
   "Titanup__Pose__V1__RepCounted",
   "titanup.pose.v1",
   sizeof(Titanup__Pose__V1__RepCounted),
-  1,
+  2,
   titanup__pose__v1__rep_counted__field_descriptors,
   titanup__pose__v1__rep_counted__field_indices_by_name,
   1,  titanup__pose__v1__rep_counted__number_ranges,
