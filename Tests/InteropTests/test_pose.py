@@ -241,14 +241,18 @@ def test_the_same_frames_are_counted_alike(ada, bob):
     assert list(first.reps) == list(second.reps)
 
 
-def test_every_build_says_the_same_bytes(ada):
+@pytest.mark.parametrize("counter", ["pushup/1", "pushup/2"])
+def test_every_build_says_the_same_bytes(ada, counter):
     said = hashlib.sha256()
-    for response in ada.stream():
+    for response in ada.stream(counter=counter):
         kind = response.WhichOneof("message")
         if kind == "receipt":
             # What names this very call, its time, and its proof.
             for field in ("receipt_id", "user_id", "stream_id", "key_id", "jws", "start_time", "end_time"):
                 response.receipt.ClearField(field)
+            # Both say the same of it, but for their names.
+            assert response.receipt.counter == counter
+            response.receipt.counter = "pushup/1"
             said.update(response.receipt.SerializeToString(deterministic=True))
         elif kind not in ("ready", "ack"):
             said.update(response.SerializeToString(deterministic=True))
@@ -512,8 +516,10 @@ def test_only_sessions_hear_of_streams(stack, anonymous):
 
 def test_a_stream_is_counted_again(ada, bob):
     receipt = ada.upload().receipt
-    answer = ada.pose.RecountStream(pose_pb2.RecountStreamRequest(stream_id=receipt.stream_id, counter="pushup/1"))
+    answer = ada.pose.RecountStream(pose_pb2.RecountStreamRequest(stream_id=receipt.stream_id, counter="pushup/2"))
     assert answer.receipt == receipt and not answer.differences and answer.old_reps == answer.new_reps == 12
+    old = ada.pose.RecountStream(pose_pb2.RecountStreamRequest(stream_id=receipt.stream_id, counter="pushup/1"))
+    assert (old.receipt.counter, list(old.receipt.reps)) == ("pushup/1", list(receipt.reps)) and not old.differences
     with fails(INVALID_ARGUMENT, "COUNTER_UNKNOWN"):
         ada.pose.RecountStream(pose_pb2.RecountStreamRequest(stream_id=receipt.stream_id, counter="pushup/99"))
     with fails(grpc.StatusCode.NOT_FOUND):

@@ -771,7 +771,7 @@ def accept(person, session_id, jws, **fields):
     return person.sessions.AcceptRecount(request).session
 
 
-def recounted(receipt, reps: int, counter: str = "pushup/2", **claims) -> str:
+def recounted(receipt, reps: int, counter: str = "pushup/3", **claims) -> str:
     """The receipt as a newer counter would give it, signed by the pose service's own key."""
     key = signing_key("TITANUP_RECEIPT_SIGNING_KEY_FILE")
     head, payload, _ = receipt.jws.split(".")
@@ -798,14 +798,14 @@ def test_a_recount_is_accepted_and_the_first_count_kept(ada, bob):
     for _ in range(3):
         next(watch)
     counted = accept(ada, stored.session_id, lower, accept_lower_count=True, etag=stored.etag)
-    assert (counted.reps, counted.counter, counted.evidence) == (9, "pushup/2", stored.evidence)
+    assert (counted.reps, counted.counter, counted.evidence) == (9, "pushup/3", stored.evidence)
     revoked = next(watch).award
     watch.cancel()
     assert (revoked.trophy.trophy_id, revoked.state) == ("T-SESSION-10", trophies_pb2.AWARD_STATE_REVOKED)
     response = ada.sessions.GetSession(sessions_pb2.GetSessionRequest(session_id=stored.session_id))
     assert response.session == counted
     assert [(count.counter, count.reps, count.receipt_id) for count in response.past_counts] == [
-        ("pushup/1", 12, receipt.receipt_id)
+        ("pushup/2", 12, receipt.receipt_id)
     ]
     with fails(grpc.StatusCode.FAILED_PRECONDITION, "COUNTER_NOT_NEWER"):
         accept(ada, stored.session_id, receipt.jws)
@@ -825,7 +825,7 @@ def test_a_newer_counters_count_is_offered(ada):
     stored = ada.store(receipt)
     assert not stored.recount_available
     # What the pose service keeps when a newer counter has counted a stream: there is none yet.
-    for counter, reps in (("pushup/2", 12), ("pushup/3", 9)):
+    for counter, reps in (("pushup/3", 12), ("pushup/4", 9)):
         jws = recounted(receipt, reps, counter)
         claims = json.loads(decoded(jws.split(".")[1]))
         query(
@@ -833,10 +833,10 @@ def test_a_newer_counters_count_is_offered(ada):
             f"('{ada.user_id}', '{receipt.stream_id}', '{counter}', '{claims['jti']}', '{jws}', now())"
         )
     offered = until(ada, stored.session_id, lambda session: session.recount_available, "no recount is offered")
-    assert (offered.reps, offered.counter, offered.evidence) == (12, "pushup/1", stored.evidence)
+    assert (offered.reps, offered.counter, offered.evidence) == (12, "pushup/2", stored.evidence)
     assert offered.etag != stored.etag
     accepted = accept(ada, stored.session_id, jws, accept_lower_count=True)
-    assert (accepted.reps, accepted.counter, accepted.recount_available) == (9, "pushup/3", False)
+    assert (accepted.reps, accepted.counter, accepted.recount_available) == (9, "pushup/4", False)
 
 
 def test_only_a_receipt_of_the_same_stream_counts_it_again(ada):

@@ -35,6 +35,22 @@ struct RealRecordingTests {
     print("\(transformation): \(score)")
   }
 
+  @Test("Pull-ups right after push-ups are none, whoever did which", arguments: [1.0, 12])
+  func pullUpsAfterPushUps(pause: Double) throws {
+    guard let clips = try RealRecordings.clips(), let countix = try RealRecordings.countix() else { return }
+    let pullUps = clips.filter { !$0.isPushUp && $0.name.contains("pull") } + countix.filter { $0.kind == "pull_up" }
+    #expect(pullUps.count >= 8)
+    for pullUp in pullUps {
+      let recording = try RealRecordings.read(pullUp)
+      let alone = try recording.events().reps.count
+      for pushUp in RealRecordings.sample(clips.filter(\.isPushUp), every: 3) {
+        let set = try RealRecordings.read(pushUp)
+        let reps = try set.followed(by: recording, after: pause).events().reps.filter { $0.start > set.end }
+        #expect(reps.count <= alone, "\(pullUp.name) after \(pushUp.name): \(reps.count), alone \(alone)")
+      }
+    }
+  }
+
   @Test("Countix, of which only the body's shape was published")
   func countix() throws {
     guard let clips = try RealRecordings.countix() else { return }

@@ -14,16 +14,43 @@ extension PoseRecording {
     }
   }
 
-  func counter(schema: LandmarkSchema = .mediapipe33) throws -> PushUpCounter {
+  func counter(
+    schema: LandmarkSchema = .mediapipe33, parameters: PushUpParameters = .newest
+  ) throws -> PushUpCounter {
     guard let image = ImageSize(width: imageWidth, height: imageHeight) else { throw MissingSize() }
-    return PushUpCounter(schema: schema, image: image)
+    return PushUpCounter(parameters: parameters, schema: schema, image: image)
   }
   struct MissingSize: Error {}
 
   /// Every event of the whole recording.
-  func events(schema: LandmarkSchema = .mediapipe33) throws -> [CounterEvent] {
-    var counter = try counter(schema: schema)
+  func events(
+    schema: LandmarkSchema = .mediapipe33, parameters: PushUpParameters = .newest
+  ) throws -> [CounterEvent] {
+    var counter = try counter(schema: schema, parameters: parameters)
     return try quantized(schema: schema).flatMap { counter.consume($0) }
+  }
+
+  /// The time of the last frame.
+  var end: Int64 { frames.last?.microseconds ?? 0 }
+
+  /// This recording, and another one so many seconds later, in between nothing: as large in the image, whatever the shape of
+  /// its own was.
+  func followed(by next: PoseRecording, after seconds: Double) -> PoseRecording {
+    let longer = Float(max(imageWidth, imageHeight)), nextLonger = Float(max(next.imageWidth, next.imageHeight))
+    let scaleX = Float(next.imageWidth) / nextLonger * longer / Float(imageWidth)
+    let scaleY = Float(next.imageHeight) / nextLonger * longer / Float(imageHeight)
+    let start = end + max(1, Int64(seconds * 1_000_000))
+    var both = self
+    both.frames += next.frames.map { frame in
+      var frame = frame
+      frame.microseconds += start
+      for point in frame.landmarks.indices {
+        frame.landmarks[point].x *= scaleX
+        frame.landmarks[point].y *= scaleY
+      }
+      return frame
+    }
+    return both
   }
 
   /// The same frames, turned by 90 degrees clockwise.

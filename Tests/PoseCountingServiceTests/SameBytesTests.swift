@@ -10,10 +10,13 @@ import TitanRPC
 @Suite("The same recording, the same bytes")
 struct SameBytesTests {
   /// Debug builds run this test, release builds `test_pose.py::test_every_build_says_the_same_bytes`, against the same file.
-  @Test("What is said of the rendered athlete is what is written down, in every build")
-  func writtenDown() async throws {
+  @Test(
+    "What is said of the rendered athlete is what is written down, in every build, by every counter but for its name",
+    arguments: ["pushup/1", "pushup/2"])
+  func writtenDown(counter: String) async throws {
     let recording = try PoseRecording.renderedAthlete()
-    let open = PoseFixture.open(UUID()) { $0.startTime = .init(PoseFixture.noon - .seconds(60)) }
+    let start = PoseFixture.noon - .seconds(60)
+    let open = PoseFixture.open(UUID()) { ($0.counter, $0.startTime) = (counter, .init(start)) }
     var hash = SHA256()
     for answer in try await PoseFixture().connect().stream(open, recording.messages) {
       switch answer.message {
@@ -23,6 +26,8 @@ struct SameBytesTests {
         // What names this very call, its time, and its proof.
         (receipt.receiptID, receipt.userID, receipt.streamID, receipt.keyID, receipt.jws) = ("", "", "", "", "")
         (receipt.startTime, receipt.endTime) = (nil, nil)
+        #expect(receipt.counter == counter)
+        receipt.counter = "pushup/1"
         hash.update(data: receipt.serialized())
       default:
         hash.update(data: answer.serialized())

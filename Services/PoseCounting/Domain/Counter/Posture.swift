@@ -37,8 +37,18 @@ func isSupported(_ dip: Dip, side: Side?, parameters: PushUpParameters) -> Bool 
 /// Hands below the shoulders: with straight arms these stand off the trunk, neither along it, as in standing, nor
 /// beyond the head, as in hanging. It cannot be seen when the trunk points at the camera.
 func armsPointDown(_ dip: Dip, parameters: PushUpParameters) -> Bool {
+  armsToTrunk(dip, parameters: parameters).map(parameters.armToTrunk.contains) ?? true
+}
+
+/// Hands beyond the head, in line with the trunk: the body hangs from them. It cannot be seen when the trunk points at
+/// the camera.
+func isHanging(_ dip: Dip, parameters: PushUpParameters) -> Bool {
+  armsToTrunk(dip, parameters: parameters).map { $0 > parameters.hangingArms } ?? false
+}
+
+/// Between trunk and arms, the mean of a dip's tops; `nil` where the trunk points at the camera at both.
+private func armsToTrunk(_ dip: Dip, parameters: PushUpParameters) -> Millidegrees? {
   let angles = [dip.start.body, dip.peak.body].filter { !isForeshortened($0, parameters: parameters) }
     .map { angle(between: $0.trunk, and: $0.wrists - $0.shoulders) }
-  guard !angles.isEmpty else { return true }
-  return parameters.armToTrunk.contains(angles.reduce(0, +) / angles.count)
+  return angles.isEmpty ? nil : angles.reduce(0, +) / angles.count
 }

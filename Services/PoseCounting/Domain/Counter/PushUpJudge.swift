@@ -86,7 +86,7 @@ struct PushUpJudge {
       dip.isPlank(perMille: parameters.headOnShare)
       && [dip.start, dip.bottom, dip.peak].allSatisfy { isForeshortened($0.body, parameters: parameters) }
     return min(dip.bottom.angle, dip.bentByReach(side)) <= parameters.floorInSet
-      && dip.isPlank(perMille: parameters.postureShareInSet)
+      && dip.isPlank(perMille: parameters.postureShareInSet) && !isHanging(dip, parameters: parameters)
       && travel.handsPlanted(perMille: isHeadOn ? parameters.plantedHandsHeadOn : parameters.plantedHandsInSet)
       && travel.shouldersMoved(perMille: parameters.shoulderTravel, of: armLength)
   }

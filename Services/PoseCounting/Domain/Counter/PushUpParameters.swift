@@ -93,6 +93,8 @@ package struct PushUpParameters: Sendable, Equatable {
   /// The same where the whole dip is seen from the front, and the picture's scale changes with it.
   package var plantedHandsHeadOn = 2_000
   package var headOnShare = 800
+  /// Between trunk and arms when these are straight, seen from the side: beyond it a body hangs from its hands.
+  package var hangingArms: Millidegrees = 180_000
   /// An arm with less weight (of 65536) is seen too badly to count by itself.
   package var loneArm = 16_384
 
@@ -144,9 +146,16 @@ package struct PushUpParameters: Sendable, Equatable {
   package init(name: String) { self.name = name }
 
   package static let version1 = PushUpParameters(name: "pushup/1")
+  /// Knows a body that hangs: pull-ups do not go on with a set of push-ups.
+  package static let version2 = {
+    var parameters = PushUpParameters(name: "pushup/2")
+    // Halfway from a plank's right angle to the straight line of a hang.
+    parameters.hangingArms = 135_000
+    return parameters
+  }()
   /// Every version that can be asked for, the newest last.
-  package static let versions = [version1]
-  package static let newest = version1
+  package static let versions = [version1, version2]
+  package static let newest = version2
 
   /// `nil` if there is no such version.
   package static func named(_ name: String) -> PushUpParameters? { versions.first { $0.name == name } }
