@@ -51,12 +51,15 @@ class SetLoad : public Load {
     schedule_.begin(now());
     sendFor(options_.warmup);
     latencies_.clear();
+    lateness_.clear();
     std::puts("steady");
     std::fflush(stdout);
     const int64_t start = now();
     const long frames = sendFor(options_.seconds) * options_.batch;
     const int64_t length = now() - start;
     await([&] { return answered_ == sent_; }, "have an answer to all that they sent");
+    const Percentiles late(std::move(lateness_));
+    std::fprintf(stderr, "frames were sent late by a median of %.2f ms, 99th percentile %.2f ms\n", late.p50, late.p99);
     report(frames, length, latencies_);
 
     for (size_t set = 0; set < callers_.size(); ++set) finish(set);
@@ -99,6 +102,8 @@ class SetLoad : public Load {
   Schedule schedule_;
   std::vector<Stream*> streams_;
   std::vector<int64_t> latencies_;
+  // Of each message: how long after it was due it was sent.
+  std::vector<int64_t> lateness_;
   size_t ready_ = 0, ended_ = 0;
   // Messages of frames, and those whose answer has come.
   long sent_ = 0, answered_ = 0;
@@ -111,8 +116,10 @@ class SetLoad : public Load {
     const long before = sent_;
     const int64_t end = now() + static_cast<int64_t>(seconds * second);
     while (now() < end) {
-      for (const int64_t time = now(); schedule_.due() <= time; schedule_.advance(), ++sent_)
+      for (const int64_t time = now(); schedule_.due() <= time; schedule_.advance(), ++sent_) {
+        lateness_.push_back(time - schedule_.due());
         send(*streams_[schedule_.stream()], framesMessage(schedule_.stream(), schedule_.turn()));
+      }
       turn(schedule_.due());
     }
     return sent_ - before;
