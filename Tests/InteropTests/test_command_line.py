@@ -373,13 +373,14 @@ def test_a_drawing_that_cannot_be_written_is_no_success(client):
 def test_a_set_that_overlaps_another_is_kept_with_its_receipt(client, stack):
     start = (now() - datetime.timedelta(hours=1)).strftime("%Y-%m-%dT%H:%M:%SZ")
     stored = client.json("push-ups", "--simulate", "6", "--fast", "--start-time", start)["session"]
-    other = ("push-ups", "--simulate", "5", "--fast", "--start-time", start)
+    # Another motion: the same one again proves nothing, and may overlap.
+    other = (*RECORDING, "--fast", "--start-time", start)
     refused = client.run(*other, status=1)
     queue = client.credentials.parent / "unsent.jsonl"
     assert "SESSION_OVERLAP" in refused.stderr and stored["session_id"] in refused.stderr
     assert f"titanup sync {queue}" in refused.stderr
     kept = json.loads(queue.read_text())
-    assert kept["receipt_jws"] and kept["session"]["reps"] == 5
+    assert kept["receipt_jws"] and kept["session"]["reps"] == 12
     assert client.json("sync", str(queue), status=1)["kept"][0]["why"].startswith("SESSION_OVERLAP")
     # Once nothing stands against it, it is stored as what it was counted to be.
     token = json.loads(client.credentials.read_text())["access_token"]
@@ -387,7 +388,7 @@ def test_a_set_that_overlaps_another_is_kept_with_its_receipt(client, stack):
     Services(stack.channel, bearer(token)).sessions.DeleteSession(deletion)
     assert client.json("sync", str(queue)) == {"recorded": 1, "kept": []}
     assert [(session["reps"], session["evidence"]) for session in client.json("sessions")] == [
-        (5, "EVIDENCE_VERIFIED_STREAM")
+        (12, "EVIDENCE_VERIFIED_STREAM")
     ]
 
 
