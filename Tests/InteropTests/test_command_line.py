@@ -388,7 +388,7 @@ def test_a_set_that_overlaps_another_is_kept_with_its_receipt(client, stack):
     Services(stack.channel, bearer(token)).sessions.DeleteSession(deletion)
     assert client.json("sync", str(queue)) == {"recorded": 1, "kept": []}
     assert [(session["reps"], session["evidence"]) for session in client.json("sessions")] == [
-        (12, "EVIDENCE_VERIFIED_STREAM")
+        (12, "verified")
     ]
 
 
