@@ -111,7 +111,8 @@ def wait_for_total(person, habit, total: int) -> None:
 
 def test_a_restored_store_is_that_of_the_backup_and_goes_on(stack, control, at_rest, tmp_path):
     ada, bob = Person(stack), Person(stack)
-    habit = ada.habit("Push-ups")
+    # Begun before any of her sets, also when some hours ago was yesterday.
+    habit = ada.habit("Push-ups", start_date=str(now().date() - datetime.timedelta(days=1)))
     ada.habits.LinkHabit(
         habits_pb2.LinkHabitRequest(habit_id=habit.habit_id, source=habits_pb2.LINK_SOURCE_PUSHUP_REPS)
     )

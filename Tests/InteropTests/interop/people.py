@@ -124,8 +124,8 @@ class Person(Services):
             "session_id": new_id(),
             "start_time": receipt.start_time,
             "end_time": receipt.end_time,
-            "time_zone": "Europe/Berlin",
-            "utc_offset_seconds": 3600,
+            "time_zone": "UTC",
+            "utc_offset_seconds": 0,
             "reps": len(receipt.reps),
         }
         return sessions_pb2.Session(**{**fields, **changes})
