@@ -6,7 +6,8 @@ time of the server while the sets go on, with everything it takes to store their
 the load's core, and its time is given by itself. The whole CPU time is that from the opening of the sets to when they have
 ended, with their receipts, and their frames are packed. The push-ups' latency is from when the frame with which one is counted
 was due until RepCounted is there, and the push-up stored. The load runs before the database on their core, as phones are no
-part of the server's machine, and tells how late it was all the same. The load looks at every answer, and in the end at the receipts.
+part of the server's machine, sends and reads every half millisecond, and tells how late it was and what it took of the core. It
+looks at every answer, and in the end at the receipts.
 """
 
 import argparse

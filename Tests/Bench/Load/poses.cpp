@@ -2,6 +2,7 @@
 // frames as payloads to an EchoService, at the same pace.
 #include <cmath>
 #include <cstdio>
+#include <ctime>
 #include <fstream>
 #include <map>
 
@@ -16,6 +17,9 @@ constexpr int64_t second = 1'000'000'000;
 // Sets begin at so many places of the recording: their reps do not all come at once, and those that begin at the same
 // place must be told the same.
 constexpr size_t places = 40;
+// How often frames are sent and answers read. To wake up for each of them would cost the load more of its core than the
+// database has need of; what waits until then counts as latency.
+constexpr int64_t tick = second / 2'000;
 
 struct Caller {
   std::string token;
@@ -54,12 +58,14 @@ class SetLoad : public Load {
     lateness_.clear();
     std::puts("steady");
     std::fflush(stdout);
-    const int64_t start = now();
+    const int64_t start = now(), busy = processorTime();
     const long frames = sendFor(options_.seconds) * options_.batch;
     const int64_t length = now() - start;
+    const double share = static_cast<double>(processorTime() - busy) / static_cast<double>(length);
     await([&] { return answered_ == sent_; }, "have an answer to all that they sent");
     const Percentiles late(std::move(lateness_));
-    std::fprintf(stderr, "frames were sent late by a median of %.2f ms, 99th percentile %.2f ms\n", late.p50, late.p99);
+    std::fprintf(stderr, "frames were sent late by a median of %.2f ms, 99th percentile %.2f ms; the load had %.2f of its core\n",
+                 late.p50, late.p99, share);
     report(frames, length, latencies_);
 
     for (size_t set = 0; set < callers_.size(); ++set) finish(set);
@@ -115,14 +121,28 @@ class SetLoad : public Load {
   long sendFor(double seconds) {
     const long before = sent_;
     const int64_t end = now() + static_cast<int64_t>(seconds * second);
-    while (now() < end) {
-      for (const int64_t time = now(); schedule_.due() <= time; schedule_.advance(), ++sent_) {
+    for (int64_t time = now(); time < end; time = sleepUntil(time + tick)) {
+      for (; schedule_.due() <= time; schedule_.advance(), ++sent_) {
         lateness_.push_back(time - schedule_.due());
         send(*streams_[schedule_.stream()], framesMessage(schedule_.stream(), schedule_.turn()));
       }
-      turn(schedule_.due());
+      turn(time);
     }
     return sent_ - before;
+  }
+
+  // What this process has had of a core.
+  static int64_t processorTime() {
+    timespec time{};
+    ::clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
+    return time.tv_sec * second + time.tv_nsec;
+  }
+
+  // Returns the time by then.
+  static int64_t sleepUntil(int64_t time) {
+    const timespec until{time / second, time % second};
+    ::clock_nanosleep(CLOCK_MONOTONIC, TIMER_ABSTIME, &until, nullptr);
+    return now();
   }
 
   template <class Condition>
