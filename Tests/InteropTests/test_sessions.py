@@ -916,8 +916,10 @@ def test_statistics_of_nothing(ada):
 
 def test_statistics_add_up_and_records_are_of_all_time(ada):
     best = ada.declare(60, ago=datetime.timedelta(days=40))
-    ada.declare(20, ago=datetime.timedelta(days=2))
-    ada.declare(15, ago=datetime.timedelta(days=2, minutes=10))
+    # At noon, so that ten minutes earlier is the same date.
+    noon = now().replace(hour=12, minute=0) - datetime.timedelta(days=2)
+    ada.declare(20, ago=now() - noon)
+    ada.declare(15, ago=now() - noon + datetime.timedelta(minutes=10))
     ada.declare(30, ago=datetime.timedelta(days=1))
     week = stats(ada)
     assert (week.sessions, week.reps, week.active_dates) == (3, 65, 2)
