@@ -14,17 +14,16 @@ struct RetriedCallTests {
   /// What a server's requests said of the attempts before them.
   private final class Requests: Sendable {
     private let seen = Mutex<[String]>([])
-    func add(_ fields: HTTP2Fields) -> Int {
+    func add(_ fields: HTTP2Fields) {
       let previous = fields.first("grpc-previous-rpc-attempts") ?? "-"
-      return seen.withLock { seen in
-        seen.append(previous)
-        return seen.count
-      }
+      seen.withLock { $0.append(previous) }
     }
     var all: [String] { seen.withLock { $0 } }
+    var count: Int { seen.withLock { $0.count } }
   }
 
-  /// Calls a server that answers the request of each number as `answer` says.
+  /// Calls a server that answers the request of each number as `answer` says, once it has come wholly: so what a call has sent
+  /// by then is certain. One call at a time.
   private func run(
     _ change: (inout GRPCChannel.Configuration) -> Void = { _ in },
     answer: @escaping @Sendable (HTTP2Engine, HTTP2Stream, _ number: Int) -> Void,
@@ -32,8 +31,11 @@ struct RetriedCallTests {
   ) async throws -> [String] {
     let requests = Requests()
     let server = try await RawServer { engine, event, _ in
-      guard case .headers(let stream, let fields, _) = event else { return }
-      answer(engine, stream, requests.add(fields))
+      switch event {
+      case .headers(_, let fields, _): requests.add(fields)
+      case .endOfStream(let stream): answer(engine, stream, requests.count)
+      default: break
+      }
     }
     var configuration = GRPCChannel.Configuration()
     configuration.retry?.backoff.initial = .milliseconds(1)
