@@ -191,7 +191,7 @@ import TitanTesting
   @Test func itsOwnBinaryAsksHowItIs() async throws {
     try await withService(database: nowhere) { service in
       guard case .host(let host, let port) = service.channel.target.endpoints[0] else { return }
-      let answer = await HealthQuestion.ask(HostAndPort(host: host, port: port))
+      let answer = await HealthQuestion.ask(HostAndPort(host: host, port: port), patience: .seconds(60))
       #expect(answer.isServing == false)
       #expect(answer.words == "NOT_SERVING")
     }
@@ -216,7 +216,8 @@ import TitanTesting
       #expect(try await HealthV1.HealthClient(channel: service.channel).check(.init()).status == .notServing)
       guard case .host(let host, let port) = service.channel.target.endpoints[0] else { return }
       let address = HostAndPort(host: host, port: port)
-      let answer = await HealthQuestion.ask(address, tls: TLSSettings(EnvironmentReader(environment)).toItself)
+      let tlsToItself = TLSSettings(EnvironmentReader(environment)).toItself
+      let answer = await HealthQuestion.ask(address, tls: tlsToItself, patience: .seconds(60))
       #expect(answer.words == "NOT_SERVING")
       let plain = await HealthQuestion.ask(address)
       #expect(plain.words.hasPrefix("\(address): "))

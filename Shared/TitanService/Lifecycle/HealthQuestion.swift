@@ -6,14 +6,14 @@ import TitanRPCTransport
 
 /// Asks a running service how it is, as a container's health check does.
 enum HealthQuestion {
-  /// How long the answer may take.
-  static let patience: Duration = .seconds(3)
-
   /// - Parameters:
   ///   - address: where the service was told to listen.
   ///   - tls: how to speak; `nil`: in plain text.
+  ///   - patience: how long the answer may take.
   /// - Returns: whether it serves, and in words what it said.
-  static func ask(_ address: HostAndPort, tls: ClientTLS? = nil) async -> (isServing: Bool, words: String) {
+  static func ask(
+    _ address: HostAndPort, tls: ClientTLS? = nil, patience: Duration = .seconds(3)
+  ) async -> (isServing: Bool, words: String) {
     guard address.port != 0 else { return (false, "TITANUP_LISTEN_PORT is 0: which port was taken, nobody knows here") }
     var configuration = GRPCChannel.Configuration()
     configuration.tls = tls
