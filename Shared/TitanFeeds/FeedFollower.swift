@@ -44,7 +44,7 @@ package struct FeedFollower<Feed: ChangeFeed, Projection: FeedProjection>: Senda
   }
 
   /// Reads what waits, and a feed that is read anew to its end: then what it no longer mentions is dropped. The next page
-  /// is asked for while one is applied.
+  /// is asked for as soon as one is there.
   ///
   /// - Returns: where the projection stands then; `nil` if another process was faster.
   private func catchUp() async throws -> String? {
@@ -53,9 +53,10 @@ package struct FeedFollower<Feed: ChangeFeed, Projection: FeedProjection>: Senda
     var settled = clock()
     var page = try await feed.page(after: cursor)
     while backlog.isFull(page.changes.count) || (standing.isRebuilding && !page.changes.isEmpty) {
-      let (changes, next) = (try page.changes.map(change), page.next)
+      let (changes, next) = page
       async let following = feed.page(after: next)
-      guard try await projection.gather(changes, from: cursor, to: next, at: clock()) else { return nil }
+      let told = try changes.map(change)
+      guard try await projection.gather(told, from: cursor, to: next, at: clock()) else { return nil }
       cursor = next
       if clock() - settled >= backlog.longestDelay {
         try await projection.settle(at: clock())

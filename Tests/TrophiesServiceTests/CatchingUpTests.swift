@@ -1,4 +1,3 @@
-import Synchronization
 import Testing
 import TitanCore
 import TitanFeeds
@@ -76,6 +75,25 @@ struct CatchingUpTests {
         let changes = try await store.awardChanges(of: user(owner), after: 0, limit: 99)
         #expect(changes.awards.map(\.changeNumber) == [1, 2])
       }
+    }
+  }
+
+  @Test("While somebody is held up, others are judged; then who waited, broken off or not", arguments: [false, true])
+  func heldUp(_ isBrokenOff: Bool) async throws {
+    try await withStore { store, pool in
+      try await store.gather((1...120).map { added(session($0, reps: 12), of: user($0)) })
+      let settling = try await pool.withTransaction { tx in
+        _ = try await tx.first("SELECT FROM trophies.users WHERE user_id = \(user(7)) FOR UPDATE")
+        let settling = Task { try await store.settle(at: now) }
+        // Fifty are judged at a time: these wait for the seventh, and nobody else does.
+        while try await pool.staleUsers() != (1...50).map({ user($0) }) { try await Task.sleep(for: .milliseconds(2)) }
+        if isBrokenOff { settling.cancel() }
+        return settling
+      }
+      let outcome = await settling.result
+      if isBrokenOff { try await store.settle(at: now) } else { try outcome.get() }
+      #expect(try await pool.staleUsers().isEmpty)
+      for owner in 1...120 { #expect(try await store.names(of: user(owner)) == ["T-SESSION-10", "T-SESSION-5"]) }
     }
   }
 
@@ -240,60 +258,6 @@ struct CatchingUpTests {
       try await store.settle(at: now)
       #expect(try await pool.staleUsers().isEmpty)
       await pool.shutdown()
-    }
-  }
-}
-
-/// Where the projection stood when what was gathered was to be judged.
-private final class SettlingRecorder: FeedProjection {
-  private let store: PostgresTrophyStore
-  private let settled = Collected<String>()
-  private let pages = Atomic(0)
-
-  init(_ store: PostgresTrophyStore) { self.store = store }
-
-  var cursors: [String] { settled.all }
-  /// How many pages were.
-  var gathered: Int { pages.load(ordering: .relaxed) }
-
-  func standing() async throws -> FeedStanding { try await store.standing() }
-
-  func apply(
-    _ changes: [ProjectedChange], from cursor: String, to next: String, at now: Timestamp
-  ) async throws -> Bool { try await store.apply(changes, from: cursor, to: next, at: now) }
-
-  func gather(
-    _ changes: [ProjectedChange], from cursor: String, to next: String, at now: Timestamp
-  ) async throws -> Bool {
-    pages.add(1, ordering: .relaxed)
-    return try await store.gather(changes, from: cursor, to: next, at: now)
-  }
-
-  func settle(at now: Timestamp) async throws {
-    try await store.settle(at: now)
-    settled.add(try await store.standing().cursor)
-  }
-
-  func beginRebuild(from cursor: String) async throws { try await store.beginRebuild(from: cursor) }
-
-  func finishRebuild(at now: Timestamp) async throws { try await store.finishRebuild(at: now) }
-}
-
-private final class StatementCounter: StatementWatch {
-  private let count = Mutex(0)
-
-  func willSend(_ statement: String, position: Int) -> Int {
-    count.withLock { $0 += 1 }
-    return 0
-  }
-
-  func wasAnswered(_ statement: String, number: Int) {}
-
-  /// How many since it was asked last.
-  func take() -> Int {
-    count.withLock { count in
-      defer { count = 0 }
-      return count
     }
   }
 }

@@ -26,7 +26,7 @@ extension PostgresTrophyStore: FeedProjection {
   }
 
   package func settle(at now: Timestamp) async throws {
-    while try await judgeStale(Self.pieceSize, at: now) { try Task.checkCancellation() }
+    while case let stale = try await stale(), !stale.isEmpty { try await judgeStale(stale, at: now) }
   }
 
   package func beginRebuild(from cursor: String) async throws {
@@ -60,22 +60,36 @@ extension PostgresTrophyStore: FeedProjection {
 
   /// How many people are judged in one transaction, and locked so long.
   private static let pieceSize = 50
+  /// How many such transactions there are at a time: PostgreSQL reads for one while the other judges.
+  private static let piecesAtOnce = 2
 
-  /// `false` if there is nobody left.
-  private func judgeStale(_ limit: Int, at now: Timestamp) async throws -> Bool {
+  /// Some of those who are still to be judged.
+  private func stale() async throws -> [UserID] {
+    try await pool.all("SELECT user_id FROM trophies.users WHERE is_stale ORDER BY user_id LIMIT 1000")
+      .map { try $0.decode("user_id") }
+  }
+
+  /// In pieces that have nobody in common, so that none waits for another.
+  private func judgeStale(_ users: [UserID], at now: Timestamp) async throws {
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for (number, start) in stride(from: 0, to: users.count, by: Self.pieceSize).enumerated() {
+        if number >= Self.piecesAtOnce { try await group.next() }
+        let piece = Set(users[start..<min(start + Self.pieceSize, users.count)])
+        group.addTask { try await judgePiece(piece, at: now) }
+      }
+      try await group.waitForAll()
+    }
+  }
+
+  private func judgePiece(_ users: Set<UserID>, at now: Timestamp) async throws {
     try await pool.withTransaction { tx in
-      let found = try await tx.all(
-        "SELECT user_id FROM trophies.users WHERE is_stale ORDER BY user_id LIMIT \(limit)"
-      ).map { try $0.decode("user_id", as: UserID.self) }
-      if found.isEmpty { return false }
       let judge = AwardJudge(tx, now: now)
-      let locked = try await judge.lock(Set(found))
+      let locked = try await judge.lock(users)
       // Another process may have judged them while this one waited for the lock.
       let stale = try await tx.all(
         "SELECT user_id FROM trophies.users WHERE user_id = ANY (\(Array(locked))) AND is_stale"
       ).map { try $0.decode("user_id", as: UserID.self) }
       try await judge.judge(Set(stale))
-      return true
     }
   }
 

@@ -1,0 +1,40 @@
+import Synchronization
+import TitanCore
+import TitanFeeds
+import TrophiesDomain
+import TrophiesService
+
+/// Where the projection stood when what was gathered was to be judged.
+final class SettlingRecorder: FeedProjection {
+  private let store: PostgresTrophyStore
+  private let settled = Collected<String>()
+  private let pages = Atomic(0)
+
+  init(_ store: PostgresTrophyStore) { self.store = store }
+
+  var cursors: [String] { settled.all }
+  /// How many pages were.
+  var gathered: Int { pages.load(ordering: .relaxed) }
+
+  func standing() async throws -> FeedStanding { try await store.standing() }
+
+  func apply(
+    _ changes: [ProjectedChange], from cursor: String, to next: String, at now: Timestamp
+  ) async throws -> Bool { try await store.apply(changes, from: cursor, to: next, at: now) }
+
+  func gather(
+    _ changes: [ProjectedChange], from cursor: String, to next: String, at now: Timestamp
+  ) async throws -> Bool {
+    pages.add(1, ordering: .relaxed)
+    return try await store.gather(changes, from: cursor, to: next, at: now)
+  }
+
+  func settle(at now: Timestamp) async throws {
+    try await store.settle(at: now)
+    settled.add(try await store.standing().cursor)
+  }
+
+  func beginRebuild(from cursor: String) async throws { try await store.beginRebuild(from: cursor) }
+
+  func finishRebuild(at now: Timestamp) async throws { try await store.finishRebuild(at: now) }
+}
