@@ -195,13 +195,13 @@ import TitanTesting
         let commit = Task {
           _ = try await pool.withTransaction { try await $0.execute("INSERT INTO t (id) VALUES (1)") }
         }
-        let waiting: SQLQuery = """
-          SELECT count(*) = 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted
+        // Of this database: those of others wait for locks too.
+        let waiting = """
+          FROM pg_locks WHERE locktype = 'advisory' AND NOT granted
           AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
           """
-        try await pool.wait(until: waiting)
-        try await pool.execute(
-          "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted")
+        try await pool.wait(until: "SELECT count(*) = 1 \(unescaped: waiting)")
+        try await pool.execute("SELECT pg_terminate_backend(pid) \(unescaped: waiting)")
         let error = await #expect(throws: PostgresError.self) { try await commit.value }
         #expect(error?.kind == .commitUnknown)
         #expect(error?.isUnavailable == true)
