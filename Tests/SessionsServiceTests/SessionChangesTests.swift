@@ -1,5 +1,7 @@
+import Crypto
 import SessionsDomain
 import SessionsService
+import Synchronization
 import Testing
 import TitanCore
 import TitanPostgres
@@ -13,11 +15,12 @@ struct SessionChangesTests {
   private let calls: TestCalls
   private var client: SessionsV1.SessionsServiceClient { .init(channel: calls.channel, options: TestCalls.by(user())) }
 
-  init() {
-    let store = MemorySessionStore()
-    calls = TestCalls([
+  init() { calls = Self.calls(MemorySessionStore(), signer.verifier) }
+
+  private static func calls(_ store: MemorySessionStore, _ receipts: ReceiptVerifier) -> TestCalls {
+    TestCalls([
       SessionsHandler(
-        store: store, feed: store, days: MemoryDayStore(), goals: MemoryGoalStore(), receipts: signer.verifier,
+        store: store, feed: store, days: MemoryDayStore(), goals: MemoryGoalStore(), receipts: receipts,
         announcer: ChangeAnnouncer(), watchers: UserBells(), clock: { noon + .seconds(3_600) })
     ])
   }
@@ -64,6 +67,27 @@ struct SessionChangesTests {
     #expect(overlap.receivedInfo["session_id"] == "\(sessionID(1))")
     #expect(try error(results[4]).code == .invalidArgument)
     #expect(try await client.listSessions(.init()).sessions.map(\.sessionID) == [4, 1].map { "\(sessionID($0))" })
+  }
+
+  @Test("While the pose service cannot say whether receipts are good, the call fails and no item is to blame")
+  func batchWithoutKeys() async throws {
+    let store = MemorySessionStore()
+    let isAway = Mutex(true)
+    let keys = ReceiptKeys { [key = signer.key, keyID = signer.keyID] in
+      if isAway.withLock({ $0 }) { throw RPCError(code: .unavailable, message: "away") }
+      return [keyID: key.publicKey]
+    }
+    let client = SessionsV1.SessionsServiceClient(
+      channel: Self.calls(store, ReceiptVerifier(keys: keys)).channel, options: TestCalls.by(user()))
+    let items: [SessionsV1.CreateSessionRequest] = [
+      .init(session: message(1, minutes: 9)), .init(session: message(2), receiptJws: signer.receipt(2)),
+    ]
+    let error = await failure { try await client.batchCreateSessions(.init(requests: items)) }
+    #expect((error?.code, error?.receivedReason) == (.unavailable, "RECEIPT_KEYS_UNAVAILABLE"))
+    isAway.withLock { $0 = false }
+    let results = try await client.batchCreateSessions(.init(requests: items)).results
+    #expect(results.allSatisfy { if case .session = $0.result { true } else { false } })
+    #expect(try await client.listSessions(.init()).sessions.map(\.sessionID) == [1, 2].map { "\(sessionID($0))" })
   }
 
   @Test("Sent again, in another order and with one more, it gives what there is")

@@ -25,7 +25,7 @@ extension SessionsHandler {
   ) async throws -> SessionsV1.BatchCreateSessionsResult {
     do {
       return .init(result: .session(try await create(item, by: user).session ?? .init()))
-    } catch let error as RPCError {
+    } catch let error as RPCError where error.code != .unavailable {
       return .init(result: .status(try .init(serialized: StatusDetails.encode(error.worded(in: language)))))
     } catch let error as any RPCErrorConvertible {
       let worded = RPCError(error, in: language).worded(in: language)
