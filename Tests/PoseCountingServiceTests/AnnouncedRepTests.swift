@@ -27,7 +27,7 @@ struct AnnouncedRepTests {
     let mayFlush = Signal()
     let store = MemoryStreamStore(beforeMakingDurable: { await mayFlush.wait() })
     let frames = try PoseRecording.renderedAthlete().messages
-    try await PoseFixture(store: store).connect().streamReps { writer, responses in
+    try await PoseFixture.unhurried(store).connect().streamReps { writer, responses in
       try await writer.write(.open(PoseFixture.open(UUID())))
       for batch in frames[..<60].map({ $0 }).batches(of: 5) { try await writer.write(.frames(batch)) }
       var counted: PoseV1.RepCounted?

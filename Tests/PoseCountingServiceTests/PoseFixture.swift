@@ -29,6 +29,13 @@ struct PoseFixture {
     self.services = services
   }
 
+  /// In which frames are stored only when somebody waits for them, however slow the machine is.
+  static func unhurried(_ store: any StreamStore) -> PoseFixture {
+    var limits = PoseLimits()
+    limits.storeDelay = .seconds(60)
+    return PoseFixture(store: store, limits: limits)
+  }
+
   /// The same service, called by somebody else.
   func asAnother() -> PoseFixture { PoseFixture(user: UserID(UUID()), services: services) }
 

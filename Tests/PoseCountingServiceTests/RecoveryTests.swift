@@ -41,7 +41,7 @@ struct RecoveryTests {
   func storeCrash() async throws {
     let hasCrashed = Signal()
     let store = MemoryStreamStore(beforeMakingDurable: { await hasCrashed.wait() })
-    let (fixture, frames) = (PoseFixture(store: store), try PoseRecording.renderedAthlete().messages)
+    let (fixture, frames) = (PoseFixture.unhurried(store), try PoseRecording.renderedAthlete().messages)
     let open = PoseFixture.open(UUID())
     let error = await #expect(throws: RPCError.self) {
       try await fixture.connect().streamReps { writer, responses in
