@@ -14,7 +14,8 @@ final class FakeSessionsAndTrophies: RPCService {
     /// How many calls of CreateSession are stored, but not answered.
     var lostAnswers = 0
     var awards: [TrophiesV1.Award] = []
-    var areTrophiesAway = false
+    /// What trophies answer instead.
+    var trophiesFailure: RPCError?
     /// What CreateSession answers instead of storing.
     var refusal: RPCError?
   }
@@ -71,7 +72,7 @@ final class FakeSessionsAndTrophies: RPCService {
   }
 
   private func checkTrophies() throws {
-    guard !state.withLock({ $0.areTrophiesAway }) else { throw RPCError(code: .unavailable, message: "away") }
+    if let failure = state.withLock({ $0.trophiesFailure }) { throw failure }
   }
 }
 

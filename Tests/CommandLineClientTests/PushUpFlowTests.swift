@@ -98,10 +98,12 @@ struct PushUpFlowTests {
     #expect(!run.written.output.contains("an old one"))
   }
 
-  @Test("Without the trophies service the set is stored all the same")
-  func noTrophies() async throws {
+  @Test(
+    "Without the trophies service the set is stored all the same",
+    arguments: [StatusCode.unavailable, .deadlineExceeded])
+  func noTrophies(code: StatusCode) async throws {
     let run = Run()
-    run.store.state.withLock { $0.areTrophiesAway = true }
+    run.store.state.withLock { $0.trophiesFailure = RPCError(code: code, message: "away") }
     try await self.run(run)
     #expect(run.store.state.withLock { $0.requests.count } == 1)
     #expect(run.written.output.contains("Stored:"))
