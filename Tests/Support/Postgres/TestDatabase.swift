@@ -38,6 +38,12 @@ package struct TestDatabase: Sendable {
     }
   }
 
+  /// Applies a service's migrations up to a version, or all: for tests of what becomes of rows that stand there.
+  package func migrate(_ service: ServiceSchema, through version: Int = .max) async throws {
+    let migrations = try TestTemplates.migrations(of: service).filter { $0.version <= version }
+    _ = try await Migrator(administration).migrate([Migrator.Source(service: service, migrations: migrations)])
+  }
+
   /// Runs `body` with a pool that is connected as a service's role.
   package func withPool<Result: Sendable>(
     as service: ServiceSchema, settings: PoolSettings = .test,

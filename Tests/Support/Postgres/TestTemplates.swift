@@ -42,7 +42,7 @@ actor TestTemplates {
     return name
   }
 
-  private static func migrations(of service: ServiceSchema) throws -> [Migration] {
+  static func migrations(of service: ServiceSchema) throws -> [Migration] {
     let folder = PostgresInstallation.repository
       .appending(path: "Services/\(service.folder)/Migrations", directoryHint: .isDirectory)
     guard FileManager.default.fileExists(atPath: folder.path) else { return [] }
