@@ -1,7 +1,7 @@
 import TitanCore
 import TitanPostgres
 
-/// Statements that read a page of the feed. Each row has `epoch`, `snapshot_end` and `is_pending`; with a change also its
+/// Statements that read a page of the feed. The first row has `epoch`, `snapshot_end` and `is_pending`; one with a change its
 /// place as `change_transaction`, `change_user` and `change_session`, and the session's columns, which are NULL if the
 /// change is about days.
 enum FeedQuery {
@@ -35,35 +35,42 @@ enum FeedQuery {
 
   /// A user's days stand where a session of the nil id would, before the user's sessions of the same transaction. Column by
   /// column, as a whole row in one column would be made and taken apart again for each of its fields.
+  ///
+  /// What is said of the page stands in a row of its own, at the feed's beginning, where no change can: joined to each
+  /// change, it would have PostgreSQL copy and sort rows that come in order.
   private static func pageWithDays(_ position: FeedPosition, _ limit: Int) -> SQLQuery {
-    """
-    SELECT feed.epoch, pg_snapshot_xmax(pg_current_snapshot())::text AS snapshot_end,
-      EXISTS (SELECT FROM sessions.sessions WHERE change_xid >= pg_snapshot_xmin(pg_current_snapshot()))
-      OR EXISTS (SELECT FROM sessions.users WHERE days_change_xid >= pg_snapshot_xmin(pg_current_snapshot()))
-        AS is_pending,
-      page.place_xid::text AS change_transaction, page.place_user AS change_user, page.place_session AS change_session,
-      \(unescaped: SessionRow.columns)
-    FROM sessions.feed LEFT JOIN LATERAL (
-      (SELECT change_xid AS place_xid, user_id AS place_user, session_id AS place_session,
-        \(unescaped: SessionRow.columns)
-      FROM sessions.sessions
-      WHERE (change_xid, user_id, session_id)
-          > (\("\(position.transaction)")::xid8, \(position.userID), \(position.sessionID))
-        AND change_xid < pg_snapshot_xmin(pg_current_snapshot())
-      ORDER BY change_xid, user_id, session_id
-      LIMIT \(limit))
-      UNION ALL
-      (SELECT days_change_xid, user_id, \(FeedPosition.beginning.sessionID), \(unescaped: SessionRow.nulls)
-      FROM sessions.users
-      WHERE (days_change_xid, user_id) > (\("\(position.transaction)")::xid8, \(position.userID))
-        AND days_change_xid < pg_snapshot_xmin(pg_current_snapshot())
-      ORDER BY days_change_xid, user_id
-      LIMIT \(limit))
+    let beginning = FeedPosition.beginning
+    return """
+      SELECT epoch, snapshot_end, is_pending, NULLIF(place_xid, '0')::text AS change_transaction,
+        place_user AS change_user, place_session AS change_session, \(unescaped: SessionRow.columns)
+      FROM (
+        (SELECT change_xid AS place_xid, user_id AS place_user, session_id AS place_session, NULL::uuid AS epoch,
+          NULL::text AS snapshot_end, NULL::boolean AS is_pending, \(unescaped: SessionRow.columns)
+        FROM sessions.sessions
+        WHERE (change_xid, user_id, session_id)
+            > (\("\(position.transaction)")::xid8, \(position.userID), \(position.sessionID))
+          AND change_xid < pg_snapshot_xmin(pg_current_snapshot())
+        ORDER BY change_xid, user_id, session_id
+        LIMIT \(limit))
+        UNION ALL
+        (SELECT days_change_xid, user_id, \(beginning.sessionID), NULL, NULL, NULL, \(unescaped: SessionRow.nulls)
+        FROM sessions.users
+        WHERE (days_change_xid, user_id) > (\("\(position.transaction)")::xid8, \(position.userID))
+          AND days_change_xid < pg_snapshot_xmin(pg_current_snapshot())
+        ORDER BY days_change_xid, user_id
+        LIMIT \(limit))
+        UNION ALL
+        (SELECT '0'::xid8, \(beginning.userID), \(beginning.sessionID), epoch,
+          pg_snapshot_xmax(pg_current_snapshot())::text,
+          EXISTS (SELECT FROM sessions.sessions WHERE change_xid >= pg_snapshot_xmin(pg_current_snapshot()))
+          OR EXISTS (SELECT FROM sessions.users WHERE days_change_xid >= pg_snapshot_xmin(pg_current_snapshot())),
+          \(unescaped: SessionRow.nulls)
+        FROM sessions.feed)
+        ORDER BY place_xid, place_user, place_session
+        LIMIT \(limit + 1)
+      ) AS page
       ORDER BY place_xid, place_user, place_session
-      LIMIT \(limit)
-    ) AS page ON true
-    ORDER BY page.place_xid, page.place_user, page.place_session
-    """
+      """
   }
 
   private static func page(of user: UserID, _ position: FeedPosition, _ limit: Int) -> SQLQuery {
