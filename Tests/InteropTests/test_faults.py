@@ -181,13 +181,14 @@ def test_sets_in_progress_survive_a_crash_of_postgresql(stack, control):
         try:
             receipt = rest(live, cut)
         except grpc.RpcError as error:
-            assert error.code() == grpc.StatusCode.UNAVAILABLE
+            # Where recovery takes long, the call's own time may be over.
+            assert error.code() in (grpc.StatusCode.UNAVAILABLE, grpc.StatusCode.DEADLINE_EXCEEDED)
             receipt = again_while_away(lambda: resume(person, opening, live))
         assert list(receipt.reps) == list(whole.reps) and receipt.stream_digest == whole.stream_digest
 
 
 def test_the_command_line_goes_on_by_itself(stack, control, tmp_path):
-    """Pose dies in the middle of a set, sessions when it is to be stored, trophies when they are to be shown."""
+    """Pose dies in the middle of a set, sessions before it is to be stored, trophies when they are to be shown."""
     client = Client(stack, tmp_path)
     client.register()
     process = client.start("push-ups", "--simulate", "12", "--tempo", "0.8", "--wait-trophies", "30")
@@ -196,9 +197,9 @@ def test_the_command_line_goes_on_by_itself(stack, control, tmp_path):
         lines.append(line)
         if "rep 4 " in line:
             control("kill", "pose")
-            control("start", "pose")
-        elif "rep 10 " in line:
+            # Before pose is back: the rest of the set may then come at once.
             control("kill", "sessions")
+            control("start", "pose")
         elif line.startswith("12 push-ups"):
             control("start", "sessions")
         elif line.startswith("Stored"):

@@ -44,7 +44,16 @@ service_start() {
 # shellcheck disable=SC2046
 service_ready() { env -u TITANUP_DATABASE_URL $(service_environment "$1") "$bin/titanup-$1" --health; }
 
-service_gone() { ! service_pid "$1" >/dev/null; }
+# A process that dies has no program any more while its last threads still have its sockets: it is gone when it is a zombie
+# without other threads, or nothing.
+service_gone() {
+  local pid
+  pid=$(cat "$state/run/$1.pid" 2>/dev/null) && [ -e "/proc/$pid" ] || return 0
+  [ -z "$(service_pid "$1")" ] || return 1
+  [ -n "$(readlink "/proc/$pid/exe" 2>/dev/null)" ] ||
+    ! grep -q . "/proc/$pid/status" 2>/dev/null ||
+    [ "$(grep -cE '^(State:[[:space:]]+Z|Threads:[[:space:]]+[01]$)' "/proc/$pid/status" 2>/dev/null)" = 2 ]
+}
 
 service_stop() {
   local pid
