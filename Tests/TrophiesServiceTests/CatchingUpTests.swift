@@ -97,6 +97,33 @@ struct CatchingUpTests {
     }
   }
 
+  @Test("With one connection everybody is judged as well, however long the first of them take")
+  func oneConnection() async throws {
+    var one = PoolSettings.test
+    one.maximumConnections = 1
+    one.acquireTimeout = .milliseconds(50)
+    try await TestDatabase.with([.trophies]) { [one] database in
+      try await database.withPool(as: .trophies) { others in
+        try await PostgresTrophyStore(others).gather((1...120).map { added(session($0, reps: 12), of: user($0)) })
+        try await database.withPool(as: .trophies, settings: one) { pool in
+          while !pool.isReady { await Task.yield() }
+          let settling = try await others.withTransaction { tx in
+            _ = try await tx.first("SELECT FROM trophies.users WHERE user_id = \(user(7)) FOR UPDATE")
+            let settling = Task { try await PostgresTrophyStore(pool).settle(at: now) }
+            let held: SQLQuery =
+              "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
+            while try await others.first(held) == nil { try await Task.sleep(for: .milliseconds(2)) }
+            // Who asks for the connection now asks in vain, as have those of the next piece.
+            await #expect(throws: PostgresError.self) { try await pool.ping() }
+            return settling
+          }
+          try await settling.value
+        }
+        #expect(try await others.staleUsers().isEmpty)
+      }
+    }
+  }
+
   @Test("Who is erased meanwhile is not judged")
   func erased() async throws {
     try await withStore { store, pool in

@@ -69,16 +69,34 @@ extension PostgresTrophyStore: FeedProjection {
       .map { try $0.decode("user_id") }
   }
 
-  /// In pieces that have nobody in common, so that none waits for another.
+  /// In pieces that have nobody in common, so that none waits for another. A piece for which no connection was free is
+  /// left for later, unless that is so of all.
   private func judgeStale(_ users: [UserID], at now: Timestamp) async throws {
-    try await withThrowingTaskGroup(of: Void.self) { group in
+    let outcomes = try await withThrowingTaskGroup(of: PieceOutcome.self) { group in
+      var outcomes: [PieceOutcome] = []
       for (number, start) in stride(from: 0, to: users.count, by: Self.pieceSize).enumerated() {
-        if number >= Self.piecesAtOnce { try await group.next() }
+        if number >= Self.piecesAtOnce, let outcome = try await group.next() { outcomes.append(outcome) }
         let piece = Set(users[start..<min(start + Self.pieceSize, users.count)])
-        group.addTask { try await judgePiece(piece, at: now) }
+        group.addTask {
+          do {
+            try await judgePiece(piece, at: now)
+            return PieceOutcome.judged
+          } catch let error as PostgresError where error.kind == .poolBusy {
+            return .leftForLater(error)
+          }
+        }
       }
-      try await group.waitForAll()
+      for try await outcome in group { outcomes.append(outcome) }
+      return outcomes
     }
+    // Whoever settles looks for the others again.
+    if outcomes.contains(where: { if case .judged = $0 { true } else { false } }) { return }
+    if case .leftForLater(let error) = outcomes.first { throw error }
+  }
+
+  private enum PieceOutcome: Sendable {
+    case judged
+    case leftForLater(PostgresError)
   }
 
   private func judgePiece(_ users: Set<UserID>, at now: Timestamp) async throws {
