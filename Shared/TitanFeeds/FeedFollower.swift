@@ -1,4 +1,5 @@
 package import Logging
+import Synchronization
 package import TitanCore
 import TitanProto
 import TitanRPC
@@ -13,6 +14,8 @@ package struct FeedFollower<Feed: ChangeFeed, Projection: FeedProjection>: Senda
   private let clock: WallClock
   private let logger: Logger
   private let backlog: FeedBacklog
+  /// When what was put off was done last: for all runs, so that it is not put off for ever where each is stopped early.
+  private let settled: LastTime
 
   /// - Parameter change: reads a change as the projection wants it, or throws what the feed never sends.
   package init(
@@ -25,6 +28,7 @@ package struct FeedFollower<Feed: ChangeFeed, Projection: FeedProjection>: Senda
     self.clock = clock
     self.logger = logger
     self.backlog = backlog
+    settled = LastTime(clock())
   }
 
   /// Follows until something stops it: the call ends, the store is away, another process is ahead, or the feed has a
@@ -50,18 +54,14 @@ package struct FeedFollower<Feed: ChangeFeed, Projection: FeedProjection>: Senda
   private func catchUp() async throws -> String? {
     let standing = try await projection.standing()
     var cursor = standing.cursor
-    var settled = clock()
     var page = try await feed.page(after: cursor)
     while backlog.isFull(page.changes.count) || (standing.isRebuilding && !page.changes.isEmpty) {
       let (changes, next) = page
       async let following = feed.page(after: next)
+      if clock() - settled.time >= backlog.longestDelay { try await settle() }
       let told = try changes.map(change)
       guard try await projection.gather(told, from: cursor, to: next, at: clock()) else { return nil }
       cursor = next
-      if clock() - settled >= backlog.longestDelay {
-        try await projection.settle(at: clock())
-        settled = clock()
-      }
       page = try await following
     }
     if !page.changes.isEmpty {
@@ -70,8 +70,13 @@ package struct FeedFollower<Feed: ChangeFeed, Projection: FeedProjection>: Senda
     }
     if standing.isRebuilding { try await projection.finishRebuild(at: clock()) }
     // Also what a process that was killed had put off.
-    try await projection.settle(at: clock())
+    try await settle()
     return cursor
+  }
+
+  private func settle() async throws {
+    try await projection.settle(at: clock())
+    settled.time = clock()
   }
 
   /// Takes what comes as it comes.
@@ -108,4 +113,16 @@ package struct FeedBacklog: Sendable {
   }
 
   func isFull(_ count: Int) -> Bool { count >= fullSize }
+}
+
+/// When something was done last, in whatever task.
+private final class LastTime: Sendable {
+  private let value: Mutex<Timestamp>
+
+  init(_ time: Timestamp) { value = Mutex(time) }
+
+  var time: Timestamp {
+    get { value.withLock { $0 } }
+    set { value.withLock { $0 = newValue } }
+  }
 }

@@ -10,7 +10,13 @@ final class SettlingRecorder: FeedProjection {
   private let settled = Collected<String>()
   private let pages = Atomic(0)
 
-  init(_ store: PostgresTrophyStore) { self.store = store }
+  /// Whether whoever gathers is stopped behind each page.
+  private let stopsFollower: Bool
+
+  init(_ store: PostgresTrophyStore, stopsFollower: Bool = false) {
+    self.store = store
+    self.stopsFollower = stopsFollower
+  }
 
   var cursors: [String] { settled.all }
   /// How many pages were.
@@ -26,7 +32,9 @@ final class SettlingRecorder: FeedProjection {
     _ changes: [ProjectedChange], from cursor: String, to next: String, at now: Timestamp
   ) async throws -> Bool {
     pages.add(1, ordering: .relaxed)
-    return try await store.gather(changes, from: cursor, to: next, at: now)
+    let isGathered = try await store.gather(changes, from: cursor, to: next, at: now)
+    if stopsFollower { throw CancellationError() }
+    return isGathered
   }
 
   func settle(at now: Timestamp) async throws {
