@@ -9,7 +9,7 @@ extension PostgresStreamStore {
     decide: @Sendable (StreamPast) throws -> SignedReceipt
   ) async throws -> SignedReceipt {
     do {
-      return try await pool.withTransaction { transaction in
+      return try await inTurn { transaction in
         // Lock first, read second: a set of the same user that ends at this moment is seen by one of both.
         try await Self.lockEnds(of: key.user, transaction)
         let past = try await Self.past(of: key, stream, attachment, transaction)

@@ -6,13 +6,26 @@ package import TitanPostgres
 /// Streams in the tables of schema `pose`.
 package struct PostgresStreamStore: StreamStore {
   let pool: PostgresPool
+  /// Of transactions of live sets. With half of the pool's connections for them, frames always have a way; and who begins or
+  /// ends a set waits for as long as its deadline lets it, where the pool's patience would end on a gym's whole class that does
+  /// so at the same moment.
+  private let turns = Turns(PoolSettings().maximumConnections / 2)
 
   package init(_ pool: PostgresPool) { self.pool = pool }
+
+  /// Runs `body` in a transaction when it is its turn.
+  func inTurn<Result: Sendable>(
+    _ body: @Sendable (PostgresTransaction) async throws -> Result
+  ) async throws -> Result {
+    try await turns.take(isOfAll: { ($0 as? PostgresError)?.isUnavailable == true }) {
+      try await pool.withTransaction { try await body($0) }
+    }
+  }
 
   package func open(
     _ opening: StreamOpening, attachment: UUID, limit: Int, at now: Timestamp
   ) async throws -> OpenedStream {
-    try await pool.withTransaction { transaction in
+    try await inTurn { transaction in
       var opening = opening
       opening.header.retention = StreamHeader.Retention.inForce(
         asked: opening.header.askedRetention, settings: try await Self.retention(of: opening.key.user, transaction))
