@@ -33,6 +33,29 @@ struct AppendCostTests {
     }
   }
 
+  @Test("It is planned a few times, and then no more, however many sets there are in a batch")
+  func plans() async throws {
+    try await TestDatabase.with(.pose, settings: .oneConnection) { pool in
+      let store = PostgresStreamStore(pool)
+      let (key, attachment) = (StreamKey(user: UserID(UUID()), stream: StreamID(UUID())), UUID())
+      _ = try await store.open(try Self.opening(key), attachment: attachment, limit: 1, at: PoseFixture.noon)
+      for number in UInt64(0)..<20 {
+        let frame = FrameAppend(FrameChunk(first: number, count: 1, bytes: [1]), to: key, attachment: attachment)
+        #expect(try await store.append([frame], durably: false) == [.kept])
+        let appended = AppendedFrames(of: key, attachment: attachment, end: number + 1)
+        #expect(try await store.makeDurable([appended]) == [.kept])
+      }
+      let planned = try await pool.all(
+        """
+        SELECT custom_plans FROM pg_prepared_statements
+        WHERE statement ~ 'UPDATE pose.streams|pg_logical_emit_message' AND statement !~ 'pg_prepared_statements'
+        """
+      ).map { try $0.decode("custom_plans", as: Int.self) }
+      // PostgreSQL's own number of tries.
+      #expect(planned == [5, 5])
+    }
+  }
+
   private static func opening(_ key: StreamKey) throws -> StreamOpening {
     StreamOpening(
       key: key,

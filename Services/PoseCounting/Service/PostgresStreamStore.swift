@@ -47,14 +47,16 @@ package struct PostgresStreamStore: StreamStore {
     let (keys, chunks) = (appends.map(\.key), appends.map(\.chunk))
     // One statement, so one round trip. A counter moves only for the attached writer, who knows where it stands. Nobody is
     // attached to a stream that is over. To ask for `closed_at` would let the planner look through all unfinished streams
-    // for each batch, wherever its statistics are of an hour when there were few.
+    // for each batch, wherever its statistics are of an hour when there were few. And what a sub-select gives has no length that
+    // it could plan for: it plans once, not for each batch anew, which took longer than to append a few frames.
     let appended = try await pool.all(
       """
       WITH advanced AS (
         UPDATE pose.streams
         SET next_frame = next_frame + frame_count, stored_bytes = stored_bytes + octet_length(frames)
-        FROM unnest(\(keys.map(\.user)), \(keys.map(\.stream)), \(appends.map(\.attachment)),
-          \(chunks.map { Int64($0.first) }), \(chunks.map { Int32($0.count) }), \(chunks.map(\.bytes)))
+        FROM unnest((SELECT \(keys.map(\.user))), (SELECT \(keys.map(\.stream))), (SELECT \(appends.map(\.attachment))),
+          (SELECT \(chunks.map { Int64($0.first) })), (SELECT \(chunks.map { Int32($0.count) })),
+          (SELECT \(chunks.map(\.bytes))))
           AS appended (user_id, stream_id, attachment, first_frame, frame_count, frames)
         WHERE streams.user_id = appended.user_id AND streams.stream_id = appended.stream_id
           AND streams.attachment = appended.attachment AND next_frame = first_frame
@@ -71,11 +73,13 @@ package struct PostgresStreamStore: StreamStore {
   package func makeDurable(_ frames: [AppendedFrames]) async throws -> [FrameOutcome] {
     let keys = frames.map(\.key)
     // PostgreSQL writes its log in order, so a commit that waits for the disk makes all before durable. It only waits if
-    // there is something of its own to write. What is seen here and was lost in a crash before is not there.
+    // there is something of its own to write. What is seen here and was lost in a crash before is not there. Planned once, as
+    // appending is.
     let kept = try await pool.all(
       """
       SELECT streams.attachment
-      FROM unnest(\(keys.map(\.user)), \(keys.map(\.stream)), \(frames.map(\.attachment)), \(frames.map { Int64($0.end) }))
+      FROM unnest((SELECT \(keys.map(\.user))), (SELECT \(keys.map(\.stream))), (SELECT \(frames.map(\.attachment))),
+          (SELECT \(frames.map { Int64($0.end) })))
           AS appended (user_id, stream_id, attachment, frames_end)
         JOIN pose.streams USING (user_id, stream_id, attachment),
         pg_logical_emit_message(true, 'titanup', '')
