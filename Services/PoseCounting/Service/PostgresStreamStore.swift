@@ -9,9 +9,12 @@ package struct PostgresStreamStore: StreamStore {
   /// Of transactions of live sets. With half of the pool's connections for them, frames always have a way; and who begins or
   /// ends a set waits for as long as its deadline lets it, where the pool's patience would end on a gym's whole class that does
   /// so at the same moment.
-  private let turns = Turns(PoolSettings().maximumConnections / 2)
+  private let turns: Turns
 
-  package init(_ pool: PostgresPool) { self.pool = pool }
+  package init(_ pool: PostgresPool) {
+    self.pool = pool
+    turns = Turns(max(1, pool.settings.maximumConnections / 2))
+  }
 
   /// Runs `body` in a transaction when it is its turn.
   func inTurn<Result: Sendable>(

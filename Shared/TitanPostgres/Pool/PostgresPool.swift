@@ -10,7 +10,7 @@ import NIOPosix
 package final class PostgresPool: PostgresQuerying {
   let mailbox = PoolMailbox()
   let configuration: PostgresConfiguration
-  let settings: PoolSettings
+  package let settings: PoolSettings
   let watch: (any StatementWatch)?
   private let threads: NIOThreadPool
 
