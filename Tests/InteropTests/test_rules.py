@@ -90,7 +90,7 @@ def change(operator, rule, **fields) -> trophies_pb2.TrophyRule:
 
 
 def poll(look, until):
-    """Looks again and again, also while the service is coming back."""
+    """Looks again and again, also while the service is coming back or busy."""
     deadline = time.monotonic() + TIMEOUT
     while True:
         try:
@@ -98,7 +98,7 @@ def poll(look, until):
             if until(found):
                 return found
         except grpc.RpcError as error:
-            if error.code() != grpc.StatusCode.UNAVAILABLE:
+            if error.code() not in (grpc.StatusCode.UNAVAILABLE, grpc.StatusCode.RESOURCE_EXHAUSTED):
                 raise
         assert time.monotonic() < deadline, "it never came"
         time.sleep(0.05)
