@@ -111,10 +111,10 @@ struct HabitsHandlerTests {
   func tooMany() async throws {
     try await TestService.with { service in
       try await service.create(1)
-      for batch in 0..<20 {
-        let records = (0..<50).map { number in
+      for batch in 0..<100 {
+        let records = (0..<10).map { number in
           HabitsV1.HabitRecord(
-            recordID: "\(RecordID(uuid(batch * 50 + number)))", habitID: "\(habitID(1))", change: .delta(1))
+            recordID: "\(RecordID(uuid(batch * 10 + number)))", habitID: "\(habitID(1))", change: .delta(1))
         }
         let results = try await service.client().batchRecord(.init(records: records)).results
         #expect(results.allSatisfy { if case .record = $0.outcome { true } else { false } })
