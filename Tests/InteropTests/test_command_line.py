@@ -608,7 +608,8 @@ def test_words_voices_and_reminders(client):
     client.run("voice", "choose", "titan", status=1)
     made = client.json("reminders", "add", "08:00", "20:00", "--on", "monday", "--text", "Knie")
     assert made["reminder"]["minutes"] == [480, 1200] and made["reminder"]["weekdays"] == [1]
-    assert [occurrence["minute"] for occurrence in made["upcoming"][:3]] == [480, 1200, 480]
+    # On a Monday after eight, the evening's comes first.
+    assert [occurrence["minute"] for occurrence in made["upcoming"][:3]] in ([480, 1200, 480], [1200, 480, 1200])
     assert made["upcoming"][0]["time_zone"] == "Europe/Berlin"
     spread = client.json("reminders", "add", "--between", "08:00", "--and", "20:00", "--times", "4", "--dry-run")
     assert {occurrence["minute"] for occurrence in spread["upcoming"]} == {480, 720, 960, 1200}
