@@ -37,8 +37,8 @@ struct PostgresAuthStoreTests {
       let harness = try await AuthHarness(store: store)
       let (slow, fast) = (try await harness.registered(), try await harness.registered("eve@example.org"))
       func id(_ tokens: AuthV1.Tokens) throws -> AuthSessionID { try #require(AuthSessionID(tokens.authSessionID)) }
-      let reader = RevocationReader(store)
-      #expect(try await reader.look().isEmpty)
+      let reader = RevocationReader()
+      #expect(try await reader.look(store).isEmpty)
       let (slowID, fastID) = (try id(slow), try id(fast))
       try await pool.withTransaction { transaction in
         try await transaction.execute(
@@ -47,13 +47,45 @@ struct PostgresAuthStoreTests {
           WHERE session_id = \(slowID)
           """)
         _ = try await harness.auth.signOut(.init(), options: CallOptions().bearer(fast.accessToken))
-        let now = try await reader.look()
+        let now = try await reader.look(store)
         #expect(now == [fastID], "the older transaction has not ended")
-        let again = try await reader.look()
+        let again = try await reader.look(store)
         #expect(again.isEmpty)
       }
-      #expect(try await reader.look() == [slowID])
-      #expect(try await reader.look().isEmpty)
+      #expect(try await reader.look(store) == [slowID])
+      #expect(try await reader.look(store).isEmpty)
+    }
+  }
+
+  @Test("A crash of PostgreSQL that gives numbers of transactions anew hides no revocation", .timeLimit(.minutes(10)))
+  func revocationsAfterACrash() async throws {
+    try await TestDatabase.withCluster(.auth) { database, cluster in
+      let reader = RevocationReader()
+      let (sessions, used) = try await database.withPool(as: .auth) { pool in
+        let store = PostgresAuthStore(pool: pool)
+        let harness = try await AuthHarness(store: store)
+        let (first, second) = (try await harness.registered(), try await harness.registered("eve@example.org"))
+        _ = try await harness.auth.signOut(.init(), options: CallOptions().bearer(first.accessToken))
+        let used = try await pool.useNumbersUp()
+        return ([first, second].compactMap { AuthSessionID($0.authSessionID) }, used)
+      }
+      let before = try await database.withPool(as: .auth) { try await reader.look(PostgresAuthStore(pool: $0)) }
+      #expect(before == [sessions[0]])
+      try await cluster.crash()
+      try await cluster.restart()
+      try await database.withPool(as: .auth) { pool in
+        try await pool.execute(
+          """
+          UPDATE auth.auth_sessions SET revocation = 'signed_out', revoke_time = \(FakeClock.start)
+          WHERE session_id = \(sessions[1])
+          """)
+        let given = try await pool.all(
+          "SELECT session_id FROM auth.revocations WHERE change_xid <= \("\(used)")::xid8")
+        #expect(given.count == 2, "the number is given anew")
+        let store = PostgresAuthStore(pool: pool)
+        #expect(try await reader.look(store) == [sessions[1]])
+        #expect(try await reader.look(store).isEmpty)
+      }
     }
   }
 
@@ -129,12 +161,9 @@ struct PostgresAuthStoreTests {
 
 /// Reads revocations, one look after the other.
 private final class RevocationReader: Sendable {
-  private let store: PostgresAuthStore
   private let reading = Mutex(RevocationReading())
 
-  init(_ store: PostgresAuthStore) { self.store = store }
-
-  func look() async throws -> [AuthSessionID] {
+  func look(_ store: PostgresAuthStore) async throws -> [AuthSessionID] {
     let found = try await store.revocations(since: FakeClock.start, from: reading.withLock(\.horizon))
     return reading.withLock { $0.take(found) }
   }

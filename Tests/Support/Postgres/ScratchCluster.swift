@@ -29,11 +29,16 @@ package final class ScratchCluster: Sendable {
     }
   }
 
-  /// Stops the server at once, as a crash would.
+  /// Stops the server at once, as a crash would: what nobody waited for has not come to the disk.
   package func crash() async throws { try await tell("crash") }
 
   /// Starts the server again, and recovers what a crash has left.
   package func restart() async throws { try await tell("start") }
+
+  /// Has the server let nobody in, and refuse nobody, until `thaw`; connections that stand go on.
+  package func freeze() async throws { try await tell("freeze") }
+
+  package func thaw() async throws { try await tell("thaw") }
 
   /// Runs a psql script of this repository as the superuser.
   ///
@@ -108,9 +113,10 @@ private final class Keeper: Sendable {
     set -e
     bin=$1 dir=$2
     control() { "$bin/pg_ctl" -D "$dir/data" -w -s "$@" </dev/null >/dev/null 2>&1; }
+    signal() { kill "-$1" "$(head -n 1 "$dir/data/postmaster.pid")"; }
     start() { control -l "$dir/log" start || { cat "$dir/log"; exit 1; }; }
     mkdir -m 755 "$dir"
-    trap 'control -m immediate stop || true; rm -rf "$dir"' EXIT
+    trap 'signal CONT 2>/dev/null || true; control -m immediate stop || true; rm -rf "$dir"' EXIT
     trap '' INT
     "$bin/initdb" -D "$dir/data" -U postgres -A trust -E UTF8 --locale=C.UTF-8 --no-sync >"$dir/initdb.log" 2>&1 ||
       { cat "$dir/initdb.log"; exit 1; }
@@ -123,6 +129,7 @@ private final class Keeper: Sendable {
     wal_level = minimal
     max_wal_senders = 0
     autovacuum = off
+    wal_writer_delay = 10s
     shared_buffers = 64MB
     END
     start
@@ -131,6 +138,8 @@ private final class Keeper: Sendable {
       case $command in
         crash) control -m immediate stop ;;
         start) start ;;
+        freeze) signal STOP ;;
+        thaw) signal CONT ;;
       esac
       echo done
     done

@@ -38,6 +38,18 @@ package struct TestDatabase: Sendable {
     }
   }
 
+  /// Runs `body` with the migrations of a service in a cluster of the test's own, which it may crash.
+  package static func withCluster(
+    _ service: ServiceSchema, _ body: @Sendable (TestDatabase, ScratchCluster) async throws -> Void
+  ) async throws {
+    try await TestGate.shared.pass {
+      let cluster = try await ScratchCluster.start()
+      let database = TestDatabase(administration: try PostgresConfiguration(cluster.connectionString))
+      try await database.migrate(service)
+      try await body(database, cluster)
+    }
+  }
+
   /// Applies a service's migrations up to a version, or all: for tests of what becomes of rows that stand there.
   package func migrate(_ service: ServiceSchema, through version: Int = .max) async throws {
     let migrations = try TestTemplates.migrations(of: service).filter { $0.version <= version }
@@ -61,6 +73,18 @@ extension PoolSettings {
     settings.maximumConnections = 4
     settings.acquireTimeout = .seconds(120)
     return settings
+  }
+}
+
+extension PostgresPool {
+  /// Ends transactions whose numbers have not come to the disk, so that after a crash others get them. Returns the last.
+  package func useNumbersUp() async throws -> UInt64 {
+    var last: UInt64 = 0
+    for _ in 0..<20 {
+      let row = try await first("SELECT pg_current_xact_id()::text AS number")
+      last = try row.flatMap { UInt64(try $0.decode("number", as: String.self)) } ?? last
+    }
+    return last
   }
 }
 

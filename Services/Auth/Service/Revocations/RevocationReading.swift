@@ -1,6 +1,6 @@
 package import AuthDomain
 
-/// A place in the order of transactions: whatever is below it was seen.
+/// The transaction of a revocation: this one and all before it were seen.
 package struct RevocationHorizon: Hashable, Sendable {
   package var transaction: UInt64
 
@@ -10,12 +10,13 @@ package struct RevocationHorizon: Hashable, Sendable {
   package static let beginning = RevocationHorizon(transaction: 0)
 }
 
-/// What was found at or above a horizon.
+/// What was found above a horizon.
 package struct RevocationLook: Hashable, Sendable {
-  /// Where the next look starts. No transaction that is still running lies below it.
+  /// Where the next look starts. No transaction that is still running lies below it, and it is on disk: what comes after a
+  /// crash lies above.
   package var horizon: RevocationHorizon
   package var sessions: [AuthSessionID] = []
-  /// Those at or above the new horizon: the next look will find them again.
+  /// Those above the new horizon: the next look will find them again.
   package var comingAgain: Set<AuthSessionID> = []
 
   package init(horizon: RevocationHorizon) { self.horizon = horizon }

@@ -75,7 +75,7 @@ package protocol AuthStore: Sendable {
   /// Erases some of the events that are older than they are kept, 400 days; returns how many. Doing it again does no harm.
   func eraseOldEvents() async throws -> Int
 
-  /// Revocations not seen by a reader who has seen all below a horizon, none of them older than `since`.
+  /// Revocations not seen by a reader who has seen all up to a horizon, none of them older than `since`.
   func revocations(since: Timestamp, from horizon: RevocationHorizon) async throws -> RevocationLook
 
   /// Erases responses and revocations whose time is over; returns how many.

@@ -61,24 +61,25 @@ extension PostgresAuthStore {
   package func revocations(
     since: Timestamp, from horizon: RevocationHorizon
   ) async throws -> RevocationLook {
-    // One statement, so that the rows and the new horizon are seen at one moment: every transaction below
-    // `pg_snapshot_xmin` has ended, and what it wrote is among the rows.
+    // One statement, so that the rows and the oldest running transaction are seen at one moment: every one below
+    // `pg_snapshot_xmin` has ended, and what it wrote is among the rows. That number itself is no horizon: if PostgreSQL
+    // crashes, it gives those anew that had not come to the disk. What was committed to be seen is there.
     let rows = try await pool.all(
       """
-      SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS horizon, r.session_id,
-        r.change_xid >= pg_snapshot_xmin(pg_current_snapshot()) AS will_come_again
-      FROM (SELECT 1) AS one
-      LEFT JOIN auth.revocations r
-        ON r.change_xid >= \("\(horizon.transaction)")::xid8 AND r.revoke_time >= \(since)
+      SELECT session_id, change_xid::text AS transaction,
+        change_xid >= pg_snapshot_xmin(pg_current_snapshot()) AS will_come_again
+      FROM auth.revocations
+      WHERE change_xid > \("\(horizon.transaction)")::xid8 AND revoke_time >= \(since)
       """)
-    guard let first = rows.first, let transaction = UInt64(try first.decode("horizon", as: String.self)) else {
-      return RevocationLook(horizon: horizon)
-    }
-    var look = RevocationLook(horizon: RevocationHorizon(transaction: transaction))
+    var look = RevocationLook(horizon: horizon)
     for row in rows {
-      guard let id = try row.decode("session_id", as: AuthSessionID?.self) else { continue }
+      let id: AuthSessionID = try row.decode("session_id")
       look.sessions.append(id)
-      if try row.decode("will_come_again") { look.comingAgain.insert(id) }
+      if try row.decode("will_come_again") {
+        look.comingAgain.insert(id)
+      } else if let transaction = UInt64(try row.decode("transaction", as: String.self)) {
+        look.horizon.transaction = max(look.horizon.transaction, transaction)
+      }
     }
     return look
   }
