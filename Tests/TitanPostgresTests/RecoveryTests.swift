@@ -78,6 +78,28 @@ import TitanTesting
     await pool.shutdown()
   }
 
+  @Test func whoWaitsForAServerThatLetsNobodyInHearsThatItIsAway() async throws {
+    let cluster = try await ScratchCluster.start()
+    let configuration = try PostgresConfiguration(cluster.connectionString)
+    var impatient = PoolSettings.test
+    impatient.acquireTimeout = .milliseconds(200)
+    let pool = PostgresPool(configuration, settings: impatient, logger: .silent)
+    let others = PostgresPool(configuration, settings: .test, logger: .silent)
+    try await others.ping()
+    while !pool.isReady { await Task.yield() }
+    try await cluster.freeze()
+    // The one connection there is has enough to do, and there may be more.
+    let running = Task { try await pool.execute("SELECT pg_sleep(600)") }
+    try await others.wait(until: "SELECT count(*) = 1 FROM pg_stat_activity WHERE wait_event = 'PgSleep'")
+    let error = await #expect(throws: PostgresError.self) { try await pool.ping() }
+    #expect(error?.kind == .noConnection)
+    #expect(error?.isUnavailable == true)
+    try await cluster.thaw()
+    running.cancel()
+    await pool.shutdown()
+    await others.shutdown()
+  }
+
   @Test func startsWhileTheServerIsAway() async throws {
     let cluster = try await ScratchCluster.start()
     try await cluster.crash()

@@ -25,9 +25,10 @@ extension PoolLoop {
     }
   }
 
-  /// Why nobody got a connection in time: others use all there are, or none can be had.
+  /// Why nobody got a connection in time: others use all that there may be, or another cannot be had, be it that the server
+  /// says so or nothing at all.
   private var waitedInVain: PostgresError {
-    machine.openConnections > 0 && lastConnectFailure == nil
+    machine.openConnections >= settings.maximumConnections
       ? .poolBusy(after: settings.acquireTimeout)
       : .noConnection(after: settings.acquireTimeout, lastFailure: lastConnectFailure)
   }

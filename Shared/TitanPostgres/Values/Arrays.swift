@@ -36,13 +36,7 @@ extension UInt8: PostgresArrayElement {
 /// length and lower bound, then each element behind its length.
 extension PostgresArrayElement where Self: PostgresCodable {
   package static func encodePostgresArray(_ array: [Self], into bytes: inout [UInt8]) {
-    bytes.appendBigEndian(array.isEmpty ? 0 : 1 as Int32)
-    let flag = bytes.count
-    bytes.appendBigEndian(0 as Int32)
-    bytes.appendBigEndian(postgresType.rawValue)
-    guard !array.isEmpty else { return }
-    bytes.appendBigEndian(Int32(array.count))
-    bytes.appendBigEndian(1 as Int32)
+    let flag = appendHeader(of: array.count, to: &bytes)
     for element in array {
       let start = bytes.count
       bytes.appendBigEndian(-1 as Int32)
@@ -53,6 +47,21 @@ extension PostgresArrayElement where Self: PostgresCodable {
         bytes[flag + 3] = 1
       }
     }
+  }
+
+  /// What stands before the elements.
+  ///
+  /// - Returns: where the NULL flag is.
+  fileprivate static func appendHeader(of count: Int, to bytes: inout [UInt8]) -> Int {
+    bytes.appendBigEndian(count == 0 ? 0 : 1 as Int32)
+    let flag = bytes.count
+    bytes.appendBigEndian(0 as Int32)
+    bytes.appendBigEndian(postgresType.rawValue)
+    if count > 0 {
+      bytes.appendBigEndian(Int32(count))
+      bytes.appendBigEndian(1 as Int32)
+    }
+    return flag
   }
 
   package static func decodePostgresArray(_ value: PostgresValue) throws(PostgresDecodingFailure) -> [Self] {
@@ -86,5 +95,21 @@ extension PostgresArrayElement where Self: PostgresCodable {
   /// Arrays of the narrower and wider integers, of `varchar` and `name`: their elements check the rest.
   private static func isAlsoReadable(_ type: PostgresType) -> Bool {
     [.int2Array, .int4Array, .int8Array, PostgresType(rawValue: 1015), PostgresType(rawValue: 1003)].contains(type)
+  }
+}
+
+/// Numbers have no NULLs and all the same length, and there are tens of thousands of them: room is made for them at once.
+extension PostgresArrayElement where Self: PostgresCodable & FixedWidthInteger {
+  package static func encodePostgresArray(_ array: [Self], into bytes: inout [UInt8]) {
+    _ = appendHeader(of: array.count, to: &bytes)
+    let length = MemoryLayout<Self>.size
+    withUnsafeTemporaryAllocation(byteCount: array.count * (4 + length), alignment: 1) { buffer in
+      for (index, element) in array.enumerated() {
+        let offset = index * (4 + length)
+        buffer.storeBytes(of: Int32(length).bigEndian, toByteOffset: offset, as: Int32.self)
+        buffer.storeBytes(of: element.bigEndian, toByteOffset: offset + 4, as: Self.self)
+      }
+      bytes.append(contentsOf: buffer)
+    }
   }
 }
