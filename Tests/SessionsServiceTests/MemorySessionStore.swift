@@ -196,7 +196,9 @@ final class MemorySessionStore: SessionStore, FeedStore {
   }
 
   /// Of sessions only: clocks and pauses are kept elsewhere.
-  func changes(_ scope: FeedScope, after position: FeedPosition, limit: Int) async throws -> FeedPage {
+  func changes(
+    _ scope: FeedScope, _ detail: FeedDetail, after position: FeedPosition, limit: Int
+  ) async throws -> FeedPage {
     state.withLock { state in
       let behind = state.records.filter { scope == .sessionsOf($0.key) || !scope.isOfOne }.values.flatMap(\.values)
         .filter { $0.change > position.transaction }
@@ -206,7 +208,7 @@ final class MemorySessionStore: SessionStore, FeedStore {
           position: FeedPosition(
             transaction: record.change, userID: record.session.facts.userID,
             sessionID: record.session.facts.sessionID),
-          state: .session(record.session))
+          state: detail == .counts ? .counts(SessionCounts(record.session)) : .session(record.session))
       }
       return FeedPage(epoch: state.epoch, changes: changes, isPending: false, end: state.changes + 1)
     }

@@ -37,6 +37,52 @@ struct SessionsFeedTests {
     }
   }
 
+  @Test("Whoever asks for counts only is told those, of the same changes", arguments: StoreKind.allCases)
+  func counts(_ kind: StoreKind) async throws {
+    try await kind.withStore { store in
+      let client = SessionsV1.SessionsFeedServiceClient(
+        channel: TestCalls([SessionsFeedHandler(store: store, bell: ChangeBell())]).channel)
+      for number in 1...3 {
+        var session = newSession(number, of: user(number))
+        session.facts.note = "not to be told"
+        _ = try await store.create(session)
+      }
+      #expect(try await store.delete(sessionID(2), of: user(2), at: noon))
+      try await store.settle()
+      let everything = try await client.listSessionChanges(.init())
+      let counts = try await client.listSessionChanges(.init(countsOnly: true))
+      #expect(counts.changes.map(\.cursor) == everything.changes.map(\.cursor))
+      #expect(counts.changes.map(\.sessionID) == [1, 3, 2].map { "\(sessionID($0))" })
+      #expect(counts.changes.map(\.userID) == everything.changes.map(\.userID))
+      #expect(counts.changes.map(\.change) == everything.changes.map { Self.counted($0.change) })
+      guard case .counted(let first) = counts.changes.first?.change else {
+        Issue.record("\(counts.changes)")
+        return
+      }
+      #expect((first.reps, first.evidence, first.setReps) == (5, .verifiedStream, [5]))
+      #expect(first.repStartMs == [0, 2_000, 4_000, 6_000, 8_000] && first.repEndMs.count == 5)
+      // A cursor is the same for both.
+      let rest = try await client.listSessionChanges(.init(cursor: counts.changes[1].cursor, countsOnly: true))
+      #expect(rest.changes == [counts.changes[2]])
+      let watched = try await client.watchSessionChanges(.init(countsOnly: true)) { responses in
+        for try await response in responses { return response.changes }
+        return []
+      }
+      #expect(watched == counts.changes)
+    }
+  }
+
+  /// What a change tells to who asks for counts only.
+  private static func counted(_ change: SessionsV1.SessionChange.Change?) -> SessionsV1.SessionChange.Change? {
+    guard case .upserted(let snapshot) = change, let session = snapshot.session else { return change }
+    return .counted(
+      .init(
+        startTime: session.startTime, endTime: session.endTime, timeZone: session.timeZone,
+        utcOffsetSeconds: session.utcOffsetSeconds, localDate: session.localDate, reps: session.reps,
+        evidence: session.evidence, setReps: session.sets.map(\.reps), repStartMs: snapshot.repTimes.map(\.startMs),
+        repEndMs: snapshot.repTimes.map(\.endMs)))
+  }
+
   @Test("A page has a thousand small sessions; of large ones as many as a message holds")
   func pageSizes() async throws {
     func listed(_ sessions: [NewSession]) async throws -> (pages: [Int], messages: [Int]) {
@@ -109,6 +155,28 @@ struct SessionsFeedTests {
         try await client.listSessionChanges(.init(cursor: cursor.text))
       }
       #expect(error?.receivedReason == "EPOCH_CHANGED")
+    }
+  }
+
+  @Test(
+    "Behind the feed's end is what comes after a crash of PostgreSQL that gives numbers anew", .timeLimit(.minutes(10)))
+  func crash() async throws {
+    try await TestDatabase.withCluster(.sessions) { database, cluster in
+      let (end, used) = try await database.withPool(as: .sessions) { pool in
+        let store = PostgresSessionStore(pool)
+        _ = try await store.create(newSession(1))
+        let used = try await pool.useNumbersUp()
+        return (try await store.end(), used)
+      }
+      try await cluster.crash()
+      try await cluster.restart()
+      try await database.withPool(as: .sessions) { pool in
+        let store = PostgresSessionStore(pool)
+        _ = try await store.create(newSession(2, minutes: 5))
+        let page = try await store.changes(.sessions, after: end.position, limit: 10)
+        #expect(page.changes.map(\.position.sessionID) == [sessionID(2)])
+        #expect(try #require(page.changes.first).position.transaction <= used, "given anew")
+      }
     }
   }
 
@@ -259,6 +327,10 @@ struct SessionsFeedTests {
 }
 
 extension FeedStore {
+  func changes(_ scope: FeedScope, after position: FeedPosition, limit: Int) async throws -> FeedPage {
+    try await changes(scope, .everything, after: position, limit: limit)
+  }
+
   /// Waits until no change is held back: other tests' transactions run on the same server.
   func settle(_ scope: FeedScope = .sessions) async throws {
     while try await changes(scope, after: .beginning, limit: 1).isPending {

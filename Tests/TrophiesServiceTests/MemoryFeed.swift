@@ -59,6 +59,19 @@ final class MemoryFeed: SessionsV1.SessionsFeedServiceProtocol {
     return SessionsV1.SessionSnapshot(session: message, repTimes: times)
   }
 
+  /// As to who asks for counts only.
+  static func counted(_ change: SessionsV1.SessionChange) -> SessionsV1.SessionChange {
+    guard case .upserted(let snapshot) = change.change, let session = snapshot.session else { return change }
+    var change = change
+    change.change = .counted(
+      .init(
+        startTime: session.startTime, endTime: session.endTime, timeZone: session.timeZone,
+        utcOffsetSeconds: session.utcOffsetSeconds, localDate: session.localDate, reps: session.reps,
+        evidence: session.evidence, setReps: session.sets.map(\.reps), repStartMs: snapshot.repTimes.map(\.startMs),
+        repEndMs: snapshot.repTimes.map(\.endMs)))
+    return change
+  }
+
   /// As if a backup without the newest changes had been restored.
   func restore(keeping count: Int) {
     update { state in
@@ -100,7 +113,7 @@ final class MemoryFeed: SessionsV1.SessionsFeedServiceProtocol {
     _ request: SessionsV1.ListSessionChangesRequest, context: ServerContext
   ) async throws -> SessionsV1.ListSessionChangesResponse {
     // Small pages, so that there are several.
-    let page = Array(try changes(after: request.cursor).prefix(2))
+    let page = try changes(after: request.cursor).prefix(2).map { request.countsOnly ? Self.counted($0) : $0 }
     return .init(changes: page, nextCursor: page.last?.cursor ?? request.cursor)
   }
 
@@ -116,7 +129,7 @@ final class MemoryFeed: SessionsV1.SessionsFeedServiceProtocol {
       while !rest.isEmpty {
         if sent == state.withLock({ $0.breaksAfter }) { throw RPCError(code: .unavailable, message: "killed") }
         let message = rest.prefix(state.withLock { $0.messageSize })
-        try await response.write(.init(changes: Array(message)))
+        try await response.write(.init(changes: message.map { request.countsOnly ? Self.counted($0) : $0 }))
         rest = rest.dropFirst(message.count)
         (cursor, sent) = (message.last?.cursor ?? cursor, sent + 1)
       }

@@ -14,10 +14,11 @@ struct SessionsFollowerTests {
     let database: TestDatabase
     let store: PostgresTrophyStore
     let feed = MemoryFeed()
+    var countsOnly = true
 
     var follower: FeedFollower<SessionsFeed, PostgresTrophyStore> {
       FeedFollower(
-        SessionsFeed(TestCalls([feed]).channel), into: store, clock: { now }, logger: .silent
+        SessionsFeed(TestCalls([feed]).channel, countsOnly: countsOnly), into: store, clock: { now }, logger: .silent
       ) { try ProjectedChange($0) }
     }
 
@@ -36,17 +37,21 @@ struct SessionsFollowerTests {
     }
   }
 
-  private func withScene(_ body: @Sendable (Scene) async throws -> Void) async throws {
+  private func withScene(
+    countsOnly: Bool = true, _ body: @Sendable (Scene) async throws -> Void
+  ) async throws {
     try await TestDatabase.with([.trophies]) { database in
       try await database.withPool(as: .trophies) { pool in
-        try await body(Scene(database: database, store: PostgresTrophyStore(pool)))
+        try await body(Scene(database: database, store: PostgresTrophyStore(pool), countsOnly: countsOnly))
       }
     }
   }
 
-  @Test("What was there, what comes, and what goes", .timeLimit(.minutes(10)))
-  func follows() async throws {
-    try await withScene { scene in
+  @Test(
+    "What was there, what comes, and what goes, also by a feed of before that tells all of a session",
+    .timeLimit(.minutes(10)), arguments: [true, false])
+  func follows(_ countsOnly: Bool) async throws {
+    try await withScene(countsOnly: countsOnly) { scene in
       scene.feed.add(added(session(1, reps: 6)))
       try await scene.follow(until: ["T-SESSION-5"])
       scene.feed.add(added(session(2, reps: 11)))

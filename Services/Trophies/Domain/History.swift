@@ -8,7 +8,7 @@ package struct History: Sendable, Hashable {
 
   package init(_ sessions: some Sequence<TrainingSession>, days: DayRules = .standard) {
     self.days = days
-    self.sessions = sessions.sorted { $0.isBefore($1) }
+    self.sessions = Self.ordered(Array(sessions))
   }
 
   /// Only what can be believed at least so far.
@@ -29,6 +29,16 @@ package struct History: Sendable, Hashable {
 
   /// The zone that says which date today is: the clock's, else that of the newest session; `nil` without either.
   package var zone: String? { days.timeZone ?? sessions.last?.timeZone }
+
+  /// Starts and places are sorted instead of sessions: those would be copied, with all they hold, to compare two.
+  private static func ordered(_ sessions: [TrainingSession]) -> [TrainingSession] {
+    sessions.indices.map { (start: sessions[$0].start, place: $0) }
+      .sorted { left, right in
+        left.start == right.start
+          ? sessions[left.place].isBefore(sessions[right.place]) : left.start < right.start
+      }
+      .map { sessions[$0.place] }
+  }
 
   private init(ordered: [TrainingSession], days: DayRules) { (sessions, self.days) = (ordered, days) }
 }

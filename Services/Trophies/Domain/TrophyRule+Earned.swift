@@ -123,7 +123,7 @@ extension History {
   /// The first rep of the last date makes a row complete; with travel across the date line the last date need not be
   /// the last in time. What a freeze protects or a journey has taken lies between the dates of a row, and is none of them.
   fileprivate func firstRow(of count: Int) -> Fulfilment? {
-    let firsts = Dictionary(sessions.map { ($0.localDate, $0) }) { first, _ in first }
+    let firsts = Dictionary(zip(sessions.lazy.map(\.localDate), sessions.indices)) { first, _ in first }
     guard let last = firsts.keys.max() else { return nil }
     var row: [CalendarDay] = []
     var earliest = Earliest<(sessions: [TrainingSession], dates: [CalendarDay], time: Timestamp)>()
@@ -133,7 +133,7 @@ extension History {
       row.append(day.date)
       guard row.count >= count else { continue }
       let dates = Array(row.suffix(count))
-      let sessions = dates.compactMap { firsts[$0] }
+      let sessions = dates.compactMap { date in firsts[date].map { self.sessions[$0] } }
       guard sessions.count == count, let time = sessions.lazy.map({ $0.time(ofRep: 1) }).max(),
         let last = sessions.max(by: { $0.isBefore($1) })
       else { continue }

@@ -13,8 +13,8 @@ await runService(
       let reevaluations = ChangeBell()
       let reevaluator = Reevaluator(store: store, bell: reevaluations, clock: environment.clock)
       let follower = FeedFollower(
-        SessionsFeed(environment.serviceChannel(to: settings.sessions), includesDays: true), into: store,
-        clock: environment.clock, logger: environment.logger
+        SessionsFeed(environment.serviceChannel(to: settings.sessions), includesDays: true, countsOnly: true),
+        into: store, clock: environment.clock, logger: environment.logger
       ) { try ProjectedChange($0) }
       let direct = try environment.configuration.directDatabase
       return ServiceParts(

@@ -1085,6 +1085,46 @@ extension SessionsV1.SessionSnapshot: CMessage {
   }
 }
 
+extension SessionsV1.SessionCounts: CMessage {
+  package typealias CStruct = Titanup__Sessions__V1__SessionCounts
+  package static let descriptor = MessageDescriptor(titanup__sessions__v1__session_counts__init)
+  package static let shape: WireShape? = [
+    .message(1, "start_time", nil),
+    .message(2, "end_time", nil),
+    .string(3, "time_zone"),
+    .string(5, "local_date"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    startTime = try arena.decode(c.pointee.start_time)
+    endTime = try arena.decode(c.pointee.end_time)
+    timeZone = arena.string(c.pointee.time_zone)
+    utcOffsetSeconds = c.pointee.utc_offset_seconds
+    localDate = arena.string(c.pointee.local_date)
+    reps = c.pointee.reps
+    evidence = .init(rawValue: arena.number(c.pointee.evidence))
+    setReps = arena.scalars(c.pointee.n_set_reps, c.pointee.set_reps)
+    repStartMs = arena.scalars(c.pointee.n_rep_start_ms, c.pointee.rep_start_ms)
+    repEndMs = arena.scalars(c.pointee.n_rep_end_ms, c.pointee.rep_end_ms)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.start_time = arena.encode(optional: startTime)
+    c.pointee.end_time = arena.encode(optional: endTime)
+    c.pointee.time_zone = arena.encode(timeZone)
+    c.pointee.utc_offset_seconds = utcOffsetSeconds
+    c.pointee.local_date = arena.encode(localDate)
+    c.pointee.reps = reps
+    c.pointee.evidence = arena.cEnum(evidence.rawValue)
+    c.pointee.n_set_reps = setReps.count
+    c.pointee.set_reps = arena.encode(setReps)
+    c.pointee.n_rep_start_ms = repStartMs.count
+    c.pointee.rep_start_ms = arena.encode(repStartMs)
+    c.pointee.n_rep_end_ms = repEndMs.count
+    c.pointee.rep_end_ms = arena.encode(repEndMs)
+  }
+}
+
 extension SessionsV1.SessionDeleted: CMessage {
   package typealias CStruct = Titanup__Sessions__V1__SessionDeleted
   package static let descriptor = MessageDescriptor(titanup__sessions__v1__session_deleted__init)
@@ -1149,6 +1189,7 @@ extension SessionsV1.SessionChange: CMessage {
     .message(3, "upserted", SessionsV1.SessionSnapshot.shape, oneof: 1),
     .message(4, "deleted", SessionsV1.SessionDeleted.shape, oneof: 1),
     .message(6, "days", SessionsV1.DayRules.shape, oneof: 1),
+    .message(7, "counted", SessionsV1.SessionCounts.shape, oneof: 1),
     .string(5, "cursor"),
   ]
 
@@ -1160,6 +1201,7 @@ extension SessionsV1.SessionChange: CMessage {
     case 3: change = try arena.decode(c.pointee.upserted).map { .upserted($0) }
     case 4: change = try arena.decode(c.pointee.deleted).map { .deleted($0) }
     case 6: change = try arena.decode(c.pointee.days).map { .days($0) }
+    case 7: change = try arena.decode(c.pointee.counted).map { .counted($0) }
     default: change = nil
     }
   }
@@ -1178,6 +1220,9 @@ extension SessionsV1.SessionChange: CMessage {
     case .days(let value):
       c.pointee.change_case = .init(rawValue: 6)
       c.pointee.days = arena.encode(value)
+    case .counted(let value):
+      c.pointee.change_case = .init(rawValue: 7)
+      c.pointee.counted = arena.encode(value)
     case nil: break
     }
   }
@@ -1194,12 +1239,14 @@ extension SessionsV1.ListSessionChangesRequest: CMessage {
     cursor = arena.string(c.pointee.cursor)
     pageSize = c.pointee.page_size
     includeDays = c.pointee.include_days != 0
+    countsOnly = c.pointee.counts_only != 0
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.cursor = arena.encode(cursor)
     c.pointee.page_size = pageSize
     c.pointee.include_days = includeDays ? 1 : 0
+    c.pointee.counts_only = countsOnly ? 1 : 0
   }
 }
 
@@ -1236,11 +1283,13 @@ extension SessionsV1.WatchSessionChangesRequest: CMessage {
   package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     cursor = arena.string(c.pointee.cursor)
     includeDays = c.pointee.include_days != 0
+    countsOnly = c.pointee.counts_only != 0
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.cursor = arena.encode(cursor)
     c.pointee.include_days = includeDays ? 1 : 0
+    c.pointee.counts_only = countsOnly ? 1 : 0
   }
 }
 

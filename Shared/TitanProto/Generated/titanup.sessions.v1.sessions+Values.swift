@@ -1371,6 +1371,56 @@ extension SessionsV1 {
 }
 
 extension SessionsV1 {
+  /// A session, as far as it counts: for services that are told of many.
+  package struct SessionCounts: RPCMessage, Hashable, Sendable {
+    /// When it began.
+    package var startTime: GoogleProtobuf.Timestamp?
+    /// When it ended.
+    package var endTime: GoogleProtobuf.Timestamp?
+    /// IANA name of the zone the device was in.
+    package var timeZone: String
+    /// The device's offset at the start, in seconds ahead of UTC.
+    package var utcOffsetSeconds: Int32
+    /// The date it belongs to, `YYYY-MM-DD`.
+    package var localDate: String
+    /// Counted push-ups.
+    package var reps: UInt32
+    /// How far the count can be believed.
+    package var evidence: SessionsV1.Evidence
+    /// How many each set has, in order.
+    package var setReps: [UInt32]
+    /// When the descent of every rep left the top, in milliseconds since the session's start, if a receipt says when it was.
+    package var repStartMs: [UInt32]
+    /// When the top was reached again: as many.
+    package var repEndMs: [UInt32]
+
+    package init(
+      startTime: GoogleProtobuf.Timestamp? = nil,
+      endTime: GoogleProtobuf.Timestamp? = nil,
+      timeZone: String = "",
+      utcOffsetSeconds: Int32 = 0,
+      localDate: String = "",
+      reps: UInt32 = 0,
+      evidence: SessionsV1.Evidence = .unspecified,
+      setReps: [UInt32] = [],
+      repStartMs: [UInt32] = [],
+      repEndMs: [UInt32] = []
+    ) {
+      self.startTime = startTime
+      self.endTime = endTime
+      self.timeZone = timeZone
+      self.utcOffsetSeconds = utcOffsetSeconds
+      self.localDate = localDate
+      self.reps = reps
+      self.evidence = evidence
+      self.setReps = setReps
+      self.repStartMs = repStartMs
+      self.repEndMs = repEndMs
+    }
+  }
+}
+
+extension SessionsV1 {
   /// A session is gone.
   package struct SessionDeleted: RPCMessage, Hashable, Sendable {
     /// When.
@@ -1452,6 +1502,8 @@ extension SessionsV1 {
       case deleted(SessionsV1.SessionDeleted)
       /// The clock or the pauses have changed; only with `include_days`.
       case days(SessionsV1.DayRules)
+      /// It was made or changed; instead of `upserted`, with `counts_only`.
+      case counted(SessionsV1.SessionCounts)
     }
   }
 }
@@ -1465,15 +1517,19 @@ extension SessionsV1 {
     package var pageSize: Int32
     /// Also clocks and pauses. Whoever says so once must go on saying so.
     package var includeDays: Bool
+    /// Of sessions, only what they count for: `counted`. A server of before tells all of them: `upserted`.
+    package var countsOnly: Bool
 
     package init(
       cursor: String = "",
       pageSize: Int32 = 0,
-      includeDays: Bool = false
+      includeDays: Bool = false,
+      countsOnly: Bool = false
     ) {
       self.cursor = cursor
       self.pageSize = pageSize
       self.includeDays = includeDays
+      self.countsOnly = countsOnly
     }
   }
 }
@@ -1507,13 +1563,17 @@ extension SessionsV1 {
     package var cursor: String
     /// As of ListSessionChangesRequest.
     package var includeDays: Bool
+    /// As of ListSessionChangesRequest.
+    package var countsOnly: Bool
 
     package init(
       cursor: String = "",
-      includeDays: Bool = false
+      includeDays: Bool = false,
+      countsOnly: Bool = false
     ) {
       self.cursor = cursor
       self.includeDays = includeDays
+      self.countsOnly = countsOnly
     }
   }
 }

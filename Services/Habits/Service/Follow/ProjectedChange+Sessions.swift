@@ -17,7 +17,9 @@ extension ProjectedChange {
     case .upserted(let snapshot): self.init(user: user, .source(try source(), try SourceState(snapshot)))
     case .deleted: self.init(user: user, .source(try source(), nil))
     case .days(let rules): self.init(user: user, .days(try DayRules(rules)))
-    case nil: throw RuntimeError("a change of the sessions feed says nothing of what there is now")
+    // Counts come to who asks for no more.
+    case .counted, nil:
+      throw RuntimeError("a change of the sessions feed says nothing of what there is now")
     }
   }
 }

@@ -28,6 +28,7 @@ extension FeedPage.Change {
   fileprivate var bytes: Int {
     switch state {
     case .days(let rules): 500 + 32 * rules.pauses.count
+    case .counts(let counts): 500 + 5 * counts.setReps.count + 10 * counts.repStarts.count
     case .session(let session):
       1_000 + session.facts.note.utf8.count + 64 * session.facts.sets.count
         + 16 * (session.facts.proof?.reps.count ?? 0)

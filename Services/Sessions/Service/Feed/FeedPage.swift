@@ -12,13 +12,17 @@ package struct FeedPage: Sendable {
       self.state = state
     }
 
-    /// `nil` if it is about days.
+    /// `nil` if it is about days, or tells counts only.
     package var session: Session? { if case .session(let session) = state { session } else { nil } }
+
+    var isAboutDays: Bool { if case .days = state { true } else { false } }
   }
 
   /// What something is now.
   package enum State: Sendable, Hashable {
     case session(Session)
+    /// The same to who reads `FeedDetail.counts`.
+    case counts(SessionCounts)
     /// The user's clock and pauses.
     case days(DayRules)
   }
@@ -44,9 +48,17 @@ package struct FeedPage: Sendable {
 /// Where the feed is read from.
 package protocol FeedStore: Sendable {
   /// At most `limit` changes behind `position`: none that another one can still be committed before.
-  func changes(_ scope: FeedScope, after position: FeedPosition, limit: Int) async throws -> FeedPage
+  func changes(
+    _ scope: FeedScope, _ detail: FeedDetail, after position: FeedPosition, limit: Int
+  ) async throws -> FeedPage
   /// Where the feed ends now: behind every change that can be shown, before all others.
   func end() async throws -> FeedCursor
+}
+
+/// What changes tell of sessions.
+package enum FeedDetail: Sendable, Hashable {
+  case everything
+  case counts
 }
 
 /// Which changes somebody reads.

@@ -5,6 +5,7 @@ import TitanRPC
 struct FeedReader: Sendable {
   let store: any FeedStore
   let scope: FeedScope
+  var detail = FeedDetail.everything
 
   /// How long to wait before looking again for a change that an older transaction holds back: first, and at most.
   private static let shortestPause: Duration = .milliseconds(10)
@@ -16,7 +17,7 @@ struct FeedReader: Sendable {
   ///   not see the same things: it has stepped over some.
   func page(after cursor: FeedCursor?, limit: Int) async throws -> FeedPage {
     let position = cursor?.position ?? .beginning
-    let page = try await store.changes(scope, after: position, limit: limit)
+    let page = try await store.changes(scope, detail, after: position, limit: limit)
     if let cursor,
       cursor.epoch != page.epoch || position.transaction >= page.end || cursor.hasDays != scope.hasDays
     {

@@ -17,7 +17,7 @@ package struct SessionsFeedHandler: SessionsV1.SessionsFeedServiceProtocol {
     _ request: SessionsV1.ListSessionChangesRequest, context: ServerContext
   ) async throws -> SessionsV1.ListSessionChangesResponse {
     let limit = try PageSize.resolve(request.pageSize, largest: FeedPage.largestSize)
-    let reader = reader(includingDays: request.includeDays)
+    let reader = reader(includingDays: request.includeDays, countsOnly: request.countsOnly)
     let page = try await reader.page(after: FeedCursor(request.cursor), limit: limit)
     let changes = (page.messages(atMost: limit).first ?? []).map {
       SessionsV1.SessionChange($0, reader.cursor(behind: $0, of: page))
@@ -31,7 +31,7 @@ package struct SessionsFeedHandler: SessionsV1.SessionsFeedServiceProtocol {
     context: ServerContext
   ) async throws {
     var cursor = try FeedCursor(request.cursor)
-    let reader = reader(includingDays: request.includeDays)
+    let reader = reader(includingDays: request.includeDays, countsOnly: request.countsOnly)
     try await context.watch(bell.rings()) {
       try await reader.forEachPage(after: &cursor) { page in
         for message in page.messages() {
@@ -42,7 +42,8 @@ package struct SessionsFeedHandler: SessionsV1.SessionsFeedServiceProtocol {
     }
   }
 
-  private func reader(includingDays: Bool) -> FeedReader {
-    FeedReader(store: store, scope: includingDays ? .sessionsAndDays : .sessions)
+  private func reader(includingDays: Bool, countsOnly: Bool) -> FeedReader {
+    FeedReader(
+      store: store, scope: includingDays ? .sessionsAndDays : .sessions, detail: countsOnly ? .counts : .everything)
   }
 }

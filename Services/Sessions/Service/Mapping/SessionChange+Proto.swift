@@ -5,8 +5,9 @@ extension SessionsV1.SessionChange {
   /// - Parameter cursor: behind the change.
   init(_ change: FeedPage.Change, _ cursor: FeedCursor) {
     self.init(
-      userID: "\(change.position.userID)", sessionID: change.session.map { "\($0.facts.sessionID)" } ?? "",
-      change: Change(change.state), cursor: cursor.text)
+      userID: "\(change.position.userID)",
+      sessionID: change.isAboutDays ? "" : "\(change.position.sessionID)", change: Change(change.state),
+      cursor: cursor.text)
   }
 }
 
@@ -14,6 +15,7 @@ extension SessionsV1.SessionChange.Change {
   fileprivate init(_ state: FeedPage.State) {
     switch state {
     case .session(let session): self.init(session)
+    case .counts(let counts): self.init(counts)
     case .days(let rules): self = .days(.init(rules))
     }
   }
@@ -27,6 +29,21 @@ extension SessionsV1.SessionChange.Change {
       }
       self = .upserted(.init(session: .init(session), repTimes: times))
     }
+  }
+}
+
+extension SessionsV1.SessionChange.Change {
+  fileprivate init(_ counts: SessionCounts) {
+    if let time = counts.deleteTime {
+      self = .deleted(.init(deleteTime: .init(time)))
+      return
+    }
+    self = .counted(
+      .init(
+        startTime: .init(counts.start), endTime: .init(counts.end), timeZone: counts.timeZone,
+        utcOffsetSeconds: Int32(counts.utcOffsetSeconds), localDate: "\(counts.localDate)", reps: UInt32(counts.reps),
+        evidence: .init(counts.evidence), setReps: counts.setReps.map { UInt32($0) },
+        repStartMs: counts.repStarts.map { UInt32($0) }, repEndMs: counts.repEnds.map { UInt32($0) }))
   }
 }
 

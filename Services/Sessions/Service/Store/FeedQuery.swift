@@ -5,31 +5,32 @@ import TitanPostgres
 /// place as `change_transaction`, `change_user` and `change_session`, and the session's columns, which are NULL if the
 /// change is about days.
 enum FeedQuery {
-  static func page(_ scope: FeedScope, behind position: FeedPosition, _ limit: Int) -> SQLQuery {
+  static func page(_ scope: FeedScope, _ detail: FeedDetail, behind position: FeedPosition, _ limit: Int) -> SQLQuery {
     switch scope {
-    case .sessions: page(position, limit)
-    case .sessionsAndDays: pageWithDays(position, limit)
-    case .sessionsOf(let user): page(of: user, position, limit)
+    case .sessions: page(detail.columns, position, limit)
+    case .sessionsAndDays: pageWithDays(detail.columns, position, limit)
+    case .sessionsOf(let user): page(of: user, detail.columns, position, limit)
     }
   }
 
-  private static func page(_ position: FeedPosition, _ limit: Int) -> SQLQuery {
+  private static func page(_ columns: String, _ position: FeedPosition, _ limit: Int) -> SQLQuery {
     """
     SELECT feed.epoch, pg_snapshot_xmax(pg_current_snapshot())::text AS snapshot_end,
       EXISTS (
         SELECT FROM sessions.sessions WHERE change_xid >= pg_snapshot_xmin(pg_current_snapshot())
       ) AS is_pending,
-      page.change_xid::text AS change_transaction, page.user_id AS change_user, page.session_id AS change_session,
-      \(unescaped: SessionRow.columns)
+      page.change_xid::text AS change_transaction, page.place_user AS change_user, page.place_session AS change_session,
+      \(unescaped: columns)
     FROM sessions.feed LEFT JOIN LATERAL (
-      SELECT change_xid, \(unescaped: SessionRow.columns) FROM sessions.sessions
+      SELECT change_xid, user_id AS place_user, session_id AS place_session, \(unescaped: columns)
+      FROM sessions.sessions
       WHERE (change_xid, user_id, session_id)
           > (\("\(position.transaction)")::xid8, \(position.userID), \(position.sessionID))
         AND change_xid < pg_snapshot_xmin(pg_current_snapshot())
       ORDER BY change_xid, user_id, session_id
       LIMIT \(limit)
     ) AS page ON true
-    ORDER BY page.change_xid, page.user_id, page.session_id
+    ORDER BY page.change_xid, page.place_user, page.place_session
     """
   }
 
@@ -38,14 +39,15 @@ enum FeedQuery {
   ///
   /// What is said of the page stands in a row of its own, at the feed's beginning, where no change can: joined to each
   /// change, it would have PostgreSQL copy and sort rows that come in order.
-  private static func pageWithDays(_ position: FeedPosition, _ limit: Int) -> SQLQuery {
+  private static func pageWithDays(_ columns: String, _ position: FeedPosition, _ limit: Int) -> SQLQuery {
     let beginning = FeedPosition.beginning
+    let nulls = columns.split(separator: ",").map { _ in "NULL" }.joined(separator: ", ")
     return """
       SELECT epoch, snapshot_end, is_pending, NULLIF(place_xid, '0')::text AS change_transaction,
-        place_user AS change_user, place_session AS change_session, \(unescaped: SessionRow.columns)
+        place_user AS change_user, place_session AS change_session, \(unescaped: columns)
       FROM (
         (SELECT change_xid AS place_xid, user_id AS place_user, session_id AS place_session, NULL::uuid AS epoch,
-          NULL::text AS snapshot_end, NULL::boolean AS is_pending, \(unescaped: SessionRow.columns)
+          NULL::text AS snapshot_end, NULL::boolean AS is_pending, \(unescaped: columns)
         FROM sessions.sessions
         WHERE (change_xid, user_id, session_id)
             > (\("\(position.transaction)")::xid8, \(position.userID), \(position.sessionID))
@@ -53,7 +55,7 @@ enum FeedQuery {
         ORDER BY change_xid, user_id, session_id
         LIMIT \(limit))
         UNION ALL
-        (SELECT days_change_xid, user_id, \(beginning.sessionID), NULL, NULL, NULL, \(unescaped: SessionRow.nulls)
+        (SELECT days_change_xid, user_id, \(beginning.sessionID), NULL, NULL, NULL, \(unescaped: nulls)
         FROM sessions.users
         WHERE (days_change_xid, user_id) > (\("\(position.transaction)")::xid8, \(position.userID))
           AND days_change_xid < pg_snapshot_xmin(pg_current_snapshot())
@@ -64,7 +66,7 @@ enum FeedQuery {
           pg_snapshot_xmax(pg_current_snapshot())::text,
           EXISTS (SELECT FROM sessions.sessions WHERE change_xid >= pg_snapshot_xmin(pg_current_snapshot()))
           OR EXISTS (SELECT FROM sessions.users WHERE days_change_xid >= pg_snapshot_xmin(pg_current_snapshot())),
-          \(unescaped: SessionRow.nulls)
+          \(unescaped: nulls)
         FROM sessions.feed)
         ORDER BY place_xid, place_user, place_session
         LIMIT \(limit + 1)
@@ -73,20 +75,30 @@ enum FeedQuery {
       """
   }
 
-  private static func page(of user: UserID, _ position: FeedPosition, _ limit: Int) -> SQLQuery {
+  private static func page(of user: UserID, _ columns: String, _ position: FeedPosition, _ limit: Int) -> SQLQuery {
     """
     SELECT feed.epoch, pg_snapshot_xmax(pg_current_snapshot())::text AS snapshot_end, false AS is_pending,
-      page.change_xid::text AS change_transaction, page.user_id AS change_user, page.session_id AS change_session,
-      \(unescaped: SessionRow.columns)
+      page.change_xid::text AS change_transaction, page.place_user AS change_user, page.place_session AS change_session,
+      \(unescaped: columns)
     FROM sessions.feed LEFT JOIN LATERAL (
-      SELECT change_xid, \(unescaped: SessionRow.columns) FROM sessions.sessions
+      SELECT change_xid, user_id AS place_user, session_id AS place_session, \(unescaped: columns)
+      FROM sessions.sessions
       WHERE user_id = \(user)
         AND (change_xid, session_id) > (\("\(position.transaction)")::xid8, \(position.sessionID))
         AND change_xid < pg_snapshot_xmin(pg_current_snapshot())
       ORDER BY change_xid, session_id
       LIMIT \(limit)
     ) AS page ON true
-    ORDER BY page.change_xid, page.session_id
+    ORDER BY page.change_xid, page.place_session
     """
+  }
+}
+
+extension FeedDetail {
+  fileprivate var columns: String {
+    switch self {
+    case .everything: SessionRow.columns
+    case .counts: SessionRow.countColumns
+    }
   }
 }

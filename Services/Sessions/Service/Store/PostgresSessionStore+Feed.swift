@@ -8,24 +8,33 @@ extension PostgresSessionStore: FeedStore {
   /// `pg_snapshot_xmin` is the oldest transaction that still runs: whatever has a smaller number is committed and seen,
   /// or gone. Changes at or above it wait, even if they are committed, because that transaction may yet commit one that
   /// belongs before them.
-  package func changes(_ scope: FeedScope, after position: FeedPosition, limit: Int) async throws -> FeedPage {
-    let rows = try await pool.all(FeedQuery.page(scope, behind: position, limit))
+  package func changes(
+    _ scope: FeedScope, _ detail: FeedDetail, after position: FeedPosition, limit: Int
+  ) async throws -> FeedPage {
+    let rows = try await pool.all(FeedQuery.page(scope, detail, behind: position, limit))
     guard let head = rows.first else { throw MissingRow("sessions.feed") }
-    let places = try rows.compactMap { row -> (place: FeedPosition, session: Session?)? in
+    let places = try rows.compactMap { row -> (place: FeedPosition, session: FeedPage.State?)? in
       guard let transaction = try transaction(row, "change_transaction") else { return nil }
       let place = FeedPosition(
         transaction: transaction, userID: try row.decode("change_user"), sessionID: try row.decode("change_session"))
-      let isSession = try row.decode("start_time", as: Timestamp?.self) != nil
-      return (place, isSession ? try SessionRow.session(row) : nil)
+      return (place, try Self.session(row, detail))
     }
     let days = try await dayRules(of: places.filter { $0.session == nil }.map(\.place.userID))
     let changes = places.map { place, session in
-      FeedPage.Change(
-        position: place, state: session.map { .session($0) } ?? .days(days[place.userID] ?? DayRules()))
+      FeedPage.Change(position: place, state: session ?? .days(days[place.userID] ?? DayRules()))
     }
     return FeedPage(
       epoch: try head.decode("epoch"), changes: changes, isPending: try head.decode("is_pending"),
       end: try transaction(head, "snapshot_end") ?? 0)
+  }
+
+  /// `nil` if the row is about days.
+  private static func session(_ row: PostgresRow, _ detail: FeedDetail) throws -> FeedPage.State? {
+    guard try row.decode("start_time", as: Timestamp?.self) != nil else { return nil }
+    return switch detail {
+    case .everything: .session(try SessionRow.session(row))
+    case .counts: .counts(try SessionRow.counts(row))
+    }
   }
 
   /// As they are now, a moment after the page: should they have changed meanwhile, the feed will say so once more.
@@ -33,11 +42,22 @@ extension PostgresSessionStore: FeedStore {
     users.isEmpty ? [:] : try await PostgresDayStore.rules(of: users, pool)
   }
 
+  /// Behind a change, not behind the newest transaction: if PostgreSQL crashes, it gives numbers anew that had not come to
+  /// the disk. Those of changes that were seen are there.
   package func end() async throws -> FeedCursor {
     let row = try await pool.first(
-      "SELECT epoch, pg_snapshot_xmin(pg_current_snapshot())::text AS oldest_running FROM sessions.feed")
-    guard let row, let running = try transaction(row, "oldest_running") else { throw MissingRow("sessions.feed") }
-    return FeedCursor(epoch: try row.decode("epoch"), position: .behind(transaction: running - 1))
+      """
+      SELECT feed.epoch, newest.change_xid::text AS newest
+      FROM sessions.feed LEFT JOIN LATERAL (
+        SELECT change_xid FROM sessions.sessions
+        WHERE change_xid < pg_snapshot_xmin(pg_current_snapshot())
+        ORDER BY change_xid DESC LIMIT 1
+      ) AS newest ON true
+      """)
+    guard let row else { throw MissingRow("sessions.feed") }
+    return FeedCursor(
+      epoch: try row.decode("epoch"),
+      position: try transaction(row, "newest").map { .behind(transaction: $0) } ?? .beginning)
   }
 
   private func transaction(_ row: PostgresRow, _ column: String) throws -> UInt64? {

@@ -12,8 +12,11 @@ enum SessionRow {
     receipt_id, stream_id, stream_digest, counter, rep_start_ms, rep_end_ms, rep_depths,
     rep_qualities, is_late, revision, create_time, delete_time, recount_counter, recount_reps
     """
-  /// As many, where there is no session.
-  static let nulls = columns.split(separator: ",").map { _ in "NULL" }.joined(separator: ", ")
+  /// Of those, what a session counts for.
+  static let countColumns = """
+    start_time, end_time, time_zone, utc_offset_seconds, local_date, reps, evidence, set_reps, rep_start_ms, rep_end_ms,
+    delete_time
+    """
 
   static func session(_ row: PostgresRow) throws -> Session {
     let facts = SessionFacts(
@@ -25,6 +28,15 @@ enum SessionRow {
     return Session(
       facts: facts, revision: try row.decode("revision"), createTime: try row.decode("create_time"),
       deleteTime: try row.decode("delete_time"), newestCount: try newestCount(row))
+  }
+
+  static func counts(_ row: PostgresRow) throws -> SessionCounts {
+    SessionCounts(
+      start: try row.decode("start_time"), end: try row.decode("end_time"), timeZone: try row.decode("time_zone"),
+      utcOffsetSeconds: try row.decode("utc_offset_seconds"), localDate: try row.decode("local_date"),
+      reps: try row.decode("reps"), evidence: try row.decode("evidence"), setReps: try row.decode("set_reps"),
+      repStarts: try row.decode("rep_start_ms"), repEnds: try row.decode("rep_end_ms"),
+      deleteTime: try row.decode("delete_time"))
   }
 
   private static func newestCount(_ row: PostgresRow) throws -> StreamCount? {

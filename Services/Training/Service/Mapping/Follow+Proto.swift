@@ -18,7 +18,9 @@ extension SessionsProjection.Change {
       self.init(user: user, state: .recorded(try PushUpSession(try session(), snapshot.session ?? .init())))
     case .deleted: self.init(user: user, state: .deleted(try session()))
     case .days(let days): self.init(user: user, state: .clock(TrainingClock(days.clock ?? .init())))
-    case nil: throw RuntimeError("a change of session \(message.sessionID) says nothing of what it is now")
+    // Counts come to who asks for no more.
+    case .counted, nil:
+      throw RuntimeError("a change of session \(message.sessionID) says nothing of what it is now")
     }
   }
 }

@@ -23,6 +23,8 @@ extension ProjectedChange.State {
       throw RuntimeError("a change of the sessions feed names no session")
     }
     switch message.change {
+    case .counted(let counts): self = .session(session, try TrainingSession(session, counts))
+    // By a sessions service of before.
     case .upserted(let snapshot): self = .session(session, try TrainingSession(session, snapshot))
     case .deleted: self = .session(session, nil)
     default: throw RuntimeError("the change of session \(session) says nothing of what it is now")
@@ -45,6 +47,20 @@ extension DayRules {
 }
 
 extension TrainingSession {
+  fileprivate init(_ id: SessionID, _ message: SessionsV1.SessionCounts) throws {
+    guard let start = message.startTime, let end = message.endTime, let date = CalendarDay(message.localDate),
+      message.repStartMs.count == message.repEndMs.count
+    else { throw RuntimeError("the counts of session \(id) have no times, no date, or reps that begin and do not end") }
+    self.init(
+      id: id, start: try Timestamp(start, field: "start_time"), end: try Timestamp(end, field: "end_time"),
+      timeZone: message.timeZone, utcOffsetSeconds: Int(message.utcOffsetSeconds), localDate: date,
+      reps: Int(message.reps), evidence: Evidence(message.evidence),
+      repTimes: zip(message.repStartMs, message.repEndMs).map {
+        RepTime(startMilliseconds: Int($0), endMilliseconds: Int($1))
+      },
+      setEnds: Self.ends(ofSets: message.setReps))
+  }
+
   fileprivate init(_ id: SessionID, _ snapshot: SessionsV1.SessionSnapshot) throws {
     guard let message = snapshot.session, let start = message.startTime, let end = message.endTime,
       let date = CalendarDay(message.localDate)
@@ -52,14 +68,20 @@ extension TrainingSession {
     self.init(
       id: id, start: try Timestamp(start, field: "start_time"), end: try Timestamp(end, field: "end_time"),
       timeZone: message.timeZone, utcOffsetSeconds: Int(message.utcOffsetSeconds), localDate: date,
-      reps: Int(message.reps),
-      // A level this version does not know is believed no further than what was typed in.
-      evidence: Evidence(rawValue: Int(message.evidence.rawValue)) ?? .declared,
+      reps: Int(message.reps), evidence: Evidence(message.evidence),
       repTimes: snapshot.repTimes.map {
         RepTime(startMilliseconds: Int($0.startMs), endMilliseconds: Int($0.endMs))
       },
-      setEnds: message.sets.dropLast().reduce(into: []) { ends, set in
-        ends.append((ends.last ?? 0) + Int(set.reps))
-      })
+      setEnds: Self.ends(ofSets: message.sets.map(\.reps)))
   }
+
+  /// How many reps had been done at the end of each set, the last left out.
+  private static func ends(ofSets reps: [UInt32]) -> [Int] {
+    reps.dropLast().reduce(into: []) { ends, count in ends.append((ends.last ?? 0) + Int(count)) }
+  }
+}
+
+extension Evidence {
+  /// A level this version does not know is believed no further than what was typed in.
+  fileprivate init(_ level: SessionsV1.Evidence) { self = Evidence(rawValue: Int(level.rawValue)) ?? .declared }
 }

@@ -68,6 +68,7 @@ typedef struct Titanup__Sessions__V1__DeletePauseRequest Titanup__Sessions__V1__
 typedef struct Titanup__Sessions__V1__DeletePauseResponse Titanup__Sessions__V1__DeletePauseResponse;
 typedef struct Titanup__Sessions__V1__RepTime Titanup__Sessions__V1__RepTime;
 typedef struct Titanup__Sessions__V1__SessionSnapshot Titanup__Sessions__V1__SessionSnapshot;
+typedef struct Titanup__Sessions__V1__SessionCounts Titanup__Sessions__V1__SessionCounts;
 typedef struct Titanup__Sessions__V1__SessionDeleted Titanup__Sessions__V1__SessionDeleted;
 typedef struct Titanup__Sessions__V1__PausedDates Titanup__Sessions__V1__PausedDates;
 typedef struct Titanup__Sessions__V1__DayRules Titanup__Sessions__V1__DayRules;
@@ -781,6 +782,28 @@ struct  Titanup__Sessions__V1__SessionSnapshot
     , NULL, 0,NULL }
 
 
+struct  Titanup__Sessions__V1__SessionCounts
+{
+  ProtobufCMessage base;
+  Google__Protobuf__Timestamp *start_time;
+  Google__Protobuf__Timestamp *end_time;
+  char *time_zone;
+  int32_t utc_offset_seconds;
+  char *local_date;
+  uint32_t reps;
+  Titanup__Sessions__V1__Evidence evidence;
+  size_t n_set_reps;
+  uint32_t *set_reps;
+  size_t n_rep_start_ms;
+  uint32_t *rep_start_ms;
+  size_t n_rep_end_ms;
+  uint32_t *rep_end_ms;
+};
+#define TITANUP__SESSIONS__V1__SESSION_COUNTS__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__sessions__v1__session_counts__descriptor) \
+    , NULL, NULL, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, 0, TITANUP__SESSIONS__V1__EVIDENCE__EVIDENCE_UNSPECIFIED, 0,NULL, 0,NULL, 0,NULL }
+
+
 struct  Titanup__Sessions__V1__SessionDeleted
 {
   ProtobufCMessage base;
@@ -818,7 +841,8 @@ typedef enum {
   TITANUP__SESSIONS__V1__SESSION_CHANGE__CHANGE__NOT_SET = 0,
   TITANUP__SESSIONS__V1__SESSION_CHANGE__CHANGE_UPSERTED = 3,
   TITANUP__SESSIONS__V1__SESSION_CHANGE__CHANGE_DELETED = 4,
-  TITANUP__SESSIONS__V1__SESSION_CHANGE__CHANGE_DAYS = 6
+  TITANUP__SESSIONS__V1__SESSION_CHANGE__CHANGE_DAYS = 6,
+  TITANUP__SESSIONS__V1__SESSION_CHANGE__CHANGE_COUNTED = 7
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(TITANUP__SESSIONS__V1__SESSION_CHANGE__CHANGE__CASE)
 } Titanup__Sessions__V1__SessionChange__ChangeCase;
 
@@ -833,6 +857,7 @@ struct  Titanup__Sessions__V1__SessionChange
     Titanup__Sessions__V1__SessionSnapshot *upserted;
     Titanup__Sessions__V1__SessionDeleted *deleted;
     Titanup__Sessions__V1__DayRules *days;
+    Titanup__Sessions__V1__SessionCounts *counted;
   };
 };
 #define TITANUP__SESSIONS__V1__SESSION_CHANGE__INIT \
@@ -846,10 +871,11 @@ struct  Titanup__Sessions__V1__ListSessionChangesRequest
   char *cursor;
   int32_t page_size;
   protobuf_c_boolean include_days;
+  protobuf_c_boolean counts_only;
 };
 #define TITANUP__SESSIONS__V1__LIST_SESSION_CHANGES_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__sessions__v1__list_session_changes_request__descriptor) \
-    , (char *)protobuf_c_empty_string, 0, 0 }
+    , (char *)protobuf_c_empty_string, 0, 0, 0 }
 
 
 struct  Titanup__Sessions__V1__ListSessionChangesResponse
@@ -870,10 +896,11 @@ struct  Titanup__Sessions__V1__WatchSessionChangesRequest
   ProtobufCMessage base;
   char *cursor;
   protobuf_c_boolean include_days;
+  protobuf_c_boolean counts_only;
 };
 #define TITANUP__SESSIONS__V1__WATCH_SESSION_CHANGES_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__sessions__v1__watch_session_changes_request__descriptor) \
-    , (char *)protobuf_c_empty_string, 0 }
+    , (char *)protobuf_c_empty_string, 0, 0 }
 
 
 struct  Titanup__Sessions__V1__WatchSessionChangesResponse
@@ -1838,6 +1865,25 @@ Titanup__Sessions__V1__SessionSnapshot *
 void   titanup__sessions__v1__session_snapshot__free_unpacked
                      (Titanup__Sessions__V1__SessionSnapshot *message,
                       ProtobufCAllocator *allocator);
+/* Titanup__Sessions__V1__SessionCounts methods */
+void   titanup__sessions__v1__session_counts__init
+                     (Titanup__Sessions__V1__SessionCounts         *message);
+size_t titanup__sessions__v1__session_counts__get_packed_size
+                     (const Titanup__Sessions__V1__SessionCounts   *message);
+size_t titanup__sessions__v1__session_counts__pack
+                     (const Titanup__Sessions__V1__SessionCounts   *message,
+                      uint8_t             *out);
+size_t titanup__sessions__v1__session_counts__pack_to_buffer
+                     (const Titanup__Sessions__V1__SessionCounts   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Sessions__V1__SessionCounts *
+       titanup__sessions__v1__session_counts__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__sessions__v1__session_counts__free_unpacked
+                     (Titanup__Sessions__V1__SessionCounts *message,
+                      ProtobufCAllocator *allocator);
 /* Titanup__Sessions__V1__SessionDeleted methods */
 void   titanup__sessions__v1__session_deleted__init
                      (Titanup__Sessions__V1__SessionDeleted         *message);
@@ -2142,6 +2188,9 @@ typedef void (*Titanup__Sessions__V1__RepTime_Closure)
 typedef void (*Titanup__Sessions__V1__SessionSnapshot_Closure)
                  (const Titanup__Sessions__V1__SessionSnapshot *message,
                   void *closure_data);
+typedef void (*Titanup__Sessions__V1__SessionCounts_Closure)
+                 (const Titanup__Sessions__V1__SessionCounts *message,
+                  void *closure_data);
 typedef void (*Titanup__Sessions__V1__SessionDeleted_Closure)
                  (const Titanup__Sessions__V1__SessionDeleted *message,
                   void *closure_data);
@@ -2229,6 +2278,7 @@ extern const ProtobufCMessageDescriptor titanup__sessions__v1__delete_pause_requ
 extern const ProtobufCMessageDescriptor titanup__sessions__v1__delete_pause_response__descriptor;
 extern const ProtobufCMessageDescriptor titanup__sessions__v1__rep_time__descriptor;
 extern const ProtobufCMessageDescriptor titanup__sessions__v1__session_snapshot__descriptor;
+extern const ProtobufCMessageDescriptor titanup__sessions__v1__session_counts__descriptor;
 extern const ProtobufCMessageDescriptor titanup__sessions__v1__session_deleted__descriptor;
 extern const ProtobufCMessageDescriptor titanup__sessions__v1__paused_dates__descriptor;
 extern const ProtobufCMessageDescriptor titanup__sessions__v1__day_rules__descriptor;

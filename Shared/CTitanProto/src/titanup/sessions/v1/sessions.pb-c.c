@@ -2257,6 +2257,51 @@ void   titanup__sessions__v1__session_snapshot__free_unpacked
   assert(message->base.descriptor == &titanup__sessions__v1__session_snapshot__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   titanup__sessions__v1__session_counts__init
+                     (Titanup__Sessions__V1__SessionCounts         *message)
+{
+  static const Titanup__Sessions__V1__SessionCounts init_value = TITANUP__SESSIONS__V1__SESSION_COUNTS__INIT;
+  *message = init_value;
+}
+size_t titanup__sessions__v1__session_counts__get_packed_size
+                     (const Titanup__Sessions__V1__SessionCounts *message)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__session_counts__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__sessions__v1__session_counts__pack
+                     (const Titanup__Sessions__V1__SessionCounts *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__session_counts__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__sessions__v1__session_counts__pack_to_buffer
+                     (const Titanup__Sessions__V1__SessionCounts *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__sessions__v1__session_counts__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Sessions__V1__SessionCounts *
+       titanup__sessions__v1__session_counts__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Sessions__V1__SessionCounts *)
+     protobuf_c_message_unpack (&titanup__sessions__v1__session_counts__descriptor,
+                                allocator, len, data);
+}
+void   titanup__sessions__v1__session_counts__free_unpacked
+                     (Titanup__Sessions__V1__SessionCounts *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__sessions__v1__session_counts__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   titanup__sessions__v1__session_deleted__init
                      (Titanup__Sessions__V1__SessionDeleted         *message)
 {
@@ -5861,6 +5906,161 @@ const ProtobufCMessageDescriptor titanup__sessions__v1__session_snapshot__descri
   (ProtobufCMessageInit) titanup__sessions__v1__session_snapshot__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
+static const ProtobufCFieldDescriptor titanup__sessions__v1__session_counts__field_descriptors[10] =
+{
+  {
+    "start_time",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__SessionCounts, start_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "end_time",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__SessionCounts, end_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "time_zone",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__SessionCounts, time_zone),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "utc_offset_seconds",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_SINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__SessionCounts, utc_offset_seconds),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "local_date",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__SessionCounts, local_date),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "reps",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__SessionCounts, reps),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "evidence",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__SessionCounts, evidence),
+    &titanup__sessions__v1__evidence__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "set_reps",
+    8,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_UINT32,
+    offsetof(Titanup__Sessions__V1__SessionCounts, n_set_reps),
+    offsetof(Titanup__Sessions__V1__SessionCounts, set_reps),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "rep_start_ms",
+    9,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_UINT32,
+    offsetof(Titanup__Sessions__V1__SessionCounts, n_rep_start_ms),
+    offsetof(Titanup__Sessions__V1__SessionCounts, rep_start_ms),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "rep_end_ms",
+    10,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_UINT32,
+    offsetof(Titanup__Sessions__V1__SessionCounts, n_rep_end_ms),
+    offsetof(Titanup__Sessions__V1__SessionCounts, rep_end_ms),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__sessions__v1__session_counts__field_indices_by_name[] = {
+  1,   /* field[1] = end_time */
+  6,   /* field[6] = evidence */
+  4,   /* field[4] = local_date */
+  9,   /* field[9] = rep_end_ms */
+  8,   /* field[8] = rep_start_ms */
+  5,   /* field[5] = reps */
+  7,   /* field[7] = set_reps */
+  0,   /* field[0] = start_time */
+  2,   /* field[2] = time_zone */
+  3,   /* field[3] = utc_offset_seconds */
+};
+static const ProtobufCIntRange titanup__sessions__v1__session_counts__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 10 }
+};
+const ProtobufCMessageDescriptor titanup__sessions__v1__session_counts__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.sessions.v1.SessionCounts",
+  "SessionCounts",
+  "Titanup__Sessions__V1__SessionCounts",
+  "titanup.sessions.v1",
+  sizeof(Titanup__Sessions__V1__SessionCounts),
+  10,
+  titanup__sessions__v1__session_counts__field_descriptors,
+  titanup__sessions__v1__session_counts__field_indices_by_name,
+  1,  titanup__sessions__v1__session_counts__number_ranges,
+  (ProtobufCMessageInit) titanup__sessions__v1__session_counts__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
 static const ProtobufCFieldDescriptor titanup__sessions__v1__session_deleted__field_descriptors[1] =
 {
   {
@@ -6001,7 +6201,7 @@ const ProtobufCMessageDescriptor titanup__sessions__v1__day_rules__descriptor =
   (ProtobufCMessageInit) titanup__sessions__v1__day_rules__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__sessions__v1__session_change__field_descriptors[6] =
+static const ProtobufCFieldDescriptor titanup__sessions__v1__session_change__field_descriptors[7] =
 {
   {
     "user_id",
@@ -6075,8 +6275,21 @@ static const ProtobufCFieldDescriptor titanup__sessions__v1__session_change__fie
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "counted",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Titanup__Sessions__V1__SessionChange, change_case),
+    offsetof(Titanup__Sessions__V1__SessionChange, counted),
+    &titanup__sessions__v1__session_counts__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__sessions__v1__session_change__field_indices_by_name[] = {
+  6,   /* field[6] = counted */
   4,   /* field[4] = cursor */
   5,   /* field[5] = days */
   3,   /* field[3] = deleted */
@@ -6087,7 +6300,7 @@ static const unsigned titanup__sessions__v1__session_change__field_indices_by_na
 static const ProtobufCIntRange titanup__sessions__v1__session_change__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 6 }
+  { 0, 7 }
 };
 const ProtobufCMessageDescriptor titanup__sessions__v1__session_change__descriptor =
 {
@@ -6097,14 +6310,14 @@ const ProtobufCMessageDescriptor titanup__sessions__v1__session_change__descript
   "Titanup__Sessions__V1__SessionChange",
   "titanup.sessions.v1",
   sizeof(Titanup__Sessions__V1__SessionChange),
-  6,
+  7,
   titanup__sessions__v1__session_change__field_descriptors,
   titanup__sessions__v1__session_change__field_indices_by_name,
   1,  titanup__sessions__v1__session_change__number_ranges,
   (ProtobufCMessageInit) titanup__sessions__v1__session_change__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__sessions__v1__list_session_changes_request__field_descriptors[3] =
+static const ProtobufCFieldDescriptor titanup__sessions__v1__list_session_changes_request__field_descriptors[4] =
 {
   {
     "cursor",
@@ -6142,8 +6355,21 @@ static const ProtobufCFieldDescriptor titanup__sessions__v1__list_session_change
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "counts_only",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__ListSessionChangesRequest, counts_only),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__sessions__v1__list_session_changes_request__field_indices_by_name[] = {
+  3,   /* field[3] = counts_only */
   0,   /* field[0] = cursor */
   2,   /* field[2] = include_days */
   1,   /* field[1] = page_size */
@@ -6151,7 +6377,7 @@ static const unsigned titanup__sessions__v1__list_session_changes_request__field
 static const ProtobufCIntRange titanup__sessions__v1__list_session_changes_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 3 }
+  { 0, 4 }
 };
 const ProtobufCMessageDescriptor titanup__sessions__v1__list_session_changes_request__descriptor =
 {
@@ -6161,7 +6387,7 @@ const ProtobufCMessageDescriptor titanup__sessions__v1__list_session_changes_req
   "Titanup__Sessions__V1__ListSessionChangesRequest",
   "titanup.sessions.v1",
   sizeof(Titanup__Sessions__V1__ListSessionChangesRequest),
-  3,
+  4,
   titanup__sessions__v1__list_session_changes_request__field_descriptors,
   titanup__sessions__v1__list_session_changes_request__field_indices_by_name,
   1,  titanup__sessions__v1__list_session_changes_request__number_ranges,
@@ -6232,7 +6458,7 @@ const ProtobufCMessageDescriptor titanup__sessions__v1__list_session_changes_res
   (ProtobufCMessageInit) titanup__sessions__v1__list_session_changes_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__sessions__v1__watch_session_changes_request__field_descriptors[2] =
+static const ProtobufCFieldDescriptor titanup__sessions__v1__watch_session_changes_request__field_descriptors[3] =
 {
   {
     "cursor",
@@ -6258,15 +6484,28 @@ static const ProtobufCFieldDescriptor titanup__sessions__v1__watch_session_chang
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "counts_only",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__WatchSessionChangesRequest, counts_only),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__sessions__v1__watch_session_changes_request__field_indices_by_name[] = {
+  2,   /* field[2] = counts_only */
   0,   /* field[0] = cursor */
   1,   /* field[1] = include_days */
 };
 static const ProtobufCIntRange titanup__sessions__v1__watch_session_changes_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 2 }
+  { 0, 3 }
 };
 const ProtobufCMessageDescriptor titanup__sessions__v1__watch_session_changes_request__descriptor =
 {
@@ -6276,7 +6515,7 @@ const ProtobufCMessageDescriptor titanup__sessions__v1__watch_session_changes_re
   "Titanup__Sessions__V1__WatchSessionChangesRequest",
   "titanup.sessions.v1",
   sizeof(Titanup__Sessions__V1__WatchSessionChangesRequest),
-  2,
+  3,
   titanup__sessions__v1__watch_session_changes_request__field_descriptors,
   titanup__sessions__v1__watch_session_changes_request__field_indices_by_name,
   1,  titanup__sessions__v1__watch_session_changes_request__number_ranges,
