@@ -5,7 +5,7 @@ import TrainingService
 
 await runService(
   ServiceDefinition(
-    .training, migration: 4,
+    .training, migration: 5,
     settings: { TrainingSettings($0) },
     build: { environment, settings in
       let store = PostgresTrainingStore(environment.database)

@@ -22,9 +22,31 @@ package struct SessionsProjection: TableProjection {
   }
 
   package let feed: FeedTables
+  private let pool: PostgresPool
 
   package init(_ pool: PostgresPool) {
+    self.pool = pool
     feed = FeedTables(of: "sessions", in: .training, tables: ["push_ups", "clocks"], pool)
+  }
+
+  /// A session without its zone was written by a program of before, which may follow the feed beside this one: what such a
+  /// program has told in the present reading is read again. Wherever it writes, this one finds itself behind and asks here.
+  package func standing() async throws -> FeedStanding {
+    let standing = try await feed.standing()
+    guard try await lacksZones() else { return standing }
+    try await beginRebuild(from: standing.cursor)
+    return try await feed.standing()
+  }
+
+  private func lacksZones() async throws -> Bool {
+    let row = try await pool.first(
+      """
+      SELECT EXISTS (
+        SELECT FROM training.push_ups
+        WHERE time_zone = '' AND reading = (SELECT reading FROM training.feeds WHERE feed = 'sessions')
+      ) AS lacks_zones
+      """)
+    return try row?.decode("lacks_zones") ?? false
   }
 
   package func apply(
