@@ -4,19 +4,17 @@ Every set is of a user of its own, with a token of its own, opened with frames t
 recording from one of 40 places at 30 frames a second. A round is a turn of each server. What is counted (cpu) is the processor
 time of the server while the sets go on, with everything it takes to store their frames, but not that of the database: this has
 the load's core, and its time is given by itself. The whole CPU time is that from the opening of the sets to when they have
-ended, with their receipts, and their frames are packed. The push-ups' latency is from when the frame with which one is counted
-was due until RepCounted is there, and the push-up stored. The load runs before the database on their core, as phones are no
-part of the server's machine, sends and reads every half millisecond, and tells how late it was and what it took of the core. It
-looks at every answer, and in the end at the receipts.
+ended, with their receipts. The push-ups' latency is from when the frame with which one is counted
+was due until RepCounted is there. The load runs before the database on their core, as phones are no part of the server's
+machine, sends and reads every half millisecond, and tells how late it was and what it took of the core. It looks at every
+answer, and in the end at the receipts.
 """
 
 import argparse
 import json
 import os
 import pathlib
-import subprocess
 import sys
-import time
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "InteropTests"))
 
@@ -52,13 +50,6 @@ class PoseService(Process):
     def authorization(self):
         return None
 
-    def rest(self):
-        """Returns when all sets that ended are packed."""
-        question = "SELECT count(*) FROM pose.streams WHERE closed_at IS NOT NULL AND NOT is_packed"
-        # Whose database it is says the environment.
-        while subprocess.check_output(["psql", "-X", "-A", "-t", "-c", question], text=True).strip() != "0":
-            time.sleep(1)
-
     def database(self):
         """The processes of the database."""
         children = pathlib.Path(f"/proc/{self.postmaster}/task/{self.postmaster}/children").read_text()
@@ -70,9 +61,6 @@ class PoseService(Process):
 
 class EchoServer(Server):
     mode = "poses-echo"
-
-    def rest(self):
-        pass
 
 
 def pin(pid, core, realtime):
@@ -110,7 +98,6 @@ def load(server, stack, options, seconds):
     warmup = min(5, seconds)
     before = server.cpu_seconds()
     sample = titan_load(server, server.mode, *shape, "--seconds", seconds, "--warmup", warmup)
-    server.rest()
     if sample["rate"] < 0.99 * options.streams * 30:
         print(f"{server.name}: the load kept no pace, {sample['rate']:.0f} frames a second; try --realtime", file=sys.stderr)
     frames = sample["rate"] * (warmup + seconds)

@@ -346,7 +346,7 @@ def test_the_newest_connection_has_the_stream(ada):
     first.until("ready")
     second = LiveSet(ada.pose, opening)
     ready = second.until("ready")
-    # The older connection learns it with its next frames; none of them is stored.
+    # The older connection learns it when its next frames are to be stored; none of them is.
     first.send_frames(recordings.frames(64, 128))
     failure = failure_of(first.rest)
     assert (failure.code, failure.reason) == (grpc.StatusCode.ABORTED, "STREAM_TAKEN_OVER")

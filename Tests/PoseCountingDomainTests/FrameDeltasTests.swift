@@ -17,7 +17,7 @@ struct FrameDeltasTests {
   @Test("Every frame comes back, and takes less than in its canonical form", arguments: [0, 1, 2, 47, 400])
   func roundTrip(count: Int) throws {
     let frames = Array(try Self.frames().prefix(count))
-    let bytes = FrameDeltas.encode(frames)
+    let bytes = FrameDeltas.Encoder(frames).bytes
     #expect(FrameDeltas.decode(bytes, schema: .mediapipe33) == frames)
     var canonical: [UInt8] = []
     for frame in frames { frame.encode(into: &canonical) }
@@ -35,14 +35,14 @@ struct FrameDeltasTests {
           repeating: QuantizedLandmark(x: landmark.0, y: -landmark.0, z: landmark.0, visibility: UInt8(landmark.1)),
           count: LandmarkSchema.coco17.count))
     }
-    let bytes = FrameDeltas.encode(frames)
+    let bytes = FrameDeltas.Encoder(frames).bytes
     #expect(FrameDeltas.decode(bytes, schema: .coco17) == frames)
     #expect(bytes.count <= FrameDeltas.largestSize(frames: frames.count, schema: .coco17))
   }
 
   @Test("Bytes that no frames have are refused, and none crashes")
   func broken() throws {
-    let bytes = FrameDeltas.encode(try Self.frames().prefix(1))
+    let bytes = FrameDeltas.Encoder(try Self.frames().prefix(1)).bytes
     for length in 1..<bytes.count {
       #expect(FrameDeltas.decode(Array(bytes[..<length]), schema: .mediapipe33) == nil)
     }

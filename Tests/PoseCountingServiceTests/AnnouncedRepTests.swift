@@ -1,5 +1,6 @@
 import Foundation
 import PoseCountingService
+import Synchronization
 import Testing
 import TitanMotion
 import TitanProto
@@ -8,9 +9,35 @@ import TitanTesting
 
 @Suite("Reps that are announced")
 struct AnnouncedRepTests {
-  @Test("A rep that was announced is there for the next connection")
+  @Test("A rep is announced while nothing of it is stored; once its frames are, they are acknowledged")
+  func announcedAtOnce() async throws {
+    let mayStore = Signal()
+    let store = MemoryStreamStore { _ in await mayStore.wait() }
+    var limits = PoseLimits()
+    limits.storeDelay = .milliseconds(1)
+    let frames = try PoseRecording.renderedAthlete().messages
+    try await PoseFixture(store: store, limits: limits).connect().streamReps { writer, responses in
+      try await writer.write(.open(PoseFixture.open(UUID())))
+      for batch in frames[..<60].map({ $0 }).batches(of: 5) { try await writer.write(.frames(batch)) }
+      var counted: PoseV1.RepCounted?
+      for try await answer in responses {
+        switch answer.message {
+        case .repCounted(let rep)? where counted == nil:
+          counted = rep
+          mayStore.fire()
+        case .ack(let ack)?:
+          if let counted, ack.frame >= counted.frame { return }
+          #expect(mayStore.hasFired, "frame \(ack.frame) is not stored")
+        default: break
+        }
+      }
+      Issue.record("no acknowledgement of the push-up's frames came")
+    }
+  }
+
+  @Test("A rep that was announced over a connection that was lost is there for the next one")
   func announcedIsStored() async throws {
-    let fixture = PoseFixture()
+    let fixture = PoseFixture.unhurried(MemoryStreamStore())
     let frames = try PoseRecording.renderedAthlete().messages
     let open = PoseFixture.open(UUID())
     try await fixture.connect().streamReps { writer, responses in
@@ -22,28 +49,28 @@ struct AnnouncedRepTests {
     #expect(readies.first?.reps == 1)
   }
 
-  @Test("A rep is announced while its frames are on their way to the disk; once they are there, it is acknowledged")
-  func announcedBeforeDurable() async throws {
-    let mayFlush = Signal()
-    let store = MemoryStreamStore(beforeMakingDurable: { await mayFlush.wait() })
-    let frames = try PoseRecording.renderedAthlete().messages
-    try await PoseFixture.unhurried(store).connect().streamReps { writer, responses in
-      try await writer.write(.open(PoseFixture.open(UUID())))
-      for batch in frames[..<60].map({ $0 }).batches(of: 5) { try await writer.write(.frames(batch)) }
-      var counted: PoseV1.RepCounted?
-      for try await answer in responses {
-        switch answer.message {
-        case .repCounted(let rep)? where counted == nil:
-          counted = rep
-          mayFlush.fire()
-        case .ack(let ack)?:
-          if let counted, ack.frame >= counted.frame { return }
-          #expect(mayFlush.hasFired, "frame \(ack.frame) is not durable")
-        default: break
-        }
+  @Test("A rep whose frames were lost before they were stored is announced again, the same, when they come again")
+  func announcedAgain() async throws {
+    let isAway = Mutex(true)
+    let store = MemoryStreamStore { _ in if isAway.withLock({ $0 }) { throw Away() } }
+    let (fixture, frames) = (PoseFixture.unhurried(store), try PoseRecording.renderedAthlete().messages)
+    let open = PoseFixture.open(UUID())
+    let first = Mutex<[PoseV1.StreamRepsResponse]>([])
+    await #expect(throws: RPCError.self) {
+      try await fixture.connect().streamReps { writer, responses in
+        try await writer.write(.open(open))
+        for batch in frames[..<60].map({ $0 }).batches(of: 5) { try await writer.write(.frames(batch)) }
+        writer.finish()
+        for try await answer in responses { first.withLock { $0.append(answer) } }
       }
-      Issue.record("no acknowledgement of the push-up's frames came")
     }
+    let told = first.withLock { $0 }
+    #expect(!told.reps.isEmpty && told.acks.isEmpty)
+    isAway.withLock { $0 = false }
+    let again = try await fixture.connect().stream(open, frames)
+    #expect(again.readies.first?.nextFrame == 0 && again.readies.first?.reps == 0)
+    #expect(Array(again.reps.prefix(told.reps.count)) == told.reps)
+    #expect(again.receipts.first?.reps.count == 12)
   }
 
   @Test("A rep tells the frame with which it was counted, however frames come")
@@ -61,4 +88,6 @@ struct AnnouncedRepTests {
     }
     #expect(told.count == 1 && told.first?.count == 12)
   }
+
+  private struct Away: Error {}
 }

@@ -23,20 +23,18 @@ struct FrameStorerTests {
           var next: UInt64 = 0
           for _ in 0..<30 {
             let count = Int.random(in: 1...9, using: &generator)
-            try set.frames.add(OpenSet.chunk(from: next, count: count))
+            try set.frames.add(from: next, count: count)
             next += UInt64(count)
-            switch Int.random(in: 0..<4, using: &generator) {
+            switch Int.random(in: 0..<3, using: &generator) {
             case 0:
               try await set.frames.store()
-            case 1:
-              try await set.frames.storeDurably()
               #expect(set.acknowledged.last == next - 1, "set \(number) of seed \(Self.seed)")
-            case 2: await Task.yield()
+            case 1: await Task.yield()
             default: break
             }
           }
-          try await set.frames.storeDurably()
-          #expect(try await set.stored() == OpenSet.chunk(from: 0, count: Int(next)).bytes)
+          try await set.frames.store()
+          #expect(try await set.stored() == OpenSet.frames(before: next))
           #expect(set.acknowledged == set.acknowledged.sorted() && set.acknowledged.last == next - 1)
         }
       }
@@ -48,12 +46,14 @@ struct FrameStorerTests {
   func turns() async throws {
     let (_, sets) = try await Self.openSets()
     let frames = sets[0].frames
-    try frames.add(OpenSet.chunk(from: 0, count: 3))
+    try frames.add(from: 0, count: 3)
     try await frames.store()
-    try frames.add(OpenSet.chunk(from: 3, count: 1))
-    try frames.add(OpenSet.chunk(from: 4, count: 1))
+    try frames.add(from: 3, count: 1)
+    try frames.add(from: 4, count: 1)
     #expect(frames.take(from: 0) == nil && frames.take(from: 4) == nil)
-    #expect(frames.take(from: 3) == OpenSet.chunk(from: 3, count: 2))
+    let chunk = try #require(frames.take(from: 3))
+    #expect(chunk.first == 3 && chunk.end == 5)
+    #expect(try StoredChunk(chunk).decoded(schema: OpenSet.schema) == Array(OpenSet.frames(before: 5)[3...]))
     #expect(frames.take(from: 3) == nil)
   }
 
@@ -61,85 +61,66 @@ struct FrameStorerTests {
   func takenOver() async throws {
     let (store, sets) = try await Self.openSets()
     _ = try await store.open(sets[1].opening, attachment: UUID(), limit: 9, at: PoseFixture.noon)
-    for set in sets { try set.frames.add(OpenSet.chunk(from: 0, count: 3)) }
+    for set in sets { try set.frames.add(from: 0, count: 3) }
     await #expect(throws: StreamStoreError.takenOver(sets[1].opening.key.stream)) { try await sets[1].frames.store() }
     #expect(throws: StreamStoreError.takenOver(sets[1].opening.key.stream)) {
-      try sets[1].frames.add(OpenSet.chunk(from: 3, count: 1))
+      try sets[1].frames.add(from: 3, count: 1)
     }
     #expect(sets[1].acknowledged.isEmpty)
     for set in [sets[0], sets[2]] {
-      try await set.frames.storeDurably()
+      try await set.frames.store()
       #expect(set.acknowledged.last == 2)
     }
   }
 
-  @Test("Who waits for frames to be stored goes on before they are durable; then they are acknowledged")
-  func durability() async throws {
-    let mayFlush = Signal()
-    let (store, sets) = try await Self.openSets(beforeMakingDurable: { await mayFlush.wait() })
-    for set in sets {
-      try set.frames.add(OpenSet.chunk(from: 0, count: 3))
-      try await set.frames.store()
-    }
-    #expect(sets.allSatisfy(\.acknowledged.isEmpty) && store.batches.reduce(0, +) == 3)
-    mayFlush.fire()
-    for set in sets {
-      try await set.frames.storeDurably()
-      #expect(set.acknowledged == [2])
-    }
-  }
-
-  @Test("Who wants nothing but durable frames is not answered before those stored earlier are durable")
-  func durableWithoutNew() async throws {
-    let (_, sets) = try await Self.openSets()
-    let frames = sets[0].frames
-    try await frames.storeDurably()
-    #expect(sets[0].acknowledged.isEmpty)
-    try frames.add(OpenSet.chunk(from: 0, count: 3))
-    try await frames.store()
-    try frames.add(OpenSet.chunk(from: 3, count: 2))
-    try await frames.storeDurably()
-    #expect(sets[0].acknowledged.last == 4 && sets[0].acknowledged == sets[0].acknowledged.sorted())
-  }
-
-  @Test("Frames that were stored and cannot be made durable are not acknowledged, and end the stream")
-  func noFlush() async throws {
-    let (_, sets) = try await Self.openSets(beforeMakingDurable: { throw Away() })
-    try sets[0].frames.add(OpenSet.chunk(from: 0, count: 3))
+  @Test("Who has added nothing waits for nothing, and nothing is stored")
+  func nothing() async throws {
+    let (store, sets) = try await Self.openSets()
     try await sets[0].frames.store()
-    await #expect(throws: Away.self) { try await sets[0].frames.storeDurably() }
-    #expect(throws: Away.self) { try sets[0].frames.add(OpenSet.chunk(from: 3, count: 1)) }
-    #expect(sets[0].acknowledged.isEmpty)
+    #expect(sets[0].acknowledged.isEmpty && store.batches.isEmpty)
   }
 
-  @Test(
-    "A crash that loses stored frames is told as such, whether it shows when they are to be durable or with the next")
-  func crash() async throws {
-    let mayFlush = Signal()
-    let (store, sets) = try await Self.openSets(beforeMakingDurable: { await mayFlush.wait() })
-    for set in sets[..<2] {
-      try set.frames.add(OpenSet.chunk(from: 0, count: 3))
-      try await set.frames.store()
-    }
-    store.crash()
-    try sets[0].frames.add(OpenSet.chunk(from: 3, count: 1))
-    await #expect(throws: StreamStoreError.lost(sets[0].opening.key.stream)) { try await sets[0].frames.store() }
-    mayFlush.fire()
-    await #expect(throws: StreamStoreError.lost(sets[1].opening.key.stream)) { try await sets[1].frames.storeDurably() }
-    #expect(sets[0].acknowledged.isEmpty && sets[1].acknowledged.isEmpty)
+  @Test("Frames that came while others of the set were on their way are waited for as well")
+  func meanwhile() async throws {
+    let (begun, mayAppend) = (Signal(), Signal())
+    let (store, sets) = try await Self.openSets(beforeAppending: { _ in
+      begun.fire()
+      await mayAppend.wait()
+    })
+    let frames = sets[0].frames
+    try frames.add(from: 0, count: 3)
+    async let first: Void = frames.store()
+    await begun.wait()
+    try frames.add(from: 3, count: 2)
+    #expect(sets[0].acknowledged.isEmpty)
+    mayAppend.fire()
+    try await first
+    #expect(sets[0].acknowledged == [2, 4] && store.batches == [1, 1])
+  }
+
+  @Test("A store that does not have what was stored before is told as such")
+  func lost() async throws {
+    let (store, sets) = try await Self.openSets()
+    let frames = sets[0].frames
+    try frames.add(from: 0, count: 3)
+    try await frames.store()
+    store.forgetLastChunks()
+    try frames.add(from: 3, count: 1)
+    await #expect(throws: StreamStoreError.lost(sets[0].opening.key.stream)) { try await frames.store() }
+    #expect(sets[0].acknowledged == [2])
   }
 
   @Test("A store that fails is told to those whose frames it had, who are acknowledged nothing; others are served")
   func failure() async throws {
     let isAway = Mutex(true)
     let (store, sets) = try await Self.openSets(beforeAppending: { _ in if isAway.withLock({ $0 }) { throw Away() } })
-    try sets[0].frames.add(OpenSet.chunk(from: 0, count: 3))
+    try sets[0].frames.add(from: 0, count: 3)
     await #expect(throws: Away.self) { try await sets[0].frames.store() }
     await #expect(throws: Away.self) { try await sets[0].frames.store() }
     #expect(sets[0].acknowledged.isEmpty)
     isAway.withLock { $0 = false }
-    try sets[1].frames.add(OpenSet.chunk(from: 0, count: 3))
-    try await sets[1].frames.storeDurably()
+    try sets[1].frames.add(from: 0, count: 3)
+    try await sets[1].frames.store()
     #expect(sets[1].acknowledged == [2] && store.batches == [1])
   }
 
@@ -162,10 +143,9 @@ struct FrameStorerTests {
   private struct Away: Error {}
 
   private static func openSets(
-    beforeAppending: @escaping @Sendable ([FrameAppend]) async throws -> Void = { _ in },
-    beforeMakingDurable: @escaping @Sendable () async throws -> Void = {}
+    beforeAppending: @escaping @Sendable ([FrameAppend]) async throws -> Void = { _ in }
   ) async throws -> (MemoryStreamStore, [OpenSet]) {
-    let store = MemoryStreamStore(beforeAppending: beforeAppending, beforeMakingDurable: beforeMakingDurable)
+    let store = MemoryStreamStore(beforeAppending: beforeAppending)
     // Only who waits has something stored.
     let storer = FrameStorer(store, delay: .seconds(60))
     var sets: [OpenSet] = []
@@ -176,6 +156,8 @@ struct FrameStorerTests {
 
 /// A set that was opened, its frames, and what of them was acknowledged.
 private final class OpenSet: Sendable {
+  static let schema = LandmarkSchema.mediapipe33
+
   let opening: StreamOpening
   let frames: UnstoredFrames
   private let store: MemoryStreamStore
@@ -188,30 +170,45 @@ private final class OpenSet: Sendable {
     opening = StreamOpening(
       key: StreamKey(user: UserID(UUID()), stream: StreamID(UUID())),
       header: StreamHeader(
-        origin: .live, schema: .mediapipe33, image: try #require(ImageSize(width: 640, height: 360)),
+        origin: .live, schema: Self.schema, image: try #require(ImageSize(width: 640, height: 360)),
         parameters: .newest, target: .reps(0), preparationSeconds: 0, startTime: PoseFixture.noon))
     (self.store, self.acks) = (store, acks)
-    frames = UnstoredFrames(of: opening.key, attachment: attachment, from: 0, storer: storer) { frame in
+    frames = UnstoredFrames(of: opening.key, attachment: attachment, storer: storer) { frame in
       acks.frames.withLock { $0.append(frame) }
     }
     _ = try await store.open(opening, attachment: attachment, limit: 9, at: PoseFixture.noon)
   }
 
-  /// Frames of a byte each, which tells their number.
-  static func chunk(from first: UInt64, count: Int) -> FrameChunk {
-    FrameChunk(first: first, count: count, bytes: (0..<count).map { UInt8(truncatingIfNeeded: Int(first) + $0) })
+  /// Frames whose time and place tell their number.
+  static func frames(before end: UInt64) -> [QuantizedFrame] {
+    (0..<end).map { number in
+      let place = Int32(number % 1_000)
+      return QuantizedFrame(
+        microseconds: Int64(number),
+        landmarks: Array(
+          repeating: QuantizedLandmark(x: place, y: -place, z: 7, visibility: UInt8(number % 256)),
+          count: schema.count))
+    }
   }
 
-  /// The bytes that the store has.
-  func stored() async throws -> [UInt8] {
+  /// The frames that the store has.
+  func stored() async throws -> [QuantizedFrame] {
     guard
       case .unfinished(_, let chunks) = try await store.open(
         opening, attachment: UUID(), limit: 9, at: PoseFixture.noon)
     else { return [] }
-    return chunks.flatMap { $0 }
+    return try chunks.flatMap { try $0.decoded(schema: Self.schema) }
   }
 
   private final class Acknowledgements: Sendable {
     let frames = Mutex<[UInt64]>([])
+  }
+}
+
+extension UnstoredFrames {
+  @discardableResult
+  fileprivate func add(from first: UInt64, count: Int) throws -> Int {
+    let end = first + UInt64(count)
+    return try add(Array(OpenSet.frames(before: end)[Int(first)...]), before: end)
   }
 }

@@ -19,8 +19,6 @@ final class MemoryStreamStore: StreamStore {
     var recounts: [String: SignedReceipt] = [:]
     var truth: GroundTruth?
     var motion: Motion?
-    /// How many chunks survive a crash.
-    var durableChunks = 0
 
     func record(_ id: StreamID) throws -> StreamRecord {
       StreamRecord(
@@ -34,27 +32,20 @@ final class MemoryStreamStore: StreamStore {
       (chunks, deletedAt, attachment) = ([], now, UUID())
     }
 
-    mutating func crash() {
-      guard durableChunks < chunks.count else { return }
-      nextFrame = chunks[durableChunks].first
-      chunks.removeSubrange(durableChunks...)
+    mutating func forgetLastChunk() {
+      guard let last = chunks.popLast() else { return }
+      nextFrame = last.first
     }
   }
   private let streams = Mutex<[StreamKey: Stream]>([:])
   private let appends = Mutex<[Int]>([])
   /// What comes before frames are appended.
   private let beforeAppending: @Sendable ([FrameAppend]) async throws -> Void
-  /// What comes before frames are made durable that were appended.
-  private let beforeMakingDurable: @Sendable () async throws -> Void
   /// How many chunks were appended together, each time.
   var batches: [Int] { appends.withLock { $0 } }
 
-  init(
-    beforeAppending: @escaping @Sendable ([FrameAppend]) async throws -> Void = { _ in },
-    beforeMakingDurable: @escaping @Sendable () async throws -> Void = {}
-  ) {
+  init(beforeAppending: @escaping @Sendable ([FrameAppend]) async throws -> Void = { _ in }) {
     self.beforeAppending = beforeAppending
-    self.beforeMakingDurable = beforeMakingDurable
   }
 
   func open(
@@ -75,19 +66,18 @@ final class MemoryStreamStore: StreamStore {
       if let receipt = stream.receipt { return .closed(stream.header, receipt, frames: stream.nextFrame) }
       guard stream.deletedAt == nil else { throw StreamStoreError.expired(opening.key.stream) }
       stream.attachment = attachment
-      stream.durableChunks = stream.chunks.count
       if stream.header.origin == .upload { (stream.chunks, stream.nextFrame) = ([], 0) }
       streams[opening.key] = stream
       guard stream.header.origin == .live else { return .fresh(stream.header) }
-      return .unfinished(stream.header, chunks: stream.chunks.map(\.bytes))
+      return .unfinished(stream.header, chunks: stream.chunks.map(StoredChunk.init))
     }
   }
 
-  func append(_ chunks: [FrameAppend], durably: Bool) async throws -> [FrameOutcome] {
+  func append(_ chunks: [FrameAppend]) async throws -> [FrameOutcome] {
     try await beforeAppending(chunks)
     appends.withLock { $0.append(chunks.count) }
     return streams.withLock { streams in
-      let outcomes = chunks.map { append -> FrameOutcome in
+      chunks.map { append in
         guard let stream = streams[append.key], stream.attachment == append.attachment, stream.receipt == nil
         else { return .takenOver }
         guard stream.nextFrame == append.chunk.first else { return .lost }
@@ -95,34 +85,13 @@ final class MemoryStreamStore: StreamStore {
         streams[append.key]?.nextFrame += UInt64(append.chunk.count)
         return .kept
       }
-      if durably { Self.makeDurable(&streams) }
-      return outcomes
     }
   }
 
-  func makeDurable(_ frames: [AppendedFrames]) async throws -> [FrameOutcome] {
-    try await beforeMakingDurable()
-    return streams.withLock { streams in
-      Self.makeDurable(&streams)
-      return frames.map { frames in
-        guard let stream = streams[frames.key], stream.attachment == frames.attachment else { return .takenOver }
-        return stream.nextFrame >= frames.end ? .kept : .lost
-      }
-    }
-  }
-
-  private static func makeDurable(_ streams: inout [StreamKey: Stream]) {
-    streams = streams.mapValues { stream in
-      var stream = stream
-      stream.durableChunks = stream.chunks.count
-      return stream
-    }
-  }
-
-  /// What is not durable is gone.
-  func crash() {
+  /// As when a backup is restored in which the chunk that each stream got last was not there yet.
+  func forgetLastChunks() {
     streams.withLock { streams in
-      for key in streams.keys { streams[key]?.crash() }
+      for key in streams.keys { streams[key]?.forgetLastChunk() }
     }
   }
 
@@ -176,7 +145,7 @@ final class MemoryStreamStore: StreamStore {
   func frames(of key: StreamKey, from number: UInt64, schema: LandmarkSchema) async throws -> StoredFrames? {
     let chunk = streams.withLock { $0[key]?.chunks.last { $0.first <= number } }
     guard let chunk, chunk.first + UInt64(chunk.count) > number else { return nil }
-    guard let frames = QuantizedFrame.decode(chunk.bytes, schema: schema) else { throw CorruptBytes() }
+    let frames = try StoredChunk(chunk).decoded(schema: schema)
     return StoredFrames(first: number, frames: Array(frames[Int(number - chunk.first)...]))
   }
 
@@ -215,6 +184,4 @@ final class MemoryStreamStore: StreamStore {
   }
 
   func groundTruth(of key: StreamKey) async throws -> GroundTruth? { streams.withLock { $0[key]?.truth } }
-
-  private struct CorruptBytes: Error {}
 }

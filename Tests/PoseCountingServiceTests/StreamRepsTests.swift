@@ -110,6 +110,31 @@ struct StreamRepsTests {
     #expect(error?.info?.reason == "STREAM_TAKEN_OVER")
   }
 
+  @Test("Whose stream was opened elsewhere is told so, even if it sends nothing more")
+  func takeOverOfTheSilent() async throws {
+    var limits = PoseLimits()
+    limits.storeDelay = .milliseconds(1)
+    let held = Signal()
+    let store = MemoryStreamStore { _ in await held.wait() }
+    let fixture = PoseFixture(store: store, limits: limits)
+    let frames = try PoseRecording.renderedAthlete().messages
+    let open = PoseFixture.open(UUID())
+    let error = await #expect(throws: RPCError.self) {
+      try await fixture.connect().streamReps { writer, responses in
+        var answers = responses.makeAsyncIterator()
+        try await writer.write(.open(open))
+        _ = try await answers.next()
+        try await writer.write(.frames(frames[..<32]))
+        _ = try await answers.next()
+        // Another process: what this one has is still on its way.
+        _ = try await PoseFixture(store: store, user: fixture.user).connect().converse([.open(open)])
+        held.fire()
+        while try await answers.next() != nil {}
+      }
+    }
+    #expect(error?.info?.reason == "STREAM_TAKEN_OVER")
+  }
+
   @Test("The target is announced once, also after a resumption")
   func target() async throws {
     let fixture = PoseFixture()

@@ -61,9 +61,7 @@ bench_poses() {
   local address
   for address in $(service_addresses 127.0.0.1); do export "${address?}"; done
   TITANUP_TOKEN_SIGNING_KEY_FILE=$state/secrets/token_signing_key TITANUP_BENCH_POSE_PID=$(service_pid pose) \
-    TITANUP_BENCH_DATABASE_PID=$(head -1 "$(cluster_folder)/data/postmaster.pid") \
-    PATH=$pg_bin:$PATH PGHOST=127.0.0.1 PGPORT=$(postgres_port) PGDATABASE=titanup PGUSER=titanup_owner \
-    PGPASSWORD=$(cat "$state/secrets/database_password_owner") bench_program poses "$@"
+    TITANUP_BENCH_DATABASE_PID=$(head -1 "$(cluster_folder)/data/postmaster.pid") bench_program poses "$@"
 }
 
 # bench_beside PROGRAM ARGS...: on a release build of all services and a cluster of its own, what somebody with three years pays beside

@@ -22,14 +22,15 @@ package struct CountedStream: Sendable {
   private var digest = SHA256()
   private var motionDigest = SHA256()
   private var recorder = MotionRecorder()
-  private var unstored: FrameChunk
+  private var unstored: [QuantizedFrame] = []
+  /// The canonical bytes of the frame that is taken.
+  private var canonical: [UInt8] = []
 
   package init(_ header: StreamHeader) {
     self.header = header
     quantizer = LandmarkQuantizer(schema: header.schema)
     counter = PushUpCounter(parameters: header.parameters, schema: header.schema, image: header.image)
     course = SetCourse(preparation: Int64(header.preparationSeconds) * 1_000_000, target: header.target)
-    unstored = FrameChunk(first: 0, count: 0, bytes: [])
   }
 
   /// The number the next frame must have.
@@ -44,45 +45,24 @@ package struct CountedStream: Sendable {
     let quantized = try quantizer.quantize(
       number: frame.number, microseconds: frame.timeUs, values: frame.landmarks,
       isPaused: isPaused || course.isPreparing(at: frame.timeUs))
-    let start = unstored.bytes.count
-    quantized.encode(into: &unstored.bytes)
-    unstored.count += 1
-    unstored.bytes.withUnsafeBytes { bytes in
-      digest.update(bufferPointer: UnsafeRawBufferPointer(rebasing: bytes[start...]))
-      guard !quantized.isPaused, !quantized.landmarks.isEmpty else { return }
-      let landmarks = start + quantized.encodedPrefixSize
-      motionDigest.update(bufferPointer: UnsafeRawBufferPointer(rebasing: bytes[landmarks...]))
-    }
+    unstored.append(quantized)
+    digest(quantized)
     return count(quantized)
   }
 
-  /// What is to be stored next, which is then no longer held; `nil` if nothing is.
-  package mutating func takeUnstored() -> FrameChunk? {
-    guard unstored.count > 0 else { return nil }
-    defer { unstored = FrameChunk(first: nextFrame, count: 0, bytes: []) }
+  /// The last frames, which are to be stored, and are then no longer held.
+  package mutating func takeUnstored() -> [QuantizedFrame] {
+    defer { unstored = [] }
     return unstored
   }
 
   /// Takes frames that were stored before.
-  ///
-  /// - Throws: `CorruptStream` if the bytes are not what this service stores.
-  package mutating func replay(_ bytes: [UInt8]) throws {
-    guard let frames = QuantizedFrame.decode(bytes, schema: header.schema) else { throw CorruptStream() }
-    replay(frames)
-  }
-
-  /// The same of frames that are decoded already.
   package mutating func replay(_ frames: [QuantizedFrame]) {
-    var bytes: [UInt8] = []
     for frame in frames {
-      bytes.removeAll(keepingCapacity: true)
-      frame.encode(into: &bytes)
-      digest.update(data: bytes)
-      if !frame.isPaused, !frame.landmarks.isEmpty { motionDigest.update(data: bytes[frame.encodedPrefixSize...]) }
+      digest(frame)
       quantizer.skip(frame)
       _ = count(frame)
     }
-    unstored.first = nextFrame
   }
 
   /// The stream is over: what is still to be said.
@@ -98,11 +78,21 @@ package struct CountedStream: Sendable {
   /// What the motion so far is known by.
   package var motion: Motion { Motion(digest: Array(motionDigest.finalize()), shapes: recorder.shapes) }
 
+  private mutating func digest(_ frame: QuantizedFrame) {
+    canonical.removeAll(keepingCapacity: true)
+    frame.encode(into: &canonical)
+    canonical.withUnsafeBytes { bytes in
+      digest.update(bufferPointer: bytes)
+      guard !frame.isPaused, !frame.landmarks.isEmpty else { return }
+      motionDigest.update(bufferPointer: UnsafeRawBufferPointer(rebasing: bytes[frame.encodedPrefixSize...]))
+    }
+  }
+
   private mutating func count(_ frame: QuantizedFrame) -> [SetEvent] {
     let events = counter.consume(frame)
     tally.add(frame, events: events)
     if !frame.isPaused, !frame.landmarks.isEmpty {
-      let reps = events.lazy.compactMap { if case .repCounted(let rep) = $0 { rep } else { nil } }
+      let reps = events.compactMap { if case .repCounted(let rep) = $0 { rep } else { nil } }
       recorder.add(time: frame.microseconds, angle: counter.angle, reps: reps)
     }
     var said: [SetEvent] = []

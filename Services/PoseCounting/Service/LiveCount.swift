@@ -6,8 +6,8 @@ import TitanRPC
 
 /// One connection's part in a live stream: takes requests, stores frames, answers.
 ///
-/// Frames are stored in chunks, and acknowledged when they are durable. What a rep was counted by is stored before the rep is
-/// announced, so a crash of this process takes no rep back that a client has heard of.
+/// What the frames show is said at once. They are stored in chunks, and acknowledged then: the client keeps what was not
+/// acknowledged, and after a crash the same frames show the same again.
 struct LiveCount {
   private let services: PoseServices
   private let response: RPCWriter<PoseV1.StreamRepsResponse>
@@ -21,16 +21,31 @@ struct LiveCount {
     self.stream = stream
     self.services = services
     self.response = response
-    unstored = UnstoredFrames(
-      of: key, attachment: attachment, from: stream.nextFrame, storer: services.storer
-    ) { frame in
+    unstored = UnstoredFrames(of: key, attachment: attachment, storer: services.storer) { frame in
       // A client that is gone asks when it comes back.
       try? response.enqueue(.init(message: .ack(PoseV1.Ack(frame: frame))))
     }
   }
 
-  /// Serves requests until the last. A client that half-closes without `close` may come back: what it sent is stored.
-  mutating func run(_ requests: RPCAsyncSequence<PoseV1.StreamRepsRequest>) async throws {
+  /// Serves requests until the last, or until frames cannot be stored: who sends nothing hears of that as well.
+  func run(_ requests: RPCAsyncSequence<PoseV1.StreamRepsRequest>) async throws {
+    try await withThrowingTaskGroup(of: Bool.self) { group in
+      group.addTask {
+        var count = self
+        try await count.serve(requests)
+        return true
+      }
+      group.addTask {
+        try await unstored.untilFailure()
+        return false
+      }
+      defer { group.cancelAll() }
+      while let isServed = try await group.next(), !isServed {}
+    }
+  }
+
+  /// A client that half-closes without `close` may come back: what it sent is stored.
+  private mutating func serve(_ requests: RPCAsyncSequence<PoseV1.StreamRepsRequest>) async throws {
     let ready = PoseV1.Ready(
       counter: stream.header.parameters.name, reps: UInt32(stream.tally.reps.count), nextFrame: stream.nextFrame,
       closed: false)
@@ -39,7 +54,7 @@ struct LiveCount {
     for try await request in requests {
       if try await take(request) { return }
     }
-    try await unstored.storeDurably()
+    try await unstored.store()
   }
 
   /// Takes one request; `true` if it was the last.
@@ -65,44 +80,30 @@ struct LiveCount {
   private mutating func take(_ frames: PoseV1.Frames) async throws {
     try frames.checkCount()
     var said: [PoseV1.StreamRepsResponse] = []
-    var containsCount = false
     var refused: LandmarkError?
     for frame in frames.frames {
       do throws(LandmarkError) {
-        let events = try stream.take(frame)
-        said += events.map { PoseV1.StreamRepsResponse($0, frame: frame.number) }
-        containsCount = containsCount || events.containsCount
+        said += try stream.take(frame).map { PoseV1.StreamRepsResponse($0, frame: frame.number) }
       } catch {
         refused = error
         break
       }
     }
-    let waiting = try stream.takeUnstored().map { try unstored.add($0) } ?? 0
-    if containsCount || waiting >= services.limits.framesPerChunk { try await unstored.store() }
+    // First, as it throws what became of those before: of a stream that is not this connection's any more nothing is said.
+    let waiting = try unstored.add(stream.takeUnstored(), before: stream.nextFrame)
     for message in said { try await response.write(message) }
+    if waiting >= services.limits.framesPerChunk { try await unstored.store() }
     guard let refused else { return }
-    try await unstored.storeDurably()
+    try await unstored.store()
     throw RefusedFrame(refused)
   }
 
   private mutating func close() async throws {
-    try await unstored.storeDurably()
+    try await unstored.store()
     let last = stream.nextFrame - min(stream.nextFrame, 1)
     for event in stream.finish() { try await response.write(PoseV1.StreamRepsResponse(event, frame: last)) }
     let receipt = try await services.close(stream, key: unstored.key, attachment: unstored.attachment)
     try await response.write(.init(message: .receipt(PoseV1.RepReceipt(receipt))))
-  }
-}
-
-extension [SetEvent] {
-  /// Whether something was counted, or said of what was.
-  fileprivate var containsCount: Bool {
-    contains { event in
-      switch event {
-      case .counter(.repCounted), .counter(.partialRep), .course(.targetReached): true
-      case .placement, .counter(.feedback), .counter(.progress), .course(.countdown): false
-      }
-    }
   }
 }
 

@@ -48,11 +48,9 @@ extension PoseHandler {
       case nil:
         throw RPCError.invalid("message", reason: "MESSAGE_MISSING", "nothing is set; allowed: one of the messages")
       }
-      if stream.unstoredFrames >= services.limits.framesPerUploadChunk, let chunk = stream.takeUnstored() {
-        try await store(chunk)
-      }
+      if stream.unstoredFrames >= services.limits.framesPerUploadChunk { try await store(stream.takeChunk()) }
     }
-    if let chunk = stream.takeUnstored() { try await store(chunk) }
+    if stream.unstoredFrames > 0 { try await store(stream.takeChunk()) }
     _ = stream.finish()
     return stream
   }
@@ -61,5 +59,12 @@ extension PoseHandler {
     PoseV1.UploadStreamResponse(
       receipt: PoseV1.RepReceipt(receipt), partialReps: stream.tally.partialReps.map(PoseV1.PartialRep.init),
       duration: GoogleProtobuf.Duration(.microseconds(stream.tally.duration)))
+  }
+}
+
+extension CountedStream {
+  fileprivate mutating func takeChunk() -> FrameChunk {
+    let frames = takeUnstored()
+    return FrameChunk(first: nextFrame - UInt64(frames.count), packing: FrameDeltas.Encoder(frames))
   }
 }

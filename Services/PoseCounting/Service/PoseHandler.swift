@@ -34,19 +34,19 @@ package struct PoseHandler: PoseV1.PoseServiceProtocol {
         try await response.write(.init(message: .ready(ready)))
         try await response.write(.init(message: .receipt(PoseV1.RepReceipt(receipt))))
       case .fresh(let header):
-        var count = LiveCount(
-          CountedStream(header), key: opening.key, attachment: attachment, services: services, response: response)
-        try await count.run(requests)
+        try await LiveCount(
+          CountedStream(header), key: opening.key, attachment: attachment, services: services, response: response
+        ).run(requests)
       case .unfinished(let header, let chunks):
         var stream = CountedStream(header)
         for chunk in chunks {
-          try stream.replay(chunk)
+          stream.replay(try chunk.decoded(schema: header.schema))
           // A long stream takes a while to replay; others on this loop go on in between.
           await Task.yield()
         }
-        var count = LiveCount(
-          stream, key: opening.key, attachment: attachment, services: services, response: response)
-        try await count.run(requests)
+        try await LiveCount(
+          stream, key: opening.key, attachment: attachment, services: services, response: response
+        ).run(requests)
       }
     }
   }

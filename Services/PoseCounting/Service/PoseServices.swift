@@ -48,7 +48,9 @@ package struct PoseServices: Sendable {
   }
 
   func open(_ opening: StreamOpening, attachment: UUID) async throws -> OpenedStream {
-    try await store.open(
+    // Those of a connection that was lost: what was said of them need not be said again.
+    await storer.storeWaiting(of: opening.key)
+    return try await store.open(
       opening, attachment: attachment, limit: limits.unfinishedStreamsPerUser, at: now())
   }
 

@@ -46,69 +46,50 @@ package struct PostgresStreamStore: StreamStore {
     }
   }
 
-  package func append(_ appends: [FrameAppend], durably: Bool) async throws -> [FrameOutcome] {
+  package func append(_ appends: [FrameAppend]) async throws -> [FrameOutcome] {
     let (keys, chunks) = (appends.map(\.key), appends.map(\.chunk))
     // One statement, so one round trip. A counter moves only for the attached writer, who knows where it stands. Nobody is
     // attached to a stream that is over. To ask for `closed_at` would let the planner look through all unfinished streams
     // for each batch, wherever its statistics are of an hour when there were few. And what a sub-select gives has no length that
     // it could plan for: it plans once, not for each batch anew, which took longer than to append a few frames.
-    let appended = try await pool.all(
-      """
-      WITH advanced AS (
-        UPDATE pose.streams
-        SET next_frame = next_frame + frame_count, stored_bytes = stored_bytes + octet_length(frames)
-        FROM unnest((SELECT \(keys.map(\.user))), (SELECT \(keys.map(\.stream))), (SELECT \(appends.map(\.attachment))),
-          (SELECT \(chunks.map { Int64($0.first) })), (SELECT \(chunks.map { Int32($0.count) })),
-          (SELECT \(chunks.map(\.bytes))))
-          AS appended (user_id, stream_id, attachment, first_frame, frame_count, frames)
-        WHERE streams.user_id = appended.user_id AND streams.stream_id = appended.stream_id
-          AND streams.attachment = appended.attachment AND next_frame = first_frame
-        RETURNING appended.*
-      ), added AS (
-        INSERT INTO pose.chunks (user_id, stream_id, first_frame, frame_count, frames)
-        SELECT user_id, stream_id, first_frame, frame_count, frames FROM advanced
-      )
-      SELECT attachment FROM advanced
-      """, commit: durably ? .synchronous : .asynchronous)
-    return try await outcomes(of: appends.map { ($0.key, $0.attachment) }, kept: appended)
+    let kept = try Self.attachments(
+      await pool.all(
+        """
+        WITH advanced AS (
+          UPDATE pose.streams
+          SET next_frame = next_frame + frame_count, stored_bytes = stored_bytes + octet_length(frames)
+          FROM unnest((SELECT \(keys.map(\.user))), (SELECT \(keys.map(\.stream))), (SELECT \(appends.map(\.attachment))),
+            (SELECT \(chunks.map { Int64($0.first) })), (SELECT \(chunks.map { Int32($0.count) })),
+            (SELECT \(chunks.map(\.bytes))))
+            AS appended (user_id, stream_id, attachment, first_frame, frame_count, frames)
+          WHERE streams.user_id = appended.user_id AND streams.stream_id = appended.stream_id
+            AND streams.attachment = appended.attachment AND next_frame = first_frame
+          RETURNING appended.*
+        ), added AS (
+          INSERT INTO pose.chunks (user_id, stream_id, first_frame, frame_count, encoding, frames)
+          SELECT user_id, stream_id, first_frame, frame_count, \(Int16(StoredChunk.Encoding.packed.rawValue)), frames
+          FROM advanced
+        )
+        SELECT attachment FROM advanced
+        """))
+    let others = appends.filter { !kept.contains($0.attachment) }
+    let attached = others.isEmpty ? [] : try await attached(others)
+    return appends.map { append in
+      kept.contains(append.attachment) ? .kept : attached.contains(append.attachment) ? .lost : .takenOver
+    }
   }
 
-  package func makeDurable(_ frames: [AppendedFrames]) async throws -> [FrameOutcome] {
-    let keys = frames.map(\.key)
-    // PostgreSQL writes its log in order, so a commit that waits for the disk makes all before durable. It only waits if
-    // there is something of its own to write. What is seen here and was lost in a crash before is not there. Planned once, as
-    // appending is.
-    let kept = try await pool.all(
-      """
-      SELECT streams.attachment
-      FROM unnest((SELECT \(keys.map(\.user))), (SELECT \(keys.map(\.stream))), (SELECT \(frames.map(\.attachment))),
-          (SELECT \(frames.map { Int64($0.end) })))
-          AS appended (user_id, stream_id, attachment, frames_end)
-        JOIN pose.streams USING (user_id, stream_id, attachment),
-        pg_logical_emit_message(true, 'titanup', '')
-      WHERE next_frame >= frames_end
-      """)
-    return try await outcomes(of: frames.map { ($0.key, $0.attachment) }, kept: kept)
-  }
-
-  /// - Parameter kept: rows with the attachments whose frames are kept.
-  private func outcomes(of frames: [(key: StreamKey, attachment: UUID)], kept: [PostgresRow]) async throws
-    -> [FrameOutcome]
-  {
-    let kept = try Self.attachments(kept)
-    let others = frames.filter { !kept.contains($0.attachment) }
-    guard !others.isEmpty else { return Array(repeating: .kept, count: frames.count) }
-    let (keys, attachments) = (others.map(\.key), others.map(\.attachment))
-    let attached = try Self.attachments(
+  /// Which of their attachments are still those of the streams.
+  private func attached(_ appends: [FrameAppend]) async throws -> Set<UUID> {
+    let keys = appends.map(\.key)
+    return try Self.attachments(
       await pool.all(
         """
         SELECT attachment
-        FROM unnest(\(keys.map(\.user)), \(keys.map(\.stream)), \(attachments)) AS asked (user_id, stream_id, attachment)
+        FROM unnest(\(keys.map(\.user)), \(keys.map(\.stream)), \(appends.map(\.attachment)))
+            AS asked (user_id, stream_id, attachment)
           JOIN pose.streams USING (user_id, stream_id, attachment)
         """))
-    return frames.map { frames in
-      kept.contains(frames.attachment) ? .kept : attached.contains(frames.attachment) ? .lost : .takenOver
-    }
   }
 
   private static func attachments(_ rows: [PostgresRow]) throws -> Set<UUID> {
@@ -120,16 +101,18 @@ package struct PostgresStreamStore: StreamStore {
     _ opening: StreamOpening, _ attachment: UUID, _ limit: Int, _ now: Timestamp, _ transaction: PostgresTransaction
   ) async throws -> Bool {
     let (key, header) = (opening.key, opening.header)
+    // Packed from the beginning: only older releases stored frames plain, and packed those of streams that say they are not.
     let inserted = try await transaction.execute(
       """
       INSERT INTO pose.streams (user_id, stream_id, origin, landmark_schema, image_width, image_height, counter,
         target_reps, is_timed, target_seconds, preparation_seconds, start_time, retention_days, follows_settings,
-        attachment, created_at, frames_expire_at)
+        attachment, created_at, frames_expire_at, is_packed)
       SELECT \(key.user), \(key.stream), \(Int16(header.origin.rawValue)), \(Int16(header.schema.rawValue)),
         \(Int32(header.image.width)), \(Int32(header.image.height)), \(header.parameters.name),
         \(Int16(header.targetReps)), \(header.targetSeconds != nil), \(Int16(header.targetSeconds ?? 0)),
         \(Int16(header.preparationSeconds)), \(header.startTime), \(Int16(header.retention.rawValue)),
-        \(header.followsSettings), \(attachment), \(now), \(now + Self.timeToFinish + header.retention.duration)
+        \(header.followsSettings), \(attachment), \(now), \(now + Self.timeToFinish + header.retention.duration),
+        true
       WHERE (SELECT count(*) FROM pose.streams WHERE user_id = \(key.user) AND closed_at IS NULL
         AND created_at > \(now - .seconds(86_400))) < \(limit)
       ON CONFLICT ON CONSTRAINT streams_pkey DO NOTHING
@@ -155,11 +138,12 @@ package struct PostgresStreamStore: StreamStore {
         "DELETE FROM pose.chunks WHERE user_id = \(key.user) AND stream_id = \(key.stream)")
       return .fresh(stored.header)
     }
-    let chunks: [[UInt8]] = try await transaction.all(
+    let chunks = try await transaction.all(
       """
-      SELECT frames FROM pose.chunks WHERE user_id = \(key.user) AND stream_id = \(key.stream) ORDER BY first_frame
+      SELECT frame_count, encoding, frames FROM pose.chunks
+      WHERE user_id = \(key.user) AND stream_id = \(key.stream) ORDER BY first_frame
       """
-    ).map { try $0.decode("frames") }
+    ).map { try StoredChunk($0) }
     return .unfinished(stored.header, chunks: chunks)
   }
 

@@ -1,19 +1,19 @@
-import PoseCountingDomain
+package import PoseCountingDomain
 import TitanPostgres
 
-/// A row of `pose.chunks`: frames as they were appended, or packed.
-struct StoredChunk {
+/// A row of `pose.chunks`.
+package struct StoredChunk: Sendable, Equatable {
   /// Raw values are stored.
-  enum Encoding: Int {
-    /// Canonical bytes.
+  package enum Encoding: Int, Sendable {
+    /// Canonical bytes: what older releases appended.
     case plain = 0
     /// `FrameDeltas`, compressed.
     case packed = 1
   }
 
-  var encoding: Encoding
-  var count: Int
-  var bytes: [UInt8]
+  package var encoding: Encoding
+  package var count: Int
+  package var bytes: [UInt8]
 
   /// `row` has the columns encoding, frame_count and frames.
   init(_ row: PostgresRow) throws {
@@ -23,14 +23,10 @@ struct StoredChunk {
     bytes = try row.decode("frames")
   }
 
-  init(packing frames: [QuantizedFrame]) {
-    encoding = .packed
-    count = frames.count
-    bytes = Zlib.compress(FrameDeltas.encode(frames))
-  }
+  package init(_ chunk: FrameChunk) { (encoding, count, bytes) = (.packed, chunk.count, chunk.bytes) }
 
   /// - Throws: `CorruptStream` if these are not as many frames as the row says.
-  func decoded(schema: LandmarkSchema) throws -> [QuantizedFrame] {
+  package func decoded(schema: LandmarkSchema) throws -> [QuantizedFrame] {
     let frames: [QuantizedFrame]?
     switch encoding {
     case .plain:

@@ -1,5 +1,8 @@
-/// What a lane takes to the store in one go.
-struct StoringWork: Sendable {
+/// Turns to be stored, on a way on which there is one batch at a time: what comes meanwhile goes together. A pure state
+/// machine.
+struct StoringLane: Sendable {
+  /// How many turns a batch has at most: what one statement holds, and how long it keeps others waiting.
+  static let largestBatch = 64
   /// The frames of a connection from the one with this number on. They may have been stored with others before their turn
   /// comes; those that came since have a turn of their own.
   struct Turn: Sendable {
@@ -7,48 +10,24 @@ struct StoringWork: Sendable {
     let first: UInt64
   }
 
-  /// The frames of a connection before the one with this number are stored, and not durable yet.
-  struct Stored: Sendable {
-    let frames: UnstoredFrames
-    let end: UInt64
-  }
+  private var waiting: [Turn] = []
+  private var isUsed = false
 
-  var turns: [Turn] = []
-  var stored: [Stored] = []
-
-  var isEmpty: Bool { turns.isEmpty && stored.isEmpty }
-
-  mutating func append(_ other: StoringWork) {
-    turns += other.turns
-    stored += other.stored
-  }
-}
-
-/// Work that waits for its way to the store, on which there is only so much at a time: what comes meanwhile goes together.
-/// A pure state machine.
-struct StoringLane: Sendable {
-  private let mostBatches: Int
-  private var waiting = StoringWork()
-  /// Batches on their way.
-  private var batches = 0
-
-  init(mostBatches: Int) { self.mostBatches = mostBatches }
-
-  /// Whether one more batch is to be begun: whoever begins asks for batches until there is none.
-  mutating func add(_ work: StoringWork) -> Bool {
-    waiting.append(work)
-    guard !waiting.isEmpty, batches < mostBatches else { return false }
-    batches += 1
+  /// Whether the lane is to be used: whoever does so asks for batches until there is none.
+  mutating func add(_ turns: [Turn]) -> Bool {
+    waiting += turns
+    guard !waiting.isEmpty, !isUsed else { return false }
+    isUsed = true
     return true
   }
 
-  /// The next batch; `nil` ends those who asked.
-  mutating func next() -> StoringWork? {
+  /// The next batch; `nil` ends the use.
+  mutating func next() -> [Turn]? {
     guard !waiting.isEmpty else {
-      batches -= 1
+      isUsed = false
       return nil
     }
-    defer { waiting = StoringWork() }
-    return waiting
+    defer { waiting.removeFirst(min(waiting.count, Self.largestBatch)) }
+    return Array(waiting.prefix(Self.largestBatch))
   }
 }

@@ -2,8 +2,7 @@ import PoseCountingDomain
 package import TitanCore
 package import TitanPostgres
 
-/// Keeps the store of streams tidy: frames whose time has come go, those that stay are packed. It may run in several
-/// processes at the same time, and be broken off anywhere.
+/// Lets frames go whose time has come. It may run in several processes at the same time, and be broken off anywhere.
 package struct StreamKeeper: Sendable {
   /// How many streams' frames go in one transaction.
   static let batch = 64
@@ -25,15 +24,9 @@ package struct StreamKeeper: Sendable {
   /// Runs until its task is cancelled, or the store fails.
   package func run() async throws {
     while true {
-      try await tidy()
+      try await expire()
       try await sleep(Self.interval)
     }
-  }
-
-  /// Does all there is to do now.
-  package func tidy() async throws {
-    try await expire()
-    while try await store.packFrames() { try Task.checkCancellation() }
   }
 
   /// Lets all frames go whose time has come.

@@ -20,13 +20,7 @@ package protocol StreamStore: Sendable {
   func open(_ opening: StreamOpening, attachment: UUID, limit: Int, at now: Timestamp) async throws -> OpenedStream
 
   /// Appends frames to streams, no two chunks for the same attachment.
-  ///
-  /// - Parameter durably: whether they are durable when this returns: a crash of the store itself takes nothing back. If
-  ///   not, everybody sees them all the same, and a crash of this process takes nothing back.
-  func append(_ appends: [FrameAppend], durably: Bool) async throws -> [FrameOutcome]
-
-  /// Makes frames durable that were appended.
-  func makeDurable(_ frames: [AppendedFrames]) async throws -> [FrameOutcome]
+  func append(_ appends: [FrameAppend]) async throws -> [FrameOutcome]
 
   /// Ends the stream with its receipt. From now on its frames are kept as long as its header says.
   ///
@@ -78,12 +72,12 @@ package protocol StreamStore: Sendable {
 }
 
 extension StreamStore {
-  /// Appends frames to one stream, durably.
+  /// Appends frames to one stream.
   ///
   /// - Throws: `StreamStoreError.takenOver` if the attachment is not the stream's any more, `.lost` if the store does not
   ///   have what comes before.
   package func append(_ chunk: FrameChunk, to key: StreamKey, attachment: UUID) async throws {
-    let outcomes = try await append([FrameAppend(chunk, to: key, attachment: attachment)], durably: true)
+    let outcomes = try await append([FrameAppend(chunk, to: key, attachment: attachment)])
     for outcome in outcomes { try outcome.check(key.stream) }
   }
 
@@ -98,8 +92,8 @@ extension StreamStore {
 package enum OpenedStream: Sendable {
   /// Nothing stored yet.
   case fresh(StreamHeader)
-  /// Frames are stored; their canonical bytes, chunk by chunk, in order.
-  case unfinished(StreamHeader, chunks: [[UInt8]])
+  /// Frames are stored; all of them, in order.
+  case unfinished(StreamHeader, chunks: [StoredChunk])
   /// Over. Nothing can be appended.
   case closed(StreamHeader, SignedReceipt, frames: UInt64)
 }
@@ -109,7 +103,7 @@ package enum FrameOutcome: Sendable, Equatable {
   case kept
   /// The attachment is not the stream's any more.
   case takenOver
-  /// The attachment is the stream's, but earlier frames are gone, as those may be that were not durable in a crash.
+  /// The attachment is the stream's, but these are not the frames that come next, as when a backup was restored meanwhile.
   case lost
 
   /// - Throws: unless they are kept.
@@ -122,12 +116,12 @@ package enum FrameOutcome: Sendable, Equatable {
   }
 }
 
-/// Consecutive frames of a stream.
+/// Consecutive frames of a stream, as they are stored.
 package struct FrameChunk: Sendable, Equatable {
   /// Number of the first of them.
   package var first: UInt64
   package var count: Int
-  /// Canonical bytes, one frame after the other.
+  /// Packed: `StoredChunk` has the way back.
   package var bytes: [UInt8]
 
   /// Number of the frame that follows.
@@ -139,10 +133,8 @@ package struct FrameChunk: Sendable, Equatable {
     self.bytes = bytes
   }
 
-  /// Appends the frames that follow.
-  mutating func append(_ next: FrameChunk) {
-    count += next.count
-    bytes += next.bytes
+  package init(first: UInt64, packing frames: FrameDeltas.Encoder) {
+    self.init(first: first, count: frames.count, bytes: Zlib.compress(frames.bytes))
   }
 }
 
@@ -159,24 +151,11 @@ package struct FrameAppend: Sendable {
   }
 }
 
-/// The frames of a stream before the one with this number, and who says that they were appended.
-package struct AppendedFrames: Sendable {
-  package var key: StreamKey
-  package var attachment: UUID
-  package var end: UInt64
-
-  package init(of key: StreamKey, attachment: UUID, end: UInt64) {
-    self.key = key
-    self.attachment = attachment
-    self.end = end
-  }
-}
-
 package enum StreamStoreError: Error, Equatable {
   /// The id is used by a stream with another header, or with other frames.
   case exists(StreamID)
   case takenOver(StreamID)
-  /// The store crashed and does not have all frames that were appended.
+  /// The store does not have all frames that were appended.
   case lost(StreamID)
   case tooMany(limit: Int)
   /// Its frames are gone.

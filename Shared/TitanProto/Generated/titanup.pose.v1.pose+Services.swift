@@ -46,12 +46,11 @@ extension PoseV1 {
     /// After a lost connection the client opens the same stream again: `ready` says which frame was stored last, the
     /// client goes on with the next one, and no rep is lost or counted twice.
     ///
-    /// A rep is stored before it is announced, so a crash of the service takes no rep back; the ack of its frames may come
-    /// later. Should the database itself crash, frames that were not acknowledged may be gone, and with them a rep that was
-    /// announced in the last moment: the call ends with UNAVAILABLE, the client opens the stream again and sends them once
-    /// more, and the rep is announced again with the same number. A client that half-closes without `close` may come back
-    /// likewise: all that it sent is acknowledged before the call ends. So are the frames before a refused one, and the
-    /// stream can be opened again and go on with a better one.
+    /// A rep is announced at once; the ack of its frames comes when they are stored, some three seconds later at most. The
+    /// client keeps what is not acknowledged. After a crash it opens the stream again and sends that once more: the same
+    /// frames show the same, so a rep that was announced and not stored is announced again with the same number. A client
+    /// that half-closes without `close` may come back likewise: all that it sent is acknowledged before the call ends. So
+    /// are the frames before a refused one, and the stream can be opened again and go on with a better one.
     ///
     /// INVALID_ARGUMENT for `open`: STREAM_ID_INVALID, EXERCISE_UNKNOWN, SCHEMA_UNKNOWN, COUNTER_UNKNOWN,
     /// IMAGE_SIZE_INVALID, MODE_UNKNOWN, TARGET_INVALID, PREPARATION_INVALID, RETENTION_UNKNOWN, TIMESTAMP_INVALID,
@@ -60,8 +59,9 @@ extension PoseV1 {
     /// FRAME_NUMBER (with `expected`); MESSAGE_MISSING. FAILED_PRECONDITION NOT_OPENED, ALREADY_OPENED, STREAM_EXPIRED (an
     /// unfinished one whose frames are gone). RESOURCE_EXHAUSTED FRAME_RATE (over 60 a second), STREAM_TOO_LONG (over 30
     /// minutes), TOO_MANY_FRAMES (over 32 in a message), TOO_MANY_STREAMS (live at a time, or begun within a day and not
-    /// closed). ABORTED STREAM_TAKEN_OVER when another connection opened the same stream. UNAVAILABLE FRAMES_LOST after a
-    /// crash of the database, see above. ALREADY_EXISTS STREAM_EXISTS for an id used with other parameters.
+    /// closed). ABORTED STREAM_TAKEN_OVER when another connection opened the same stream. UNAVAILABLE FRAMES_LOST when the
+    /// database does not have what came before, as after a backup was restored: open the stream again. ALREADY_EXISTS
+    /// STREAM_EXISTS for an id used with other parameters.
     func streamReps(
       _ requests: RPCAsyncSequence<PoseV1.StreamRepsRequest>, response: RPCWriter<PoseV1.StreamRepsResponse>,
       context: ServerContext
@@ -178,12 +178,11 @@ extension PoseV1 {
     /// After a lost connection the client opens the same stream again: `ready` says which frame was stored last, the
     /// client goes on with the next one, and no rep is lost or counted twice.
     ///
-    /// A rep is stored before it is announced, so a crash of the service takes no rep back; the ack of its frames may come
-    /// later. Should the database itself crash, frames that were not acknowledged may be gone, and with them a rep that was
-    /// announced in the last moment: the call ends with UNAVAILABLE, the client opens the stream again and sends them once
-    /// more, and the rep is announced again with the same number. A client that half-closes without `close` may come back
-    /// likewise: all that it sent is acknowledged before the call ends. So are the frames before a refused one, and the
-    /// stream can be opened again and go on with a better one.
+    /// A rep is announced at once; the ack of its frames comes when they are stored, some three seconds later at most. The
+    /// client keeps what is not acknowledged. After a crash it opens the stream again and sends that once more: the same
+    /// frames show the same, so a rep that was announced and not stored is announced again with the same number. A client
+    /// that half-closes without `close` may come back likewise: all that it sent is acknowledged before the call ends. So
+    /// are the frames before a refused one, and the stream can be opened again and go on with a better one.
     ///
     /// INVALID_ARGUMENT for `open`: STREAM_ID_INVALID, EXERCISE_UNKNOWN, SCHEMA_UNKNOWN, COUNTER_UNKNOWN,
     /// IMAGE_SIZE_INVALID, MODE_UNKNOWN, TARGET_INVALID, PREPARATION_INVALID, RETENTION_UNKNOWN, TIMESTAMP_INVALID,
@@ -192,8 +191,9 @@ extension PoseV1 {
     /// FRAME_NUMBER (with `expected`); MESSAGE_MISSING. FAILED_PRECONDITION NOT_OPENED, ALREADY_OPENED, STREAM_EXPIRED (an
     /// unfinished one whose frames are gone). RESOURCE_EXHAUSTED FRAME_RATE (over 60 a second), STREAM_TOO_LONG (over 30
     /// minutes), TOO_MANY_FRAMES (over 32 in a message), TOO_MANY_STREAMS (live at a time, or begun within a day and not
-    /// closed). ABORTED STREAM_TAKEN_OVER when another connection opened the same stream. UNAVAILABLE FRAMES_LOST after a
-    /// crash of the database, see above. ALREADY_EXISTS STREAM_EXISTS for an id used with other parameters.
+    /// closed). ABORTED STREAM_TAKEN_OVER when another connection opened the same stream. UNAVAILABLE FRAMES_LOST when the
+    /// database does not have what came before, as after a backup was restored: open the stream again. ALREADY_EXISTS
+    /// STREAM_EXISTS for an id used with other parameters.
     package func streamReps<Result>(
       options: CallOptions? = nil,
       _ body: (ClientRequestWriter<PoseV1.StreamRepsRequest>, RPCAsyncSequence<PoseV1.StreamRepsResponse>) async throws -> Result

@@ -48,7 +48,7 @@ struct FrameCost {
         for frame in input.frames {
           let events = counter.consume(frame)
           tally.add(frame, events: events)
-          let counted = events.lazy.compactMap { if case .repCounted(let rep) = $0 { rep } else { nil } }
+          let counted = events.compactMap { if case .repCounted(let rep) = $0 { rep } else { nil } }
           recorder.add(time: frame.microseconds, angle: counter.angle, reps: counted)
         }
         reps += tally.reps.count + recorder.shapes.count

@@ -14,8 +14,8 @@ package struct PushUpCounter: Sendable, Equatable {
   /// Reps so far.
   package var reps: Int { schema == .faceBox ? face?.reps ?? 0 : bodyReps }
 
-  /// What is counted by, as of the last frame that showed somebody.
-  package var angle: Millidegrees { schema == .faceBox ? face?.angle ?? 0 : arms.angle }
+  /// What is counted by, as of the last frame that showed somebody. Kept, as to compute it would be to copy the counter.
+  package private(set) var angle: Millidegrees = 0
   /// What was seen and judged so far, if it is wanted.
   package var trace: CounterTrace? { face?.trace ?? bodyTrace }
   private var bodyTrace: CounterTrace?
@@ -65,7 +65,11 @@ package struct PushUpCounter: Sendable, Equatable {
       bodyTrace?.see(time: frame.microseconds)
       return []
     }
-    if schema == .faceBox { return face?.consume(frame) ?? [] }
+    if schema == .faceBox {
+      let events = face?.consume(frame) ?? []
+      angle = face?.angle ?? 0
+      return events
+    }
     let time = frame.microseconds
     guard !frame.landmarks.isEmpty else {
       bodyTrace?.see(time: time)
@@ -100,6 +104,7 @@ package struct PushUpCounter: Sendable, Equatable {
     _ body: Body, time: Int64, _ parameters: PushUpParameters, into events: inout [CounterEvent]
   ) {
     arms.update(body, time: time, parameters: parameters)
+    angle = arms.angle
     let plank = isPlank(body, parameters: parameters)
     bodyTrace?.see(time: time, angle: arms.angle, isPlank: plank)
     let reach = Reach(left: arms.left.reach, right: arms.right.reach)
@@ -120,7 +125,7 @@ package struct PushUpCounter: Sendable, Equatable {
     if detector.step(now, leftShare: arms.leftShare, isPlank: plank, parameters: parameters) {
       let dip = detector.dip
       let judge = PushUpJudge(dip, arm: nil, parameters: parameters)
-      let verdict = judge.verdict(number: reps + 1, in: set)
+      let verdict = judge.verdict(number: bodyReps + 1, in: set)
       let isTaken = take(verdict, of: dip, time: time, into: &events)
       record(dip, isTaken ? verdict.outcome : .rejected, isTaken ? judge.objections : [.alreadyCounted])
     }
@@ -128,7 +133,7 @@ package struct PushUpCounter: Sendable, Equatable {
     settlePartial(at: time, into: &events)
     let cue = coach.see(body, isPlank: plank, leftShare: arms.leftShare, time: time, parameters: parameters)
     if let cue { events.append(cue) }
-    if let progress = progress(at: time, isPlank: plank) { events.append(.progress(progress)) }
+    if let progress = progress(at: time, isPlank: plank, parameters) { events.append(.progress(progress)) }
   }
 
   /// `false` for what was counted already.
@@ -219,12 +224,14 @@ package struct PushUpCounter: Sendable, Equatable {
       && (body.shoulders - lastBody.shoulders).isLonger(than: limit)
   }
 
-  private mutating func progress(at time: Int64, isPlank: Bool) -> RepProgress? {
+  private mutating func progress(
+    at time: Int64, isPlank: Bool, _ parameters: PushUpParameters
+  ) -> RepProgress? {
     if let lastProgress, time - lastProgress < parameters.progressInterval { return nil }
     lastProgress = time
     let (phase, belowTop, top) = detector.phase(at: arms.angle)
     return RepProgress(
       romPercent: isPlank ? percent(of: belowTop, in: top - usualBottom) : 0, phase: isPlank ? phase : .none,
-      tempo: rhythm.tempo, cadence: rhythm.cadence, reps: reps)
+      tempo: rhythm.tempo, cadence: rhythm.cadence, reps: bodyReps)
   }
 }

@@ -17,7 +17,7 @@ package struct MotionRecorder: Sendable, Equatable {
   package init() {}
 
   /// - Parameter reps: what was counted with this frame.
-  package mutating func add(time: Int64, angle: Millidegrees, reps: some Sequence<Rep>) {
+  package mutating func add(time: Int64, angle: Millidegrees, reps: [Rep]) {
     guard shapes.count < Self.mostShapes else { return }
     if samples.count == Self.mostSamples { samples.removeFirst(Self.mostSamples / 2) }
     samples.append(
