@@ -55,7 +55,9 @@ extension PoseRecording {
         line: line, column: nil, problem: "\(columns.count) columns; a header has 2 and 4 more for each landmark")
     }
     for (found, expected) in zip(columns, header(landmarkCount: columns.count / 4)) where found != expected {
-      throw PoseRecordingError(line: line, column: found, problem: "column \(expected) is expected here")
+      // What is no recording may be one long line.
+      let name = found.utf8.count <= 64 ? found : "of \(found.utf8.count) bytes"
+      throw PoseRecordingError(line: line, column: name, problem: "column \(expected) is expected here")
     }
     return columns
   }

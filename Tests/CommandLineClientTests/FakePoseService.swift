@@ -2,7 +2,8 @@ import Synchronization
 import TitanProto
 import TitanRPC
 
-/// A pose service that stores frames in memory, counts a push-up every ten of them, and fails when a test says so.
+/// A pose service that stores frames in memory, announces a push-up with every tenth of them before it stores it, and fails
+/// when a test says so.
 final class FakePoseService: PoseV1.PoseServiceProtocol {
   /// What happens to a connection after it has brought a number of frames.
   enum Fault: Sendable {
@@ -55,6 +56,10 @@ final class FakePoseService: PoseV1.PoseServiceProtocol {
         fresh += message.frames
         received += message.frames.count
         state.withLock { $0.connections[index].numbers += message.frames.map(\.number) }
+        for frame in message.frames where frame.number % 10 == 9 {
+          let rep = PoseV1.Rep(number: UInt32(frame.number / 10 + 1), startMs: 0, endMs: 1000)
+          try await response.write(.init(message: .repCounted(.init(rep: rep))))
+        }
         if case .crash(let limit) = fault, received >= limit { throw Self.crash }
         if case .refuse(let error, let limit) = fault, received >= limit { throw error }
         // Every fourth message is stored and acknowledged, so that something unacknowledged is always under way.
@@ -98,17 +103,8 @@ final class FakePoseService: PoseV1.PoseServiceProtocol {
   private func store(
     _ fresh: inout [PoseV1.Frame], _ response: RPCWriter<PoseV1.StreamRepsResponse>
   ) async throws {
-    for frame in fresh {
-      let count = state.withLock { state in
-        state.stored.append(frame)
-        return state.stored.count
-      }
-      if count % 10 == 0 {
-        try await response.write(
-          .init(message: .repCounted(.init(rep: .init(number: UInt32(count / 10), startMs: 0, endMs: 1000)))))
-      }
-    }
     guard let last = fresh.last else { return }
+    state.withLock { $0.stored += fresh }
     fresh = []
     try await response.write(.init(message: .ack(.init(frame: last.number))))
   }

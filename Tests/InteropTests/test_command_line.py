@@ -9,6 +9,7 @@ import pty
 import re
 import stat
 import subprocess
+import time
 import xml.etree.ElementTree
 
 import cv2
@@ -111,7 +112,8 @@ def test_the_password_is_changed_and_other_devices_are_out(client, stack, tmp_pa
     file = tmp_path / "new"
     file.write_text("twelve quiet swans ashore\n")
     client.run("password", "--new-password-file", str(file), TITANUP_PASSWORD=new)
-    client.run("password", status=64)
+    asked = client.run("password", status=64).stderr
+    assert "give --new-password-file or TITANUP_NEW_PASSWORD; there is no terminal" in asked
 
 
 def test_an_account_is_deleted_and_kept(client):
@@ -366,8 +368,70 @@ def test_a_result_that_cannot_be_written_is_no_success(client, command):
     assert (ran.returncode, ran.stderr) == (0, "")
 
 
+def test_a_closed_standard_output_gets_no_connection(client):
+    """Whatever is opened next would take its place, and be sent the result."""
+    ran = subprocess.run(
+        ["sh", "-c", 'exec "$@" >&-', "sh", str(client.binary), "home"], env=client.environment, stderr=subprocess.PIPE,
+        text=True, timeout=120,
+    )  # fmt: skip
+    said = "error: the result cannot be written to standard output: Bad file descriptor\n"
+    assert (ran.returncode, ran.stderr) == (74, said)
+
+
+def test_what_is_no_text_is_refused(client):
+    """Every byte that is no UTF-8 would be read as the same character: another password would do."""
+    def run(*arguments, **environment):
+        ran = subprocess.run(
+            [str(client.binary), *arguments], env={**client.environment, **environment}, capture_output=True, text=True,
+            timeout=120,
+        )  # fmt: skip
+        return ran.returncode, ran.stderr
+
+    foreign = (PASSWORD + " ").encode() + b"\xff"
+    assert run("sign-in", "--email", client.email, TITANUP_PASSWORD=foreign) == (
+        64, "error: TITANUP_PASSWORD is no UTF-8 text\n")
+    assert run("profile", "--name", b"Ad\xe4") == (64, "error: argument 3 is no UTF-8 text\n")
+    assert run("profile", "--name", "Adä", "--json") == (0, "")
+
+
+def test_a_file_that_cannot_be_read_is_named_with_the_reason(client, tmp_path):
+    missing, folder = tmp_path / "missing", tmp_path / "folder"
+    folder.mkdir()
+    for path, reason in ((missing, "No such file or directory"), (folder, "Is a directory")):
+        for status, *command in (
+            (1, "push-ups", "--recording"), (1, "sync"), (64, "sign-in", "--email", client.email, "--password-file"),
+            (64, "profile", "--name", "Bea", "--photo"),
+        ):
+            assert f"{path}: {reason}\n" in client.run(*command, str(path), status=status).stderr
+    assert "/Habits.csv: No such file or directory" in client.run("habits", "import", str(folder), status=64).stderr
+    # Nothing was done before it was known.
+    assert not list(tmp_path.glob("*.lock"))
+    assert "Ada" in client.run("profile").stdout
+
+
+def test_what_is_only_there_to_be_read_ends_when_nobody_reads_it(client, stack):
+    proxy = Proxy(stack.addresses["motivation"])
+    watch = client.start("reminders", "watch", "--motivation", proxy.address)
+    while not proxy.returned:
+        assert watch.poll() is None
+        time.sleep(0.01)
+    watch.stdout.close()
+    assert (watch.wait(timeout=30), watch.stderr.read()) == (0, "")
+    proxy.close()
+    # What is done is done all the same; only its trophies are not waited for.
+    away = {"TITANUP_TROPHIES_ADDRESS": "127.0.0.1:1"}
+    done = client.start("push-ups", "--simulate", "5", "--fast", "--wait-trophies", "60", **away)
+    done.stdout.close()
+    assert done.wait(timeout=30) == 0
+    assert [session["reps"] for session in client.json("sessions")] == [5]
+
+
 def test_a_drawing_that_cannot_be_written_is_no_success(client):
-    assert "/dev/full cannot be written" in client.run("chart", "--svg", "/dev/full", status=1).stderr
+    for path, reason in (
+        ("/dev/full", "No space left on device"), ("/nowhere/x.svg", "No such file or directory"), ("/", "Is a directory"),
+    ):
+        said = client.run("chart", "--svg", path, status=1).stderr
+        assert said == f"error: cannot write {path}: {reason}\n"
 
 
 def test_a_set_that_overlaps_another_is_kept_with_its_receipt(client, stack):

@@ -40,6 +40,7 @@ struct PoseRecordingTests {
       ("", 1, nil, "empty"),
       ("frame,t_seconds", 1, nil, "2 columns"),
       ("frame,t_seconds,x0,y0,v0,z0", 1, "v0", "column z0 is expected"),
+      (String(repeating: "x", count: 65) + ",t_seconds,x0,y0,z0,v0", 1, "of 65 bytes", "column frame is expected"),
       ("frame,t_seconds,x0,y0,z0,v0\n0,0,1,1,1", 2, nil, "5 cells, the header has 6"),
       ("frame,t_seconds,x0,y0,z0,v0\n0,0,1,1,1,1\n1,1,1,nan,1,1", 3, "y0", "\"nan\" is no finite number"),
       ("frame,t_seconds,x0,y0,z0,v0\n0,0,1,1,,1", 2, "z0", "empty in a line"),

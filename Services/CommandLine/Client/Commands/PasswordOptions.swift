@@ -17,8 +17,8 @@ struct NewPasswordOptions: ParsableArguments {
   var newPasswordFile: String?
 
   func read(_ environment: [String: String]) throws(ClientError) -> String {
-    try PasswordSource(
-      file: newPasswordFile, environment: environment, variable: "TITANUP_NEW_PASSWORD", confirming: true
-    ).read(asking: "New password: ")
+    let variable = "TITANUP_NEW_PASSWORD"
+    return try PasswordSource(file: newPasswordFile, environment: environment, variable: variable, confirming: true)
+      .read(asking: "New password: ", orElse: "--new-password-file or \(variable)")
   }
 }

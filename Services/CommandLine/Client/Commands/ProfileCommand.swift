@@ -38,18 +38,21 @@ struct ProfileCommand: ClientCommand {
 
   func run(_ backend: Backend, _ console: Console) async throws {
     if avatars { return try await list(backend, console) }
+    let file = try photo.map(Self.read)
     var profile = try await changed(backend)
-    if let photo {
-      let file: [UInt8]
-      do { file = Array(try Data(contentsOf: URL(filePath: photo))) } catch {
-        throw ClientError.usage("--photo: \(photo) cannot be read")
-      }
+    if let file {
       profile = try await backend.keeper.call { options in
         try await backend.uploadPhoto(file, options.within(.seconds(60)))
       }
     }
     if global.json { return console.line(ProfilePresentation.json(profile).text) }
     console.lines(ProfilePresentation.lines(profile))
+  }
+
+  private static func read(_ photo: String) throws(ClientError) -> [UInt8] {
+    do throws(InputFileError) { return try InputFile.read(photo) } catch {
+      throw .usage("--photo: cannot read \(photo): \(error)")
+    }
   }
 
   /// The profile after the change that was asked for, if any.

@@ -46,18 +46,20 @@ struct RemindersCommand: AsyncParsableCommand {
 
   struct Watch: ClientCommand {
     static let configuration = CommandConfiguration(
-      commandName: "watch", abstract: "Show reminders when they are due, until interrupted.",
+      commandName: "watch", abstract: "Show reminders when they are due, until interrupted or nobody reads them.",
       discussion: "With --json, one object a line.")
 
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
     func run(_ backend: Backend, _ console: Console) async throws {
       let request = MotivationV1.StreamDueRemindersRequest(timeZone: backend.zone.name)
-      try await backend.keeper.call { options in
-        try await backend.motivation.streamDueReminders(request, options: options) { responses in
-          for try await response in responses {
-            guard let event = response.event else { continue }
-            console.line(global.json ? ReminderPresentation.json(event).text : ReminderPresentation.line(event))
+      try await console.whileRead {
+        try await backend.keeper.call { options in
+          try await backend.motivation.streamDueReminders(request, options: options) { responses in
+            for try await response in responses {
+              guard let event = response.event else { continue }
+              console.line(global.json ? ReminderPresentation.json(event).text : ReminderPresentation.line(event))
+            }
           }
         }
       }

@@ -46,7 +46,15 @@ struct SimulationOptions: ParsableArguments {
     try check("--noise", noise, 0...0.1)
     try check("--drop-outs", dropOuts, 0...60)
     try check("--frame-rate", frameRate, 5...60)
+    let seconds = Double((simulate ?? 0) + partials) * tempo
+    guard seconds <= Self.longestSet else {
+      throw ValidationError(
+        "--simulate, --partials and --tempo make a set of \(seconds) seconds; \(Self.longestSet) or less is allowed")
+    }
   }
+
+  /// Seconds; the service takes no longer ones.
+  private static let longestSet = 1_800.0
 
   /// `nil` if no simulation is asked for.
   func recording() -> PoseRecording? {

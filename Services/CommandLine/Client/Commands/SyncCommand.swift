@@ -24,9 +24,11 @@ struct SyncCommand: ClientCommand {
   var file: String
 
   func run(_ backend: Backend, _ console: Console) async throws {
-    let lock = try await FileLock(path: file + ".lock")
-    defer { lock.release() }
     let file = OfflineQueueFile(path: file)
+    // First, as the lock's file stays.
+    try file.check()
+    let lock = try await FileLock(path: file.path + ".lock")
+    defer { lock.release() }
     var queue = try file.read()
     while case let part = queue.unsent(limit: Self.batch), !part.isEmpty {
       let results = try await send(part.map(\.session.request), backend)

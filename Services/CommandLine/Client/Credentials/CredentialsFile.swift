@@ -24,12 +24,13 @@ package struct CredentialsFile: Sendable, Equatable {
 
   /// What is stored; `nil` if nobody is signed in.
   package func load() throws(ClientError) -> Credentials? {
-    guard let bytes = FileManager.default.contents(atPath: path) else {
-      guard !FileManager.default.fileExists(atPath: path) else { throw failed("read") }
-      return nil
+    let bytes: [UInt8]
+    do throws(InputFileError) { bytes = try InputFile.read(path) } catch {
+      guard !error.isMissing else { return nil }
+      throw ClientError(.refused, "cannot read \(path): \(error)")
     }
     do {
-      return try JSONDecoder().decode(Credentials.self, from: bytes)
+      return try JSONDecoder().decode(Credentials.self, from: Data(bytes))
     } catch {
       throw ClientError(.refused, "\(path) holds no credentials of this version; sign in again")
     }

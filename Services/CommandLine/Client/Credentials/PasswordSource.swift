@@ -24,22 +24,27 @@ package enum PasswordSource: Sendable, Equatable {
     }
   }
 
+  /// - Parameter otherWays: of giving it, for whoever has no terminal.
   /// - Throws: `ClientError` if the file cannot be read, there is no terminal, or the repetition differs.
-  package func read(asking question: String = "Password: ") throws(ClientError) -> String {
+  package func read(
+    asking question: String = "Password: ", orElse otherWays: String = "--password-file or \(Self.variable)"
+  ) throws(ClientError) -> String {
     switch self {
     case .environment(let password): return password
     case .file(let path): return try Self.firstLine(of: path)
     case .prompt(let confirming):
-      let password = try SilentPrompt.ask(question)
+      let password = try SilentPrompt.ask(question, orElse: otherWays)
       guard confirming else { return password }
-      guard try SilentPrompt.ask("Again: ") == password else { throw .usage("the two passwords differ") }
+      let again = try SilentPrompt.ask("Again: ", orElse: otherWays)
+      guard again == password else { throw .usage("the two passwords differ") }
       return password
     }
   }
 
   private static func firstLine(of path: String) throws(ClientError) -> String {
-    guard let bytes = FileManager.default.contents(atPath: path) else {
-      throw .usage("cannot read the password file \(path)")
+    let bytes: [UInt8]
+    do throws(InputFileError) { bytes = try InputFile.read(path) } catch {
+      throw .usage("cannot read the password file \(path): \(error)")
     }
     let line = bytes.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
     guard !line.isEmpty, let text = String(validating: line, as: UTF8.self) else {

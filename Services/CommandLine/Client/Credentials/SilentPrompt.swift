@@ -6,7 +6,7 @@ enum SilentPrompt {
   ///
   /// - Parameter otherWays: of saying it, for whoever has no terminal.
   static func ask(
-    _ question: String, orElse otherWays: String = "--password-file or \(PasswordSource.variable)"
+    _ question: String, orElse otherWays: String
   ) throws(ClientError) -> String {
     let terminal = open("/dev/tty", O_RDWR | O_CLOEXEC)
     guard terminal >= 0 else {

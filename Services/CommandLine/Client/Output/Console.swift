@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// Where the program writes: results to standard output, everything else to standard error.
 package struct Console: Sendable {
@@ -9,7 +8,8 @@ package struct Console: Sendable {
   package var errors: Terminal
   private let writeOutput: Sink
   private let writeError: Sink
-  private var failure = OutputFailure()
+  /// `nil` where output goes elsewhere, as in tests.
+  private var standard: StandardOutput?
 
   package init(output: Terminal, errors: Terminal, writeOutput: @escaping Sink, writeError: @escaping Sink) {
     self.output = output
@@ -20,24 +20,40 @@ package struct Console: Sendable {
 
   /// The process's own.
   package static func standard(environment: [String: String]) -> Console {
-    let failure = OutputFailure()
+    let standard = StandardOutput()
     var console = Console(
       output: Terminal(descriptor: STDOUT_FILENO, environment: environment),
       errors: Terminal(descriptor: STDERR_FILENO, environment: environment),
-      writeOutput: { text in
-        do throws(WriteError) { try write(text, to: STDOUT_FILENO) } catch { failure.note(error) }
-      },
+      writeOutput: { standard.write($0) },
       // There is nobody left to tell.
       writeError: { try? write($0, to: STDERR_FILENO) })
-    console.failure = failure
+    console.standard = standard
     return console
   }
 
   /// - Throws: `ClientError` if something of the result could not be written. A reader that has seen enough and closed
   ///   the pipe is no failure.
   package func finish() throws(ClientError) {
-    guard let problem = failure.first else { return }
+    guard let problem = standard?.failure else { return }
     throw ClientError(.output, "the result cannot be written to standard output: \(problem)")
+  }
+
+  /// Does what is good for nothing but being read: for as long as standard output takes what it is given.
+  ///
+  /// - Returns: what `body` returned; `nil` if it was called off.
+  package func whileRead<Result: Sendable>(
+    _ body: @escaping @Sendable () async throws -> Result
+  ) async throws -> Result? {
+    guard let standard else { return try await body() }
+    return try await withThrowingTaskGroup(of: Result?.self) { group in
+      group.addTask { try await body() }
+      group.addTask {
+        await standard.untilItsEnd()
+        return nil
+      }
+      defer { group.cancelAll() }
+      return try await group.next() ?? nil
+    }
   }
 
   package func line(_ text: String = "") { writeOutput(text + "\n") }
@@ -59,7 +75,7 @@ package struct Console: Sendable {
   }
 
   /// Unbuffered, so that what was written survives whatever ends the process.
-  private static func write(_ text: String, to descriptor: Int32) throws(WriteError) {
+  static func write(_ text: String, to descriptor: Int32) throws(WriteError) {
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {
       let written = bytes.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
@@ -69,22 +85,5 @@ package struct Console: Sendable {
       }
       bytes = bytes.dropFirst(written)
     }
-  }
-}
-
-/// What the system said of a write.
-private struct WriteError: Error {
-  let code: Int32
-}
-
-/// Why standard output does not take what it is given. A command does its work all the same, and tells at its end.
-private final class OutputFailure: Sendable {
-  private let problem = Mutex<String?>(nil)
-
-  var first: String? { problem.withLock { $0 } }
-
-  func note(_ error: WriteError) {
-    guard error.code != EPIPE else { return }
-    problem.withLock { $0 = $0 ?? String(cString: strerror(error.code)) }
   }
 }

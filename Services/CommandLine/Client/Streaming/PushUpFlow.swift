@@ -26,10 +26,13 @@ struct PushUpFlow {
       console.line()
       console.line("Stored: " + SessionPresentation.line(session, style: console.output.style))
     }
-    let trophies = try await NewTrophies(backend: backend, known: before, session: session.sessionID)
-      .collect(for: trophyWait) { award in
-        if !isQuiet { console.line(TrophyPresentation.news(award, terminal: console.output)) }
-      }
+    let trophies = try await console.whileRead {
+      try await NewTrophies(backend: backend, known: before, session: session.sessionID)
+        .collect(for: trophyWait) { award in
+          if !isQuiet { console.line(TrophyPresentation.news(award, terminal: console.output)) }
+        }
+    }
+    guard let trophies else { return }
     if let problem = trophies.problem {
       console.note("trophies cannot be watched now (\(problem.code.name)); `titanup trophies` shows them later")
     }

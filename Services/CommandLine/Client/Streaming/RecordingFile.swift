@@ -17,17 +17,19 @@ package struct RecordingFile: Sendable {
     }
   }
 
-  private func plain() throws(ClientError) -> Data {
-    guard let bytes = FileManager.default.contents(atPath: path) else {
-      throw ClientError(.refused, "cannot read the recording \(path)")
-    }
-    return bytes
+  private func plain() throws(ClientError) -> [UInt8] {
+    do throws(InputFileError) { return try InputFile.read(path) } catch { throw unreadable(error) }
   }
 
-  private func unpacked() throws(ClientError) -> Data {
-    guard FileManager.default.isReadableFile(atPath: path) else {
-      throw ClientError(.refused, "cannot read the recording \(path)")
-    }
+  /// What env(1) ends with.
+  private static let programNotFound: Int32 = 127
+
+  private func unreadable(_ error: InputFileError) -> ClientError {
+    ClientError(.refused, "cannot read the recording \(path): \(error)")
+  }
+
+  private func unpacked() throws(ClientError) -> [UInt8] {
+    do throws(InputFileError) { try InputFile.check(path) } catch { throw unreadable(error) }
     let process = Process()
     let output = Pipe()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -40,10 +42,12 @@ package struct RecordingFile: Sendable {
       let bytes = try output.fileHandleForReading.readToEnd() ?? Data()
       process.waitUntilExit()
       guard process.terminationStatus == 0 else {
+        let isMissing = process.terminationStatus == Self.programNotFound
         throw ClientError(
-          .refused, "`xz` could not unpack \(path) (status \(process.terminationStatus)); is xz-utils installed?")
+          .refused,
+          isMissing ? "cannot unpack \(path): there is no `xz`; install xz-utils" : "`xz` could not unpack \(path)")
       }
-      return bytes
+      return Array(bytes)
     } catch let error as ClientError {
       throw error
     } catch {

@@ -25,6 +25,14 @@ package final class SetStreamer: Sendable {
     var patience: Patience
     /// Whether the server was ever ready. A service that is not there at all is no lost connection.
     var wasReady = false
+    /// Number of the last rep that was announced.
+    var lastRep: UInt32 = 0
+
+    /// Whether the rep is news. One whose frames a service lost in a crash is announced again.
+    mutating func announce(_ rep: PoseV1.Rep) -> Bool {
+      defer { lastRep = max(lastRep, rep.number) }
+      return rep.number > lastRep
+    }
 
     /// - Returns: whether the set goes on after a lost connection.
     mutating func ready(_ ready: PoseV1.Ready) throws -> Bool {
@@ -138,7 +146,8 @@ package final class SetStreamer: Sendable {
     switch response.message {
     case .ack(let ack): try state.withLock { try $0.playback.acknowledge(through: ack.frame) }
     case .progress(let progress): onEvent(.progress(progress))
-    case .repCounted(let counted): if let rep = counted.rep { onEvent(.rep(rep)) }
+    case .repCounted(let counted):
+      if let rep = counted.rep, state.withLock({ $0.announce(rep) }) { onEvent(.rep(rep)) }
     case .partialRep(let partial): onEvent(.partial(partial))
     case .feedback(let feedback): onEvent(.feedback(feedback))
     case .targetReached(let target): onEvent(.targetReached(reps: target.reps))

@@ -42,10 +42,16 @@ struct OfflineQueueFile: Sendable {
     }
   }
 
+  /// Whether there is such a file to be read.
+  func check() throws(ClientError) {
+    do throws(InputFileError) { try InputFile.check(path) } catch { throw unreadable(error) }
+  }
+
+  private func unreadable(_ error: InputFileError) -> ClientError {
+    ClientError(.refused, "cannot read \(path): \(error)")
+  }
+
   private func bytes() throws(ClientError) -> [UInt8] {
-    guard let bytes = FileManager.default.contents(atPath: path) else {
-      throw ClientError(.refused, "cannot read \(path)")
-    }
-    return Array(bytes)
+    do throws(InputFileError) { return try InputFile.read(path) } catch { throw unreadable(error) }
   }
 }

@@ -77,12 +77,13 @@ extension HabitsCommand {
       console.lines(imported.map(HabitPresentation.line))
     }
 
-    private static func text(_ file: URL) throws -> String {
-      do {
-        return try String(contentsOf: file, encoding: .utf8)
-      } catch {
-        throw ClientError.usage("\(file.path) cannot be read as UTF-8 text: \(error.localizedDescription)")
+    private static func text(_ file: URL) throws(ClientError) -> String {
+      let bytes: [UInt8]
+      do throws(InputFileError) { bytes = try InputFile.read(file.path) } catch {
+        throw .usage("cannot read \(file.path): \(error)")
       }
+      guard let text = String(validating: bytes, as: UTF8.self) else { throw .usage("\(file.path) is no UTF-8 text") }
+      return text
     }
   }
 }
