@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import TitanCore
 import TitanMotion
+import TitanProto
 
 struct PushUpsCommand: ClientCommand {
   static let configuration = CommandConfiguration(
@@ -33,7 +34,8 @@ struct PushUpsCommand: ClientCommand {
 
   @Option(
     help: ArgumentHelp(
-      "With --fast: when the set began, in UTC; without it the set ended just now.", valueName: "yyyy-mm-ddThh:mm:ssZ"))
+      "With --fast: when the set began, in UTC; without it the set ended just now.", valueName: "yyyy-mm-ddThh:mm:ssZ"),
+    transform: { try Timestamp(option: $0) })
   var startTime: Timestamp?
 
   @Option(help: ArgumentHelp("How long to wait for new trophies, 0 to 60 seconds.", valueName: "seconds"))
@@ -66,9 +68,12 @@ struct PushUpsCommand: ClientCommand {
   }
 }
 
-extension Timestamp: ExpressibleByArgument {
-  init?(argument: String) {
-    guard let date = try? Date(argument, strategy: .iso8601) else { return nil }
-    self.init(milliseconds: Int64((date.timeIntervalSince1970 * 1000).rounded()))
+extension Timestamp {
+  /// Reads what an option was given.
+  fileprivate init(option text: String) throws(ValidationError) {
+    guard let message = GoogleProtobuf.Timestamp(rfc3339: text) else {
+      throw ValidationError("allowed is \(GoogleProtobuf.Timestamp.rfc3339Form)")
+    }
+    self.init(message)
   }
 }

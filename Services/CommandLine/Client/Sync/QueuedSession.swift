@@ -1,4 +1,3 @@
-import Foundation
 import TitanProto
 
 /// A session that a device could not send yet, as it stands on a line of a queue: a CreateSessionRequest in the JSON of
@@ -90,27 +89,18 @@ struct WireNumber<Value: FixedWidthInteger & Sendable>: Decodable, Equatable {
   }
 }
 
-/// RFC 3339 with up to nine digits after the point, as protocol buffers write times in JSON.
+/// A time, as protocol buffers write it in JSON.
 struct WireTime: Decodable, Equatable {
   let message: GoogleProtobuf.Timestamp
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)
-    guard let message = Self.message(text) else {
+    guard let message = GoogleProtobuf.Timestamp(rfc3339: text) else {
       throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "\"\(text)\" is no time such as 2026-05-31T06:00:00.25Z")
+        in: container, debugDescription: "this is \"\(text)\"; allowed is \(GoogleProtobuf.Timestamp.rfc3339Form)")
     }
     self.message = message
-  }
-
-  private static func message(_ text: String) -> GoogleProtobuf.Timestamp? {
-    guard let match = text.wholeMatch(of: /([0-9T:-]{19})(?:\.([0-9]{1,9}))?(Z|[+-][0-9]{2}:[0-9]{2})/),
-      let date = try? Date.ISO8601FormatStyle().parse(String(match.1) + String(match.3))
-    else { return nil }
-    let digits = String(match.2 ?? "")
-    let nanos = Int32(digits + String(repeating: "0", count: 9 - digits.count)) ?? 0
-    return .init(seconds: Int64(date.timeIntervalSince1970.rounded()), nanos: nanos)
   }
 }
 
