@@ -8,6 +8,11 @@ enum InputFile {
   static func read(_ path: String, upTo limit: Int = largest) throws(InputFileError) -> [UInt8] {
     let descriptor = try opened(path)
     defer { close(descriptor) }
+    return try read(descriptor, upTo: limit)
+  }
+
+  /// Reads what is open, such as a pipe, to its end, and leaves it open.
+  static func read(_ descriptor: Int32, upTo limit: Int = largest) throws(InputFileError) -> [UInt8] {
     var bytes: [UInt8] = []
     var part = [UInt8](repeating: 0, count: 1 << 16)
     while true {

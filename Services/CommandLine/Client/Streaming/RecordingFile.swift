@@ -4,8 +4,15 @@ package import TitanMotion
 /// A recording on disk: CSV, or CSV packed with xz.
 package struct RecordingFile: Sendable {
   package let path: String
+  /// As many bytes as are taken, of the file and of what was packed in it.
+  private let limit: Int
 
-  package init(path: String) { self.path = path }
+  package init(path: String) { self.init(path: path, upTo: InputFile.largest) }
+
+  init(path: String, upTo limit: Int) {
+    self.path = path
+    self.limit = limit
+  }
 
   /// - Throws: `ClientError` that names the file and, for a fault in it, line and column.
   package func read(imageWidth: Int, imageHeight: Int) throws(ClientError) -> PoseRecording {
@@ -18,14 +25,14 @@ package struct RecordingFile: Sendable {
   }
 
   private func plain() throws(ClientError) -> [UInt8] {
-    do throws(InputFileError) { return try InputFile.read(path) } catch { throw unreadable(error) }
+    do throws(InputFileError) { return try InputFile.read(path, upTo: limit) } catch { throw unreadable(error) }
   }
 
   /// What env(1) ends with.
   private static let programNotFound: Int32 = 127
 
-  private func unreadable(_ error: InputFileError) -> ClientError {
-    ClientError(.refused, "cannot read the recording \(path): \(error)")
+  private func unreadable(_ error: InputFileError, _ state: String = "") -> ClientError {
+    ClientError(.refused, "cannot read the recording \(path)\(state): \(error)")
   }
 
   private func unpacked() throws(ClientError) -> [UInt8] {
@@ -37,21 +44,29 @@ package struct RecordingFile: Sendable {
     process.arguments = ["xz", "--decompress", "--stdout", "--", path]
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output
-    do {
-      try process.run()
-      let bytes = try output.fileHandleForReading.readToEnd() ?? Data()
-      process.waitUntilExit()
-      guard process.terminationStatus == 0 else {
-        let isMissing = process.terminationStatus == Self.programNotFound
-        throw ClientError(
-          .refused,
-          isMissing ? "cannot unpack \(path): there is no `xz`; install xz-utils" : "`xz` could not unpack \(path)")
-      }
-      return Array(bytes)
-    } catch let error as ClientError {
-      throw error
-    } catch {
+    do { try process.run() } catch {
       throw ClientError(.refused, "cannot run `xz` on \(path): \(error.localizedDescription)")
+    }
+    let bytes = try unpacked(by: process, from: output.fileHandleForReading)
+    guard process.terminationStatus == 0 else {
+      let isMissing = process.terminationStatus == Self.programNotFound
+      throw ClientError(
+        .refused,
+        isMissing ? "cannot unpack \(path): there is no `xz`; install xz-utils" : "`xz` could not unpack \(path)")
+    }
+    return bytes
+  }
+
+  /// A small file may hold as much as one likes: what is too much is not waited for.
+  private func unpacked(by process: Process, from output: FileHandle) throws(ClientError) -> [UInt8] {
+    // However it went, nothing of the process is left.
+    defer {
+      try? output.close()
+      process.waitUntilExit()
+    }
+    do throws(InputFileError) { return try InputFile.read(output.fileDescriptor, upTo: limit) } catch {
+      process.terminate()
+      throw unreadable(error, ", unpacked")
     }
   }
 }
