@@ -2,13 +2,16 @@
 
 import codecs
 import datetime
+import fcntl
 import json
 import lzma
 import os
 import pty
 import re
 import stat
+import struct
 import subprocess
+import termios
 import time
 import xml.etree.ElementTree
 
@@ -366,6 +369,32 @@ def test_a_result_that_cannot_be_written_is_no_success(client, command):
             timeout=120,
         )  # fmt: skip
     assert (ran.returncode, ran.stderr) == (0, "")
+
+
+def waiting(pipe: int) -> int:
+    """How many bytes nobody has read yet."""
+    return struct.unpack("i", fcntl.ioctl(pipe, termios.FIONREAD, bytes(4)))[0]
+
+
+def test_a_pipe_that_does_not_block_gets_the_whole_result(client):
+    """Whoever shares it may have made it so: that it is full for a while is no failure."""
+    command = ("--generate-completion-script", "bash")
+    whole = client.run(*command).stdout.encode()
+    reading, writing = os.pipe()
+    size = fcntl.fcntl(writing, fcntl.F_SETPIPE_SZ, 4096)
+    assert len(whole) > 2 * size
+    os.set_blocking(writing, False)
+    running = subprocess.Popen(
+        [str(client.binary), *command], env=client.environment, stdout=writing, stderr=subprocess.PIPE
+    )  # fmt: skip
+    os.close(writing)
+    # Nothing is read before the pipe is full, and little at a time then.
+    while waiting(reading) < size:
+        assert running.poll() is None
+        time.sleep(0.01)
+    with os.fdopen(reading, "rb", buffering=0) as output:
+        read = b"".join(iter(lambda: output.read(512), b""))
+    assert (running.wait(timeout=30), running.stderr.read(), read) == (0, b"", whole)
 
 
 def test_a_closed_standard_output_gets_no_connection(client):

@@ -74,16 +74,28 @@ package struct Console: Sendable {
     writeOutput(up + "\r" + lines.joined(separator: "\u{1B}[K\n") + "\u{1B}[K\u{1B}[J")
   }
 
-  /// Unbuffered, so that what was written survives whatever ends the process.
+  /// Writes all of a text, to standard output as to any other file. Unbuffered, so that what was written survives
+  /// whatever ends the process. A file that takes nothing for now is waited for, even if it was made non-blocking by
+  /// somebody who shares it.
   static func write(_ text: String, to descriptor: Int32) throws(WriteError) {
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {
       let written = bytes.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
-      if written < 0 {
-        guard errno == EINTR else { throw WriteError(code: errno) }
+      guard written < 0 else {
+        bytes = bytes.dropFirst(written)
         continue
       }
-      bytes = bytes.dropFirst(written)
+      switch errno {
+      case EINTR: continue
+      case EAGAIN: try waitForRoom(in: descriptor)
+      default: throw WriteError(code: errno)
+      }
     }
+  }
+
+  /// Returns when there is room, or when a write would fail, which itself says best why.
+  private static func waitForRoom(in descriptor: Int32) throws(WriteError) {
+    var file = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+    guard poll(&file, 1, -1) >= 0 || errno == EINTR else { throw WriteError(code: errno) }
   }
 }
