@@ -2,9 +2,8 @@ import Foundation
 
 /// Asks on the controlling terminal and shows nothing of the answer.
 enum SilentPrompt {
-  /// - Throws: `ClientError` if there is no terminal or the person gave up (Ctrl-C, Ctrl-D).
-  ///
   /// - Parameter otherWays: of saying it, for whoever has no terminal.
+  /// - Throws: `ClientError` if there is no terminal or the person gave up (Ctrl-C, Ctrl-D).
   static func ask(
     _ question: String, orElse otherWays: String
   ) throws(ClientError) -> String {
