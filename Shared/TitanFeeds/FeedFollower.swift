@@ -36,42 +36,43 @@ package struct FeedFollower<Feed: ChangeFeed, Projection: FeedProjection>: Senda
   ///
   /// - Throws: what ended the call, or what the projection throws.
   package func run() async throws {
+    var cursor = ""
     do {
-      while true {
-        // If another process was faster, what this one has still to read may be old news.
-        guard let cursor = try await catchUp(), try await watch(from: cursor) else { return }
-      }
+      // If another process was faster, what this one has still to read may be old news.
+      while try await catchUp(&cursor), try await watch(&cursor) {}
     } catch let error as RPCError where error.code == .failedPrecondition && error.sentReason == "EPOCH_CHANGED" {
       logger.notice("the feed of \(feed.name) has a new epoch; reading it from its beginning")
-      try await projection.beginRebuild(from: try await projection.standing().cursor)
+      // Not from where the projection stands by now: another process may be reading the feed anew already.
+      try await projection.beginRebuild(from: cursor)
     }
   }
 
   /// Reads what waits, and a feed that is read anew to its end: then what it no longer mentions is dropped. The next page
   /// is asked for as soon as one is there.
   ///
-  /// - Returns: where the projection stands then; `nil` if another process was faster.
-  private func catchUp() async throws -> String? {
+  /// - Parameter cursor: becomes the one that is asked with.
+  /// - Returns: false if another process was faster.
+  private func catchUp(_ cursor: inout String) async throws -> Bool {
     let standing = try await projection.standing()
-    var cursor = standing.cursor
+    cursor = standing.cursor
     var page = try await feed.page(after: cursor)
     while backlog.isFull(page.changes.count) || (standing.isRebuilding && !page.changes.isEmpty) {
       let (changes, next) = page
       async let following = feed.page(after: next)
       if clock() - settled.time >= backlog.longestDelay { try await settle() }
       let told = try changes.map(change)
-      guard try await projection.gather(told, from: cursor, to: next, at: clock()) else { return nil }
+      guard try await projection.gather(told, from: cursor, to: next, at: clock()) else { return false }
       cursor = next
       page = try await following
     }
     if !page.changes.isEmpty {
-      guard try await apply(page.changes, from: cursor, to: page.next) else { return nil }
+      guard try await apply(page.changes, from: cursor, to: page.next) else { return false }
       cursor = page.next
     }
-    if standing.isRebuilding { try await projection.finishRebuild(at: clock()) }
+    if standing.isRebuilding { try await projection.finishRebuild(from: cursor, at: clock()) }
     // Also what a process that was killed had put off.
     try await settle()
-    return cursor
+    return true
   }
 
   private func settle() async throws {
@@ -81,11 +82,11 @@ package struct FeedFollower<Feed: ChangeFeed, Projection: FeedProjection>: Senda
 
   /// Takes what comes as it comes.
   ///
+  /// - Parameter cursor: goes along.
   /// - Returns: true if more has come at once than it can be taken so; false if another process was faster.
-  private func watch(from start: String) async throws -> Bool {
-    var cursor = start
+  private func watch(_ cursor: inout String) async throws -> Bool {
     var isBehind = false
-    try await feed.watch(after: start) { changes, next in
+    try await feed.watch(after: cursor) { changes, next in
       isBehind = backlog.isFull(changes.count)
       guard !isBehind, try await apply(changes, from: cursor, to: next) else { return false }
       cursor = next

@@ -21,8 +21,9 @@ package protocol FeedProjection<Change>: Sendable {
   /// it has not been read again yet. Without effect if the projection does not stand at `cursor`.
   func beginRebuild(from cursor: String) async throws
 
-  /// The feed has been read to its end: what it did not mention again is gone.
-  func finishRebuild(at now: Timestamp) async throws
+  /// The feed has been read to its end at `cursor`: what it did not mention again is gone. Without effect if the projection
+  /// does not stand there: then another process has begun again, and what that one has not read yet is not gone.
+  func finishRebuild(from cursor: String, at now: Timestamp) async throws
 }
 
 /// Nothing is put off.

@@ -103,7 +103,7 @@ struct HabitStoreTests {
       try await store.beginRebuild(of: .training, from: "1")
       #expect(try await store.standing(in: .sessions) == FeedStanding(cursor: "b", isRebuilding: false))
       _ = try await store.apply([change(2, reps: 0)], of: .training, from: "", to: "2", at: noon)
-      #expect(try await store.finishRebuild(of: .training, at: noon) == [user()])
+      #expect(try await store.finishRebuild(of: .training, from: "2", at: noon) == [user()])
       #expect(try await service.progress(1).total == 1)
       _ = try await store.link(habitID(1), of: user(), to: .pushUpSessions, at: noon)
       #expect(try await service.progress(1).total == 0)
@@ -121,7 +121,9 @@ struct HabitStoreTests {
       #expect(try await store.standing(in: .sessions) == FeedStanding(cursor: "", isRebuilding: true))
       _ = try await store.apply([change(2, reps: 4)], of: .sessions, from: "", to: "b", at: noon)
       #expect(try await service.progress(1).total == 7)
-      #expect(try await store.finishRebuild(of: .sessions, at: noon) == [user()])
+      #expect(try await store.finishRebuild(of: .sessions, from: "a", at: noon) == [], "of another reading")
+      #expect(try await service.progress(1).total == 7)
+      #expect(try await store.finishRebuild(of: .sessions, from: "b", at: noon) == [user()])
       #expect(try await service.progress(1).total == 4)
       #expect(try await store.standing(in: .sessions) == FeedStanding(cursor: "b", isRebuilding: false))
     }
@@ -145,7 +147,7 @@ struct HabitStoreTests {
       #expect(try await service.store.apply(changes, of: .sessions, from: "a", to: "b", at: noon) == [])
       try await service.store.beginRebuild(of: .sessions, from: "b")
       #expect(try await service.store.apply(changes, of: .sessions, from: "", to: "c", at: noon) == [])
-      #expect(try await service.store.finishRebuild(of: .sessions, at: noon) == [])
+      #expect(try await service.store.finishRebuild(of: .sessions, from: "c", at: noon) == [])
       #expect(try await service.rows(of: user()) == 0)
     }
   }
@@ -178,7 +180,7 @@ struct HabitStoreTests {
       #expect(try await service.record(1).week == 2)
       // Who has no rules any more, after the feed was restored, has the usual ones.
       try await store.beginRebuild(of: .sessions, from: "b")
-      #expect(try await store.finishRebuild(of: .sessions, at: noon) == [user()])
+      #expect(try await store.finishRebuild(of: .sessions, from: "", at: noon) == [user()])
       #expect(try await service.progress(1).currentStreak == 20)
     }
   }

@@ -88,8 +88,10 @@ struct PostgresMotivationStoreTests {
       #expect(try await store.standing() == FeedStanding(cursor: "", isRebuilding: true))
       #expect(try await store.apply([changes[0], changes[2]], from: "", to: "b") == [user(1)])
       #expect(try await store.pushUpTimes(of: user(2)) == times(4, since: noon))
-      #expect(try await store.finishRebuild() == [user(2)])
-      #expect(try await store.finishRebuild() == [])
+      #expect(try await store.finishRebuild(from: "a") == [], "of another reading")
+      #expect(try await store.pushUpTimes(of: user(2)) == times(4, since: noon))
+      #expect(try await store.finishRebuild(from: "b") == [user(2)])
+      #expect(try await store.finishRebuild(from: "b") == [])
       #expect(try await store.pushUpTimes(of: user(1)) == times(4, since: noon))
       for number in [2, 3] { #expect(try await store.pushUpTimes(of: user(number)) == .standard) }
       #expect(try await store.standing() == FeedStanding(cursor: "b", isRebuilding: false))

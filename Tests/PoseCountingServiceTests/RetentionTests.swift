@@ -164,7 +164,7 @@ struct RetentionTests {
       #expect(try await house.projection.standing() == .init(cursor: "", isRebuilding: true))
       let told = [RetentionChange(user: ada, retention: .year)]
       #expect(try await house.projection.apply(told, from: "", to: "z", at: PoseFixture.noon))
-      try await house.projection.finishRebuild(at: PoseFixture.noon)
+      try await house.projection.finishRebuild(from: "z", at: PoseFixture.noon)
       #expect(try await stored() == 1)
       #expect(try await PostgresErasures(pool, of: .pose).erase([ada], from: "", to: "1"))
       #expect(try await house.projection.apply(changes(.year), from: "z", to: "zz", at: PoseFixture.noon))

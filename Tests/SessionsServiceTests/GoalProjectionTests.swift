@@ -60,7 +60,7 @@ struct GoalProjectionTests {
       #expect(try await projection.standing() == .init(cursor: "", isRebuilding: true))
       #expect(try await projection.apply([change(30, 10)], from: "", to: "z", at: noon))
       #expect(try await projection.goals(of: user(2), at: noon).sessionTarget == 5)
-      try await projection.finishRebuild(at: noon)
+      try await projection.finishRebuild(from: "z", at: noon)
       #expect(try await targets(projection, [-1, 0, 10, 20, 99]) == [10, 20, 30, 30, 30])
       #expect(try await projection.goals(of: user(2), at: noon) == .standard)
       #expect(try await projection.standing() == .init(cursor: "z", isRebuilding: false))

@@ -116,7 +116,7 @@ struct StreamNewsProjectionTests {
       #expect(try await projection.standing() == .init(cursor: "", isRebuilding: true))
       #expect(try await projection.apply([change(1)], from: "", to: "z", at: noon))
       #expect(try await known() == 2)
-      try await projection.finishRebuild(at: noon)
+      try await projection.finishRebuild(from: "z", at: noon)
       #expect(try await known() == 1)
       #expect(try await session(1, store).facts.evidence == .verifiedDigest)
       // The other feed stands where it stood.

@@ -74,7 +74,7 @@ struct TrainingProjectionTests {
       // Until it is done, everything is there.
       let found5 = try await facts.pushUps(of: user(), on: sunday...sunday).count
       #expect(found5 == 2)
-      try await projection.finishRebuild(at: noon)
+      try await projection.finishRebuild(from: "z", at: noon)
       let found6 = try await facts.pushUps(of: user(), on: sunday...sunday)
       #expect(found6 == [pushUps(2)])
       let found7 = try await facts.clock(of: user())
@@ -84,6 +84,29 @@ struct TrainingProjectionTests {
       // The other feed stands where it stood.
       let found9 = try await ProfileProjection(pool).standing()
       #expect(found9 == .init(cursor: "", isRebuilding: false))
+    }
+  }
+
+  @Test("Whoever ends a reading that another process has begun again takes nothing")
+  func rebuildBegunAgain() async throws {
+    try await TestDatabase.with(.training) { pool in
+      let (projection, facts) = (SessionsProjection(pool), PostgresPersonFacts(pool))
+      let clock = TrainingClock(timeZone: "Europe/Berlin", dayStart: .midnight, firstWeekday: 7)
+      let told = [session(1), .init(user: user(), state: .clock(clock))]
+      for _ in 1...2 {
+        #expect(try await projection.apply(told, from: "", to: "a", at: noon))
+        try await projection.beginRebuild(from: "a")
+      }
+      // Of the reading before.
+      try await projection.finishRebuild(from: "a", at: noon)
+      #expect(try await projection.standing() == .init(cursor: "", isRebuilding: true))
+      #expect(try await facts.lastPushUps(of: user()) == pushUps(1))
+      #expect(try await facts.clock(of: user()) == clock)
+      #expect(try await projection.apply([session(1)], from: "", to: "a", at: noon))
+      try await projection.finishRebuild(from: "a", at: noon)
+      #expect(try await projection.standing() == .init(cursor: "a", isRebuilding: false))
+      #expect(try await facts.lastPushUps(of: user()) == pushUps(1))
+      #expect(try await facts.clock(of: user()) == TrainingClock())
     }
   }
 
@@ -115,7 +138,7 @@ struct TrainingProjectionTests {
       try await writeAsBefore(2, to: "b")
       #expect(try await standing() == ["", "true", "3"])
       #expect(try await projection.apply([session(1), session(2)], from: "", to: "b", at: noon))
-      try await projection.finishRebuild(at: noon)
+      try await projection.finishRebuild(from: "b", at: noon)
       #expect(try await standing() == ["b", "false", "3"])
       let zones = try await pool.all("SELECT time_zone FROM training.push_ups")
       #expect(try zones.map { try $0.decode("time_zone", as: String.self) } == ["UTC", "UTC"])

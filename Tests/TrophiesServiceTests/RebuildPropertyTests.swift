@@ -146,7 +146,7 @@ struct RebuildPropertyTests {
       #expect(incremental.history == told.history)
       try await store.beginRebuild(from: try await store.standing().cursor)
       for change in told.remaining.shuffled(using: &random) { try await store.apply([change]) }
-      try await store.finishRebuild(at: now)
+      try await store.finishRebuild(from: try await store.standing().cursor, at: now)
       #expect(Outcome(try await store.shelf(of: user())) == incremental)
       // Somebody who never did anything else.
       try await store.apply(told.remaining.map { ProjectedChange(user: user(2), $0.state) })

@@ -101,6 +101,24 @@ struct SessionsFollowerTests {
     }
   }
 
+  @Test("A restored feed that another process is reading again is not begun once more")
+  func overtaken() async throws {
+    try await withScene { scene in
+      scene.feed.add(added(session(1, reps: 12)))
+      #expect(try await scene.store.apply([added(session(1, reps: 12))], from: "", to: "1:1", at: now))
+      scene.feed.restore(keeping: 1)
+      let projection = OvertakenProjection(store: scene.store) { store in
+        try await store.beginRebuild(from: "1:1")
+        _ = try await store.apply([added(session(1, reps: 12))], from: "", to: "2:1", at: now)
+      }
+      let follower = FeedFollower(
+        SessionsFeed(TestCalls([scene.feed]).channel), into: projection, clock: { now }, logger: .silent
+      ) { try ProjectedChange($0) }
+      try await follower.run()
+      #expect(try await scene.store.standing() == FeedStanding(cursor: "2:1", isRebuilding: true))
+    }
+  }
+
   @Test("An award is pushed to whoever watches, from the feed through the database", .timeLimit(.minutes(10)))
   func pushed() async throws {
     try await withScene { scene in

@@ -44,5 +44,7 @@ final class SettlingRecorder: FeedProjection {
 
   func beginRebuild(from cursor: String) async throws { try await store.beginRebuild(from: cursor) }
 
-  func finishRebuild(at now: Timestamp) async throws { try await store.finishRebuild(at: now) }
+  func finishRebuild(from cursor: String, at now: Timestamp) async throws {
+    try await store.finishRebuild(from: cursor, at: now)
+  }
 }

@@ -62,7 +62,7 @@ struct TrophyStoreTests {
       try await store.apply([added(session(3, reps: 12)), added(session(4, reps: 12), of: user(2))])
       try await store.beginRebuild(from: try await store.standing().cursor)
       try await store.apply([added(session(1, reps: 12))])
-      try await store.finishRebuild(at: now)
+      try await store.finishRebuild(from: try await store.standing().cursor, at: now)
       for table in ["users", "sessions", "awards", "days"] {
         let rows = try await pool.all("SELECT 1 AS x FROM trophies.\(unescaped: table) WHERE user_id = \(user())")
         #expect(rows.isEmpty, "\(table)")
@@ -195,7 +195,7 @@ struct TrophyStoreTests {
       try await store.beginRebuild(from: try await store.standing().cursor)
       try await store.apply([0, 1, 4].map { added(session($0, day: $0, reps: 1)) })
       #expect(try await store.names() == ["T-STREAK-3"])
-      try await store.finishRebuild(at: now)
+      try await store.finishRebuild(from: try await store.standing().cursor, at: now)
       #expect(try await store.names().isEmpty)
       #expect(try await store.shelf(of: user()).history.days == .standard)
     }
@@ -288,10 +288,38 @@ struct TrophyStoreTests {
       #expect(try await store.apply([added(session(2, day: 1, reps: 25), of: user(2))], from: "", to: "x", at: now))
       #expect(try await store.apply([added(session(3, reps: 6))], from: "x", to: "y", at: now))
       #expect(try await store.names() == ["T-SESSION-10", "T-SESSION-5"])
-      try await store.finishRebuild(at: now)
+      try await store.finishRebuild(from: "y", at: now)
       #expect(try await store.standing() == FeedStanding(cursor: "y", isRebuilding: false))
       #expect(try await store.names() == ["T-SESSION-5"])
       #expect(try await store.names(of: user(2)) == ["T-SESSION-10", "T-SESSION-20", "T-SESSION-5"])
+    }
+  }
+
+  @Test("Whoever ends a rebuild that another process has begun again takes nothing")
+  func rebuildBegunAgain() async throws {
+    try await withStore { store in
+      let told = [
+        added(session(1, reps: 12)),
+        ProjectedChange(user: user(), .days(DayRules(timeZone: "Asia/Tokyo"))),
+      ]
+      #expect(try await store.apply(told, from: "", to: "a", at: now))
+      try await store.beginRebuild(from: "a")
+      #expect(try await store.apply(told, from: "", to: "a", at: now))
+      try await store.beginRebuild(from: "a")
+      let (history, changes) = (
+        try await store.shelf(of: user()).history, try await store.awardChanges(of: user(), after: 0, limit: 9)
+      )
+      try await store.finishRebuild(from: "a", at: now)
+      #expect(try await store.standing() == FeedStanding(cursor: "", isRebuilding: true))
+      #expect(try await store.shelf(of: user()).history == history)
+      #expect(history.sessions == [session(1, reps: 12)] && history.days.timeZone == "Asia/Tokyo")
+      #expect(try await store.awardChanges(of: user(), after: 0, limit: 9) == changes)
+      #expect(try await store.names() == ["T-SESSION-10", "T-SESSION-5"])
+      // The second reading ends it.
+      #expect(try await store.apply(told, from: "", to: "a", at: now))
+      try await store.finishRebuild(from: "a", at: now)
+      #expect(try await store.standing() == FeedStanding(cursor: "a", isRebuilding: false))
+      #expect(try await store.names() == ["T-SESSION-10", "T-SESSION-5"])
     }
   }
 
@@ -336,7 +364,7 @@ struct TrophyStoreTests {
         #expect(try await store.glance(of: user()).version == glance.version)
       }
       try await store.beginRebuild(from: try await store.standing().cursor)
-      try await store.finishRebuild(at: now)
+      try await store.finishRebuild(from: try await store.standing().cursor, at: now)
       let rebuilt = try await store.glance(of: user())
       #expect(seen.insert(rebuilt.version).inserted && rebuilt.awards.allSatisfy { $0.standing.state == .revoked })
     }

@@ -45,10 +45,10 @@ package struct FeedTables: Sendable {
       """)
   }
 
-  package func finishRebuild() async throws {
+  package func finishRebuild(from cursor: String) async throws {
     try await pool.withTransaction { tx in
       let (standing, reading) = try await read(tx, lock: true)
-      guard standing.isRebuilding else { return }
+      guard standing == FeedStanding(cursor: cursor, isRebuilding: true) else { return }
       for table in tables {
         try await tx.execute(
           "DELETE FROM \(unescaped: schema.schema).\(unescaped: table) WHERE reading < \(reading)")

@@ -10,5 +10,7 @@ extension TableProjection {
 
   package func beginRebuild(from cursor: String) async throws { try await feed.beginRebuild(from: cursor) }
 
-  package func finishRebuild(at now: Timestamp) async throws { try await feed.finishRebuild() }
+  package func finishRebuild(from cursor: String, at now: Timestamp) async throws {
+    try await feed.finishRebuild(from: cursor)
+  }
 }

@@ -26,7 +26,7 @@ package struct HabitProjection: FeedProjection {
 
   package func beginRebuild(from cursor: String) async throws { try await store.beginRebuild(of: feed, from: cursor) }
 
-  package func finishRebuild(at now: Timestamp) async throws {
-    announcer.announce(try await store.finishRebuild(of: feed, at: now))
+  package func finishRebuild(from cursor: String, at now: Timestamp) async throws {
+    announcer.announce(try await store.finishRebuild(of: feed, from: cursor, at: now))
   }
 }

@@ -44,13 +44,16 @@ extension HabitStore {
       """)
   }
 
-  /// The feed has been read to its end: what it did not mention again is gone.
+  /// The feed has been read to its end at `cursor`: what it did not mention again is gone. Without effect if the projection
+  /// does not stand there.
   ///
   /// - Returns: whose habits have changed.
-  package func finishRebuild(of feed: FollowedFeed, at now: Timestamp) async throws -> Set<UserID> {
+  package func finishRebuild(
+    of feed: FollowedFeed, from cursor: String, at now: Timestamp
+  ) async throws -> Set<UserID> {
     try await pool.withTransaction { tx in
       let place = try await Self.place(in: feed, tx, lock: true)
-      guard place.standing.isRebuilding else { return [] }
+      guard place.standing == FeedStanding(cursor: cursor, isRebuilding: true) else { return [] }
       let users = try await tx.all(
         """
         SELECT user_id FROM habits.sources WHERE kind = \(feed.kind) AND reading < \(place.reading)

@@ -19,7 +19,7 @@ package struct SettingsProjection: FeedProjection {
 
   package func beginRebuild(from cursor: String) async throws { try await store.beginRebuild(from: cursor) }
 
-  package func finishRebuild(at now: Timestamp) async throws {
-    for user in try await store.finishRebuild() { try await store.announceReminders(of: user) }
+  package func finishRebuild(from cursor: String, at now: Timestamp) async throws {
+    for user in try await store.finishRebuild(from: cursor) { try await store.announceReminders(of: user) }
   }
 }

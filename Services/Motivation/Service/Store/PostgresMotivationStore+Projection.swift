@@ -52,13 +52,14 @@ extension PostgresMotivationStore {
       """)
   }
 
-  /// The feed has been read to its end: what it did not mention again is gone.
+  /// The feed has been read to its end at `cursor`: what it did not mention again is gone. Without effect if the projection
+  /// does not stand there.
   ///
   /// - Returns: of whom.
-  package func finishRebuild() async throws -> [UserID] {
+  package func finishRebuild(from cursor: String) async throws -> [UserID] {
     try await pool.withTransaction { tx in
       let feed = try await Self.feed(tx, lock: true)
-      guard feed.standing.isRebuilding else { return [] }
+      guard feed.standing == FeedStanding(cursor: cursor, isRebuilding: true) else { return [] }
       let gone = try await tx.all(
         "DELETE FROM motivation.push_up_times WHERE reading < \(feed.reading) RETURNING user_id"
       ).map { try $0.decode("user_id", as: UserID.self) }

@@ -37,10 +37,10 @@ extension PostgresTrophyStore: FeedProjection {
       """)
   }
 
-  package func finishRebuild(at now: Timestamp) async throws {
+  package func finishRebuild(from cursor: String, at now: Timestamp) async throws {
     try await pool.withTransaction { tx in
       let feed = try await Self.feed(tx, lock: true)
-      guard feed.standing.isRebuilding else { return }
+      guard feed.standing == FeedStanding(cursor: cursor, isRebuilding: true) else { return }
       let users = try await AwardJudge(tx, now: now).lock(
         Set(
           try await tx.all(
