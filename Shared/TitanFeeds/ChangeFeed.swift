@@ -7,9 +7,10 @@ package protocol ChangeFeed<Change>: Sendable {
   var name: String { get }
 
   /// Changes behind a cursor, and the cursor behind them; none at the feed's end. An empty cursor is its beginning.
+  /// `isPending` if some may not be told yet: they are at the feed's end once older transactions have ended.
   ///
   /// - Throws: FAILED_PRECONDITION EPOCH_CHANGED if the feed was restored from a backup since the cursor was given.
-  func page(after cursor: String) async throws -> (changes: [Change], next: String)
+  func page(after cursor: String) async throws -> (changes: [Change], next: String, isPending: Bool)
 
   /// Hands over the changes behind a cursor as they come, and the cursor behind them, until `body` returns false or the
   /// call ends.

@@ -14,13 +14,19 @@ package struct FeedFollower<Feed: ChangeFeed, Projection: FeedProjection>: Senda
   private let clock: WallClock
   private let logger: Logger
   private let backlog: FeedBacklog
+  private let sleep: @Sendable (Duration) async throws -> Void
   /// When what was put off was done last: for all runs, so that it is not put off for ever where each is stopped early.
   private let settled: LastTime
+
+  /// How long to wait before looking again for what the feed holds back.
+  private static var pause: Duration { .milliseconds(200) }
 
   /// - Parameter change: reads a change as the projection wants it, or throws what the feed never sends.
   package init(
     _ feed: Feed, into projection: Projection, clock: @escaping WallClock, logger: Logger,
-    backlog: FeedBacklog = FeedBacklog(), _ change: @escaping @Sendable (Feed.Change) throws -> Projection.Change
+    backlog: FeedBacklog = FeedBacklog(),
+    sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) },
+    _ change: @escaping @Sendable (Feed.Change) throws -> Projection.Change
   ) {
     self.feed = feed
     self.change = change
@@ -28,6 +34,7 @@ package struct FeedFollower<Feed: ChangeFeed, Projection: FeedProjection>: Senda
     self.clock = clock
     self.logger = logger
     self.backlog = backlog
+    self.sleep = sleep
     settled = LastTime(clock())
   }
 
@@ -50,14 +57,24 @@ package struct FeedFollower<Feed: ChangeFeed, Projection: FeedProjection>: Senda
   /// Reads what waits, and a feed that is read anew to its end: then what it no longer mentions is dropped. The next page
   /// is asked for as soon as one is there.
   ///
+  /// What is held back at that end may have left its old place and be at no new one yet: it is waited for, so that it is not
+  /// taken for gone.
+  ///
   /// - Parameter cursor: becomes the one that is asked with.
   /// - Returns: false if another process was faster.
   private func catchUp(_ cursor: inout String) async throws -> Bool {
     let standing = try await projection.standing()
     cursor = standing.cursor
     var page = try await feed.page(after: cursor)
-    while backlog.isFull(page.changes.count) || (standing.isRebuilding && !page.changes.isEmpty) {
-      let (changes, next) = page
+    while backlog.isFull(page.changes.count) || (standing.isRebuilding && (page.isPending || !page.changes.isEmpty)) {
+      guard !page.changes.isEmpty else {
+        // This may take long: what was put off does not wait for it.
+        try await settle()
+        try await sleep(Self.pause)
+        page = try await feed.page(after: cursor)
+        continue
+      }
+      let (changes, next, _) = page
       async let following = feed.page(after: next)
       if clock() - settled.time >= backlog.longestDelay { try await settle() }
       let told = try changes.map(change)

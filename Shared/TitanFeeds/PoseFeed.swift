@@ -12,10 +12,12 @@ package struct PoseFeed: ChangeFeed {
 
   package var name: String { "pose" }
 
-  package func page(after cursor: String) async throws -> (changes: [PoseV1.StreamChange], next: String) {
+  package func page(
+    after cursor: String
+  ) async throws -> (changes: [PoseV1.StreamChange], next: String, isPending: Bool) {
     let page = try await client.listStreamChanges(
       .init(cursor: cursor, pageSize: Int32(PageSize.largest)), options: .timeout(.seconds(30)))
-    return (page.changes, page.nextCursor)
+    return (page.changes, page.nextCursor, page.isPending)
   }
 
   package func watch(

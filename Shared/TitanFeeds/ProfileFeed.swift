@@ -12,10 +12,12 @@ package struct ProfileFeed: ChangeFeed {
 
   package var name: String { "profile" }
 
-  package func page(after cursor: String) async throws -> (changes: [ProfileV1.ProfileChange], next: String) {
+  package func page(
+    after cursor: String
+  ) async throws -> (changes: [ProfileV1.ProfileChange], next: String, isPending: Bool) {
     let page = try await client.listProfileChanges(
       .init(cursor: cursor, pageSize: Int32(PageSize.largest)), options: .timeout(.seconds(30)))
-    return (page.changes, page.nextCursor)
+    return (page.changes, page.nextCursor, page.isPending)
   }
 
   package func watch(

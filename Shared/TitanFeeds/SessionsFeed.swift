@@ -23,11 +23,13 @@ package struct SessionsFeed: ChangeFeed {
   /// The largest that there is.
   private static var pageSize: Int32 { 1_000 }
 
-  package func page(after cursor: String) async throws -> (changes: [SessionsV1.SessionChange], next: String) {
+  package func page(
+    after cursor: String
+  ) async throws -> (changes: [SessionsV1.SessionChange], next: String, isPending: Bool) {
     let page = try await client.listSessionChanges(
       .init(cursor: cursor, pageSize: Self.pageSize, includeDays: includesDays, countsOnly: countsOnly),
       options: .timeout(.seconds(30)))
-    return (page.changes, page.nextCursor)
+    return (page.changes, page.nextCursor, page.isPending)
   }
 
   package func watch(

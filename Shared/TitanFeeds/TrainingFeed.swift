@@ -12,10 +12,12 @@ package struct TrainingFeed: ChangeFeed {
 
   package var name: String { "training" }
 
-  package func page(after cursor: String) async throws -> (changes: [TrainingV1.PracticeChange], next: String) {
+  package func page(
+    after cursor: String
+  ) async throws -> (changes: [TrainingV1.PracticeChange], next: String, isPending: Bool) {
     let page = try await client.listPracticeChanges(
       .init(cursor: cursor, pageSize: Int32(PageSize.largest)), options: .timeout(.seconds(30)))
-    return (page.changes, page.nextCursor)
+    return (page.changes, page.nextCursor, page.isPending)
   }
 
   package func watch(

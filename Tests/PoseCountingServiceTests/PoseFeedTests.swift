@@ -113,6 +113,23 @@ struct PoseFeedTests {
     }
   }
 
+  @Test("A change that is held back is not told yet, and the page says so")
+  func pending() async throws {
+    try await with { house in
+      let (client, athlete) = (house.follower(), house.fixture.connect())
+      let stream = try await house.count(60).streamID
+      try await house.pool.withTransaction { older in
+        _ = try await older.first("SELECT pg_current_xact_id()::text AS number")
+        _ = try await athlete.deleteStream(.init(streamID: stream))
+        let held = try await client.listStreamChanges(.init())
+        #expect(held.changes.isEmpty && held.isPending)
+      }
+      try await house.settle()
+      let told = try await client.listStreamChanges(.init())
+      #expect(told.changes.map(\.streamID) == [stream] && !told.isPending)
+    }
+  }
+
   @Test("Frames that expire are told of, all of them")
   func expiry() async throws {
     try await with { house in

@@ -96,7 +96,7 @@ struct ProfileFeedTests {
 
   @Test("A transaction that commits late is not stepped over")
   func lateCommit() async throws {
-    try await withFeed { store, pool, _, _ in
+    try await withFeed { store, pool, _, client in
       try await store.add(measurement(1), of: user(), at: noon)
       try await store.settle()
       let page = try await store.changes(after: .beginning, limit: 9)
@@ -108,10 +108,12 @@ struct ProfileFeedTests {
         for number in 2...4 { try await store.add(measurement(number), of: user(number), at: noon) }
         let held = try await store.changes(after: before, limit: 9)
         #expect(held.changes.isEmpty && held.isPending)
+        #expect(try await client.listProfileChanges(.init()).isPending)
       }
       try await store.settle()
       let after = try await store.changes(after: before, limit: 9)
       #expect(after.changes.map(\.change.userID) == (1...4).map { user($0) } && !after.isPending)
+      #expect(try await client.listProfileChanges(.init()).isPending == false)
       #expect(after.changes.first?.change.thing == .deletedMeasurement(measurementID(1), at: noon))
     }
   }

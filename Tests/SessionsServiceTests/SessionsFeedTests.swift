@@ -205,6 +205,30 @@ struct SessionsFeedTests {
     }
   }
 
+  @Test("A change that is held back is at neither its old place nor its new one, and the page says so")
+  func pending() async throws {
+    try await TestDatabase.with(.sessions) { pool in
+      let store = PostgresSessionStore(pool)
+      let client = SessionsV1.SessionsFeedServiceClient(
+        channel: TestCalls([SessionsFeedHandler(store: store, bell: ChangeBell())]).channel)
+      _ = try await store.create(newSession(1))
+      try await store.settle()
+      let before = try await client.listSessionChanges(.init())
+      #expect(before.changes.count == 1 && !before.isPending)
+      try await pool.withTransaction { late in
+        try await late.execute("INSERT INTO sessions.users (user_id) VALUES (\(user(99)))")
+        #expect(try await store.delete(sessionID(1), of: user(), at: noon))
+        for includeDays in [false, true] {
+          let held = try await client.listSessionChanges(.init(includeDays: includeDays))
+          #expect(held.changes.isEmpty && held.isPending)
+        }
+      }
+      try await store.settle()
+      let after = try await client.listSessionChanges(.init())
+      #expect(after.changes.map(\.change) == [.deleted(.init(deleteTime: .init(noon)))] && !after.isPending)
+    }
+  }
+
   @Test("Clocks and pauses come to whoever asks for them, in one order with sessions, and say nothing of reasons")
   func days() async throws {
     try await TestDatabase.with(.sessions) { pool in

@@ -87,7 +87,7 @@ struct TrainingFeedTests {
 
   @Test("A transaction that commits late is not stepped over")
   func lateCommit() async throws {
-    try await withFeed { store, pool, _, _ in
+    try await withFeed { store, pool, _, client in
       _ = try await store.complete(practice(1))
       try await store.settle()
       let page = try await store.changes(after: .beginning, limit: 9)
@@ -98,10 +98,12 @@ struct TrainingFeedTests {
         for number in 2...4 { _ = try await store.complete(practice(number, of: user(number))) }
         let held = try await store.changes(after: before, limit: 9)
         #expect(held.changes.isEmpty && held.isPending)
+        #expect(try await client.listPracticeChanges(.init()).isPending)
       }
       try await store.settle()
       let after = try await store.changes(after: before, limit: 9)
       #expect(after.changes.map(\.change.practice.userID) == (1...4).map { user($0) } && !after.isPending)
+      #expect(try await client.listPracticeChanges(.init()).isPending == false)
     }
   }
 

@@ -15,6 +15,8 @@ final class MemoryFeed: SessionsV1.SessionsFeedServiceProtocol {
     var breaksAfter: Int?
     /// How many changes a message of a watch has at most.
     var messageSize = 1
+    /// Whether a page says that something is held back.
+    var isPending = false
   }
   private let state = Mutex(State())
 
@@ -88,6 +90,9 @@ final class MemoryFeed: SessionsV1.SessionsFeedServiceProtocol {
 
   func sendMessages(of count: Int) { state.withLock { $0.messageSize = count } }
 
+  /// As if a change were held back, or no longer.
+  func holdBack(_ isPending: Bool) { state.withLock { $0.isPending = isPending } }
+
   private func update(_ change: (inout State) -> Void) {
     let waiting = state.withLock { state in
       change(&state)
@@ -114,7 +119,8 @@ final class MemoryFeed: SessionsV1.SessionsFeedServiceProtocol {
   ) async throws -> SessionsV1.ListSessionChangesResponse {
     // Small pages, so that there are several.
     let page = try changes(after: request.cursor).prefix(2).map { request.countsOnly ? Self.counted($0) : $0 }
-    return .init(changes: page, nextCursor: page.last?.cursor ?? request.cursor)
+    return .init(
+      changes: page, nextCursor: page.last?.cursor ?? request.cursor, isPending: state.withLock { $0.isPending })
   }
 
   func watchSessionChanges(

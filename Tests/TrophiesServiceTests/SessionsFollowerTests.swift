@@ -119,6 +119,38 @@ struct SessionsFollowerTests {
     }
   }
 
+  @Test("While a feed that is read again holds something back, nothing is taken", .timeLimit(.minutes(10)))
+  func heldBack() async throws {
+    try await withScene { scene in
+      for number in 1...2 { scene.feed.add(added(session(number, reps: 15 * number))) }
+      try await scene.follow(until: ["T-SESSION-10", "T-SESSION-20", "T-SESSION-5"])
+      let changes = try await scene.store.awardChanges(of: user(), after: 0, limit: 99)
+      scene.feed.restore(keeping: 1)
+      scene.feed.holdBack(true)
+      let standings = Collected<FeedStanding>()
+      let follower = FeedFollower(
+        SessionsFeed(TestCalls([scene.feed]).channel, countsOnly: true), into: scene.store, clock: { now },
+        logger: .silent,
+        sleep: { _ in
+          standings.add(try await scene.store.standing())
+          guard standings.all.count == 3 else { return }
+          scene.feed.add(added(session(2, reps: 30)))
+          scene.feed.holdBack(false)
+        }
+      ) { try ProjectedChange($0) }
+      // The feed refuses the cursor, and is begun again.
+      try await follower.run()
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        group.addTask { try? await follower.run() }
+        while try await scene.store.standing().isRebuilding { try await Task.sleep(for: .milliseconds(2)) }
+        group.cancelAll()
+      }
+      #expect(standings.all == Array(repeating: FeedStanding(cursor: "2:1", isRebuilding: true), count: 3))
+      #expect(try await scene.store.standing() == FeedStanding(cursor: "2:2", isRebuilding: false))
+      #expect(try await scene.store.awardChanges(of: user(), after: 0, limit: 99) == changes)
+    }
+  }
+
   @Test("An award is pushed to whoever watches, from the feed through the database", .timeLimit(.minutes(10)))
   func pushed() async throws {
     try await withScene { scene in

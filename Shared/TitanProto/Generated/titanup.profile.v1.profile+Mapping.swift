@@ -1385,6 +1385,7 @@ extension ProfileV1.ListProfileChangesResponse: CMessage {
     changes = try arena.decode(c.pointee.n_changes, c.pointee.changes)
     nextCursor = arena.string(c.pointee.next_cursor)
     epoch = arena.string(c.pointee.epoch)
+    isPending = c.pointee.is_pending != 0
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
@@ -1392,6 +1393,7 @@ extension ProfileV1.ListProfileChangesResponse: CMessage {
     c.pointee.changes = arena.encode(changes)
     c.pointee.next_cursor = arena.encode(nextCursor)
     c.pointee.epoch = arena.encode(epoch)
+    c.pointee.is_pending = isPending ? 1 : 0
   }
 }
 

@@ -1543,15 +1543,20 @@ extension SessionsV1 {
     package var nextCursor: String
     /// Names the life of the store: it changes when a backup was restored.
     package var epoch: String
+    /// Whether a change may not be told yet, as an older transaction still runs: it may have left its old place in the feed.
+    /// While this is so, nobody takes what the feed has not mentioned for gone. A server of before never says it.
+    package var isPending: Bool
 
     package init(
       changes: [SessionsV1.SessionChange] = [],
       nextCursor: String = "",
-      epoch: String = ""
+      epoch: String = "",
+      isPending: Bool = false
     ) {
       self.changes = changes
       self.nextCursor = nextCursor
       self.epoch = epoch
+      self.isPending = isPending
     }
   }
 }

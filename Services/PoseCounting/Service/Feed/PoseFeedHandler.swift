@@ -26,7 +26,9 @@ package struct PoseFeedHandler: PoseV1.PoseFeedServiceProtocol {
     let limit = try PageSize.resolve(request.pageSize)
     let page = try await reader.page(after: FeedCursor(request.cursor), limit: limit)
     let changes = PoseV1.StreamChange.all(of: page)
-    return .init(changes: changes, nextCursor: changes.last?.cursor ?? request.cursor, epoch: "\(page.epoch)")
+    return .init(
+      changes: changes, nextCursor: changes.last?.cursor ?? request.cursor, epoch: "\(page.epoch)",
+      isPending: page.isPending)
   }
 
   package func watchStreamChanges(

@@ -24,7 +24,8 @@ package struct ProfileFeedHandler: ProfileV1.ProfileFeedServiceProtocol {
     let page = try await reader.page(after: FeedCursor(request.cursor), limit: limit)
     let changes = ProfileV1.ProfileChange.all(of: page)
     return .init(
-      changes: changes, nextCursor: changes.last?.cursor ?? request.cursor, epoch: "\(page.epoch)")
+      changes: changes, nextCursor: changes.last?.cursor ?? request.cursor, epoch: "\(page.epoch)",
+      isPending: page.isPending)
   }
 
   package func watchProfileChanges(

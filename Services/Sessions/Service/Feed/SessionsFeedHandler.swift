@@ -23,7 +23,8 @@ package struct SessionsFeedHandler: SessionsV1.SessionsFeedServiceProtocol {
       SessionsV1.SessionChange($0, reader.cursor(behind: $0, of: page))
     }
     return .init(
-      changes: changes, nextCursor: changes.last?.cursor ?? request.cursor, epoch: "\(page.epoch)")
+      changes: changes, nextCursor: changes.last?.cursor ?? request.cursor, epoch: "\(page.epoch)",
+      isPending: page.isPending)
   }
 
   package func watchSessionChanges(

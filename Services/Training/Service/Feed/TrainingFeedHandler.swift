@@ -23,7 +23,8 @@ package struct TrainingFeedHandler: TrainingV1.TrainingFeedServiceProtocol {
     let page = try await reader.page(after: FeedCursor(request.cursor), limit: limit)
     let changes = TrainingV1.PracticeChange.all(of: page)
     return .init(
-      changes: changes, nextCursor: changes.last?.cursor ?? request.cursor, epoch: "\(page.epoch)")
+      changes: changes, nextCursor: changes.last?.cursor ?? request.cursor, epoch: "\(page.epoch)",
+      isPending: page.isPending)
   }
 
   package func watchPracticeChanges(

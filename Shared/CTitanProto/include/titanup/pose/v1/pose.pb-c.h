@@ -911,10 +911,11 @@ struct  Titanup__Pose__V1__ListStreamChangesResponse
   Titanup__Pose__V1__StreamChange **changes;
   char *next_cursor;
   char *epoch;
+  protobuf_c_boolean is_pending;
 };
 #define TITANUP__POSE__V1__LIST_STREAM_CHANGES_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__pose__v1__list_stream_changes_response__descriptor) \
-    , 0,NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+    , 0,NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0 }
 
 
 struct  Titanup__Pose__V1__WatchStreamChangesRequest

@@ -966,10 +966,11 @@ struct  Titanup__Profile__V1__ListProfileChangesResponse
   Titanup__Profile__V1__ProfileChange **changes;
   char *next_cursor;
   char *epoch;
+  protobuf_c_boolean is_pending;
 };
 #define TITANUP__PROFILE__V1__LIST_PROFILE_CHANGES_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__profile__v1__list_profile_changes_response__descriptor) \
-    , 0,NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+    , 0,NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0 }
 
 
 struct  Titanup__Profile__V1__WatchProfileChangesRequest

@@ -885,10 +885,11 @@ struct  Titanup__Sessions__V1__ListSessionChangesResponse
   Titanup__Sessions__V1__SessionChange **changes;
   char *next_cursor;
   char *epoch;
+  protobuf_c_boolean is_pending;
 };
 #define TITANUP__SESSIONS__V1__LIST_SESSION_CHANGES_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__sessions__v1__list_session_changes_response__descriptor) \
-    , 0,NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+    , 0,NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0 }
 
 
 struct  Titanup__Sessions__V1__WatchSessionChangesRequest

@@ -1779,10 +1779,11 @@ struct  Titanup__Training__V1__ListPracticeChangesResponse
   Titanup__Training__V1__PracticeChange **changes;
   char *next_cursor;
   char *epoch;
+  protobuf_c_boolean is_pending;
 };
 #define TITANUP__TRAINING__V1__LIST_PRACTICE_CHANGES_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__training__v1__list_practice_changes_response__descriptor) \
-    , 0,NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+    , 0,NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0 }
 
 
 struct  Titanup__Training__V1__WatchPracticeChangesRequest

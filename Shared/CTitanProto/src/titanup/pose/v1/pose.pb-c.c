@@ -5939,7 +5939,7 @@ const ProtobufCMessageDescriptor titanup__pose__v1__list_stream_changes_request_
   (ProtobufCMessageInit) titanup__pose__v1__list_stream_changes_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__pose__v1__list_stream_changes_response__field_descriptors[3] =
+static const ProtobufCFieldDescriptor titanup__pose__v1__list_stream_changes_response__field_descriptors[4] =
 {
   {
     "changes",
@@ -5977,16 +5977,29 @@ static const ProtobufCFieldDescriptor titanup__pose__v1__list_stream_changes_res
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "is_pending",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__ListStreamChangesResponse, is_pending),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__pose__v1__list_stream_changes_response__field_indices_by_name[] = {
   0,   /* field[0] = changes */
   2,   /* field[2] = epoch */
+  3,   /* field[3] = is_pending */
   1,   /* field[1] = next_cursor */
 };
 static const ProtobufCIntRange titanup__pose__v1__list_stream_changes_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 3 }
+  { 0, 4 }
 };
 const ProtobufCMessageDescriptor titanup__pose__v1__list_stream_changes_response__descriptor =
 {
@@ -5996,7 +6009,7 @@ const ProtobufCMessageDescriptor titanup__pose__v1__list_stream_changes_response
   "Titanup__Pose__V1__ListStreamChangesResponse",
   "titanup.pose.v1",
   sizeof(Titanup__Pose__V1__ListStreamChangesResponse),
-  3,
+  4,
   titanup__pose__v1__list_stream_changes_response__field_descriptors,
   titanup__pose__v1__list_stream_changes_response__field_indices_by_name,
   1,  titanup__pose__v1__list_stream_changes_response__number_ranges,

@@ -7163,7 +7163,7 @@ const ProtobufCMessageDescriptor titanup__profile__v1__list_profile_changes_requ
   (ProtobufCMessageInit) titanup__profile__v1__list_profile_changes_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__profile__v1__list_profile_changes_response__field_descriptors[3] =
+static const ProtobufCFieldDescriptor titanup__profile__v1__list_profile_changes_response__field_descriptors[4] =
 {
   {
     "changes",
@@ -7201,16 +7201,29 @@ static const ProtobufCFieldDescriptor titanup__profile__v1__list_profile_changes
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "is_pending",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Profile__V1__ListProfileChangesResponse, is_pending),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__profile__v1__list_profile_changes_response__field_indices_by_name[] = {
   0,   /* field[0] = changes */
   2,   /* field[2] = epoch */
+  3,   /* field[3] = is_pending */
   1,   /* field[1] = next_cursor */
 };
 static const ProtobufCIntRange titanup__profile__v1__list_profile_changes_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 3 }
+  { 0, 4 }
 };
 const ProtobufCMessageDescriptor titanup__profile__v1__list_profile_changes_response__descriptor =
 {
@@ -7220,7 +7233,7 @@ const ProtobufCMessageDescriptor titanup__profile__v1__list_profile_changes_resp
   "Titanup__Profile__V1__ListProfileChangesResponse",
   "titanup.profile.v1",
   sizeof(Titanup__Profile__V1__ListProfileChangesResponse),
-  3,
+  4,
   titanup__profile__v1__list_profile_changes_response__field_descriptors,
   titanup__profile__v1__list_profile_changes_response__field_indices_by_name,
   1,  titanup__profile__v1__list_profile_changes_response__number_ranges,

@@ -6394,7 +6394,7 @@ const ProtobufCMessageDescriptor titanup__sessions__v1__list_session_changes_req
   (ProtobufCMessageInit) titanup__sessions__v1__list_session_changes_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__sessions__v1__list_session_changes_response__field_descriptors[3] =
+static const ProtobufCFieldDescriptor titanup__sessions__v1__list_session_changes_response__field_descriptors[4] =
 {
   {
     "changes",
@@ -6432,16 +6432,29 @@ static const ProtobufCFieldDescriptor titanup__sessions__v1__list_session_change
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "is_pending",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__ListSessionChangesResponse, is_pending),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__sessions__v1__list_session_changes_response__field_indices_by_name[] = {
   0,   /* field[0] = changes */
   2,   /* field[2] = epoch */
+  3,   /* field[3] = is_pending */
   1,   /* field[1] = next_cursor */
 };
 static const ProtobufCIntRange titanup__sessions__v1__list_session_changes_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 3 }
+  { 0, 4 }
 };
 const ProtobufCMessageDescriptor titanup__sessions__v1__list_session_changes_response__descriptor =
 {
@@ -6451,7 +6464,7 @@ const ProtobufCMessageDescriptor titanup__sessions__v1__list_session_changes_res
   "Titanup__Sessions__V1__ListSessionChangesResponse",
   "titanup.sessions.v1",
   sizeof(Titanup__Sessions__V1__ListSessionChangesResponse),
-  3,
+  4,
   titanup__sessions__v1__list_session_changes_response__field_descriptors,
   titanup__sessions__v1__list_session_changes_response__field_indices_by_name,
   1,  titanup__sessions__v1__list_session_changes_response__number_ranges,

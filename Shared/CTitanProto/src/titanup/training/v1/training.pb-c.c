@@ -12991,7 +12991,7 @@ const ProtobufCMessageDescriptor titanup__training__v1__list_practice_changes_re
   (ProtobufCMessageInit) titanup__training__v1__list_practice_changes_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__training__v1__list_practice_changes_response__field_descriptors[3] =
+static const ProtobufCFieldDescriptor titanup__training__v1__list_practice_changes_response__field_descriptors[4] =
 {
   {
     "changes",
@@ -13029,16 +13029,29 @@ static const ProtobufCFieldDescriptor titanup__training__v1__list_practice_chang
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "is_pending",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Training__V1__ListPracticeChangesResponse, is_pending),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__training__v1__list_practice_changes_response__field_indices_by_name[] = {
   0,   /* field[0] = changes */
   2,   /* field[2] = epoch */
+  3,   /* field[3] = is_pending */
   1,   /* field[1] = next_cursor */
 };
 static const ProtobufCIntRange titanup__training__v1__list_practice_changes_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 3 }
+  { 0, 4 }
 };
 const ProtobufCMessageDescriptor titanup__training__v1__list_practice_changes_response__descriptor =
 {
@@ -13048,7 +13061,7 @@ const ProtobufCMessageDescriptor titanup__training__v1__list_practice_changes_re
   "Titanup__Training__V1__ListPracticeChangesResponse",
   "titanup.training.v1",
   sizeof(Titanup__Training__V1__ListPracticeChangesResponse),
-  3,
+  4,
   titanup__training__v1__list_practice_changes_response__field_descriptors,
   titanup__training__v1__list_practice_changes_response__field_indices_by_name,
   1,  titanup__training__v1__list_practice_changes_response__number_ranges,
