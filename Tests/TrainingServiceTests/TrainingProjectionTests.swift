@@ -145,6 +145,25 @@ struct TrainingProjectionTests {
     }
   }
 
+  @Test("So it is if that program moves the place while this one begins to read again", .timeLimit(.minutes(10)))
+  func missingZonesOvertaken() async throws {
+    try await TestDatabase.with(.training) { pool in
+      let projection = SessionsProjection(pool)
+      #expect(try await projection.apply([session(1)], from: "", to: "a", at: noon))
+      try await pool.execute("UPDATE training.push_ups SET time_zone = ''")
+      let asking = try await pool.withTransaction { older in
+        try await older.execute("UPDATE training.feeds SET cursor = 'b' WHERE feed = 'sessions'")
+        let asking = Task { try await projection.standing() }
+        // It has seen the place of before, and waits to begin from there.
+        let held: SQLQuery =
+          "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
+        while try await pool.first(held) == nil { try await Task.sleep(for: .milliseconds(2)) }
+        return asking
+      }
+      #expect(try await asking.value == .init(cursor: "", isRebuilding: true))
+    }
+  }
+
   @Test("Clock and body")
   func people() async throws {
     try await TestDatabase.with(.training) { pool in

@@ -30,12 +30,17 @@ package struct SessionsProjection: TableProjection {
   }
 
   /// A session without its zone was written by a program of before, which may follow the feed beside this one: what such a
-  /// program has told in the present reading is read again. Wherever it writes, this one finds itself behind and asks here.
+  /// program has told in the present reading is read again.
+  ///
+  /// Looked for after the place was read: whatever such a program writes later moves the place, so that this one finds itself
+  /// behind and asks here again. It comes to an end: each round begins a reading, of which no session lacks its zone, or
+  /// another process has moved meanwhile.
   package func standing() async throws -> FeedStanding {
-    let standing = try await feed.standing()
-    guard try await lacksZones() else { return standing }
-    try await beginRebuild(from: standing.cursor)
-    return try await feed.standing()
+    while true {
+      let standing = try await feed.standing()
+      guard try await lacksZones() else { return standing }
+      try await beginRebuild(from: standing.cursor)
+    }
   }
 
   private func lacksZones() async throws -> Bool {
