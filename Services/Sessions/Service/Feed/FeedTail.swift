@@ -10,7 +10,7 @@ package struct FeedTail: Sendable {
 
   /// - Parameter bell: rings when anything may have changed.
   package init(store: any FeedStore, bell: ChangeBell, watchers: UserBells) {
-    reader = FeedReader(store: store, scope: .sessions)
+    reader = FeedReader(store: store, scope: .sessions, detail: .counts)
     self.bell = bell
     self.watchers = watchers
   }

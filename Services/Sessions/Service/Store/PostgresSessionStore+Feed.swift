@@ -13,15 +13,15 @@ extension PostgresSessionStore: FeedStore {
   ) async throws -> FeedPage {
     let rows = try await pool.all(FeedQuery.page(scope, detail, behind: position, limit))
     guard let head = rows.first else { throw MissingRow("sessions.feed") }
-    let places = try rows.compactMap { row -> (place: FeedPosition, session: FeedPage.State?)? in
+    let places = try rows.compactMap { row -> (place: FeedPosition, state: FeedPage.State?)? in
       guard let transaction = try transaction(row, "change_transaction") else { return nil }
       let place = FeedPosition(
         transaction: transaction, userID: try row.decode("change_user"), sessionID: try row.decode("change_session"))
-      return (place, try Self.session(row, detail))
+      return (place, try Self.state(row, detail))
     }
-    let days = try await dayRules(of: places.filter { $0.session == nil }.map(\.place.userID))
-    let changes = places.map { place, session in
-      FeedPage.Change(position: place, state: session ?? .days(days[place.userID] ?? DayRules()))
+    let days = try await dayRules(of: places.filter { $0.state == nil }.map(\.place.userID))
+    let changes = places.map { place, state in
+      FeedPage.Change(position: place, state: state ?? .days(days[place.userID] ?? DayRules()))
     }
     return FeedPage(
       epoch: try head.decode("epoch"), changes: changes, isPending: try head.decode("is_pending"),
@@ -29,7 +29,7 @@ extension PostgresSessionStore: FeedStore {
   }
 
   /// `nil` if the row is about days.
-  private static func session(_ row: PostgresRow, _ detail: FeedDetail) throws -> FeedPage.State? {
+  private static func state(_ row: PostgresRow, _ detail: FeedDetail) throws -> FeedPage.State? {
     guard try row.decode("start_time", as: Timestamp?.self) != nil else { return nil }
     return switch detail {
     case .everything: .session(try SessionRow.session(row))
