@@ -11,7 +11,7 @@ struct EventsCommand: ClientCommand {
   var limit = 20
 
   func validate() throws {
-    guard (1...200).contains(limit) else { throw ValidationError("--limit is \(limit); 1 to 200 is allowed") }
+    try check("--limit", limit, 1...200)
   }
 
   func run(_ backend: Backend, _ console: Console) async throws {

@@ -45,13 +45,11 @@ struct PushUpsCommand: ClientCommand {
     guard (recorded.recording == nil) != (simulated.simulate == nil) else {
       throw ValidationError("give either --recording FILE or --simulate N")
     }
-    if let target, !(1...500).contains(target) { throw ValidationError("--target is \(target); 1 to 500 is allowed") }
-    if let time, !(1...1800).contains(time) { throw ValidationError("--time is \(time); 1 to 1800 is allowed") }
+    try check("--target", target, 1...500)
+    try check("--time", time, 1...1800)
     guard time == nil || target == nil else { throw ValidationError("give either --target or --time") }
-    guard (0...60).contains(prepare) else { throw ValidationError("--prepare is \(prepare); 0 to 60 is allowed") }
-    guard (0...60).contains(waitTrophies) else {
-      throw ValidationError("--wait-trophies is \(waitTrophies); 0 to 60 is allowed")
-    }
+    try check("--prepare", prepare, 0...60)
+    try check("--wait-trophies", waitTrophies, 0...60)
     guard startTime == nil || fast else { throw ValidationError("--start-time needs --fast") }
   }
 

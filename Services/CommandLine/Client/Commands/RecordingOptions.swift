@@ -17,7 +17,7 @@ struct RecordingOptions: ParsableArguments {
     for (name, pixels) in [("--width", width), ("--height", height)] {
       guard let pixels else { continue }
       guard recording != nil else { throw ValidationError("\(name) belongs to --recording") }
-      guard (1...16384).contains(pixels) else { throw ValidationError("\(name) is \(pixels); 1 to 16384 is allowed") }
+      try check(name, pixels, 1...16384)
     }
   }
 

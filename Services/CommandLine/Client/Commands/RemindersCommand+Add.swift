@@ -41,7 +41,7 @@ extension RemindersCommand {
     @Option(help: ArgumentHelp("Spread over the day: the last time.", valueName: "hh:mm"))
     var and: DayTime?
 
-    @Option(name: .customLong("times"), help: "Spread over the day: how often, up to 24.")
+    @Option(name: .customLong("times"), help: "Spread over the day: how often, 1 to 24.")
     var count: UInt32?
 
     @Flag(help: "As often as your settings say you want to do push-ups.")
@@ -76,6 +76,7 @@ extension RemindersCommand {
       guard Set(spread).count == 1, [!times.isEmpty, spread[0], asSet].count(where: { $0 }) == 1 else {
         throw ValidationError("give times of the day, or --between, --and and --times, or --as-set")
       }
+      try check("--times", count, 1...24)
       guard once == nil || (on.isEmpty && from == nil && until == nil) else {
         throw ValidationError("what comes --once has neither --on nor --from nor --until")
       }

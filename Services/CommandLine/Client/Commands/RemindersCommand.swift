@@ -30,8 +30,12 @@ struct RemindersCommand: AsyncParsableCommand {
 
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
-    @Option(help: "How many, up to 200.")
+    @Option(help: "How many, 1 to 200.")
     var limit: Int32 = 10
+
+    func validate() throws {
+      try check("--limit", limit, 1...200)
+    }
 
     func run(_ backend: Backend, _ console: Console) async throws {
       let request = MotivationV1.ListUpcomingRemindersRequest(limit: limit, timeZone: backend.zone.name)

@@ -15,9 +15,7 @@ struct StreakCommand: ClientCommand {
   var verified = false
 
   func validate() throws {
-    guard (1...57).contains(weeks) else {
-      throw ValidationError("--weeks got \(weeks); allowed: 1 to 57")
-    }
+    try check("--weeks", weeks, 1...57)
   }
 
   func run(_ backend: Backend, _ console: Console) async throws {

@@ -26,6 +26,10 @@ struct TrainCommand: ClientCommand {
   @Option(name: .customLong("type"), help: "Suggest only this kind; may be given several times.")
   var types: [WorkoutsCommand.Kind] = []
 
+  func validate() throws {
+    try check("--count", count, 1...20)
+  }
+
   func run(_ backend: Backend, _ console: Console) async throws {
     let practice =
       if let open = try await open(backend) { open } else { try await begin(backend, console) }

@@ -68,6 +68,10 @@ struct WorkoutsCommand: AsyncParsableCommand {
     @Option(help: "Show a suggestion again.")
     var seed: UInt64 = 0
 
+    func validate() throws {
+      try check("--count", count, 1...20)
+    }
+
     func run(_ backend: Backend, _ console: Console) async throws {
       let request = TrainingV1.SuggestWorkoutsRequest(
         count: count, types: types.map(\.wire), mode: random ? .random : .weighted, lockedIDs: keep,

@@ -16,6 +16,10 @@ extension HabitsCommand {
     @Option(help: "How many days to draw, 1 to 3660.")
     var days: UInt32 = 90
 
+    func validate() throws {
+      try check("--days", days, 1...3660)
+    }
+
     func run(_ backend: Backend, _ console: Console) async throws {
       let habit = try await backend.habit(habit)
       let request = HabitsV1.GetHabitStatsRequest(
@@ -39,6 +43,10 @@ extension HabitsCommand {
 
     @Option(help: "How many days to draw, 1 to 366.")
     var days: UInt32 = 7
+
+    func validate() throws {
+      try check("--days", days, 1...366)
+    }
 
     func run(_ backend: Backend, _ console: Console) async throws {
       var ids: [String] = []

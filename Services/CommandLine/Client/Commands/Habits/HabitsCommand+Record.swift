@@ -17,7 +17,7 @@ extension HabitsCommand {
     var count: Int32 = 1
 
     func validate() throws {
-      guard (1...10_000).contains(count) else { throw ValidationError("the count got \(count); allowed: 1 to 10000") }
+      try check("the count", count, 1...10_000)
     }
 
     func run(_ backend: Backend, _ console: Console) async throws {
@@ -37,7 +37,7 @@ extension HabitsCommand {
     var count: Int32 = 1
 
     func validate() throws {
-      guard (1...10_000).contains(count) else { throw ValidationError("the count got \(count); allowed: 1 to 10000") }
+      try check("the count", count, 1...10_000)
     }
 
     func run(_ backend: Backend, _ console: Console) async throws {

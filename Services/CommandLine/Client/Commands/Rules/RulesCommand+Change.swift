@@ -67,7 +67,7 @@ extension RulesCommand {
     @Flag(help: "As if what the rule would not give were revoked.")
     var revoke = false
 
-    @Option(help: "Look at so many people only.")
+    @Option(help: "Look at so many people only; 0 for all.")
     var users: UInt32 = 0
 
     @OptionGroup(title: "What would be in force") var options: RuleOptions

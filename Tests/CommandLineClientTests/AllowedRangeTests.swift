@@ -1,0 +1,32 @@
+import ArgumentParser
+import Testing
+
+@testable import CommandLineClient
+
+@Suite("What options allow")
+struct AllowedRangeTests {
+  private static let options: [(any ParsableCommand.Type, [String], ClosedRange<Int>)] = [
+    (WorkoutsCommand.Suggest.self, ["--count"], 1...20),
+    (TrainCommand.self, ["--count"], 1...20),
+    (RemindersCommand.Next.self, ["--limit"], 1...200),
+    (RemindersCommand.Add.self, ["--between", "08:00", "--and", "20:00", "--times"], 1...24),
+    (HabitsCommand.Show.self, ["Read", "--days"], 1...3_660),
+    (HabitsCommand.Activity.self, ["--days"], 1...366),
+    (HabitsCommand.Tap.self, ["Read"], 1...10_000),
+    (EventsCommand.self, ["--limit"], 1...200),
+    (StreakCommand.self, ["--weeks"], 1...57),
+    (PushUpsCommand.self, ["--simulate", "1", "--target"], 1...500),
+    (PushUpsCommand.self, ["--simulate", "1", "--time"], 1...1_800),
+    (PushUpsCommand.self, ["--simulate", "1", "--prepare"], 0...60),
+  ]
+
+  @Test("A number beyond either end is refused with what is allowed, the ends are not", arguments: options)
+  func ends(command: any ParsableCommand.Type, arguments: [String], allowed: ClosedRange<Int>) throws {
+    for end in [allowed.lowerBound, allowed.upperBound] { _ = try command.parse(arguments + ["\(end)"]) }
+    for beyond in [allowed.lowerBound - 1, allowed.upperBound + 1] where beyond >= 0 {
+      let error = #expect(throws: (any Error).self) { try command.parse(arguments + ["\(beyond)"]) }
+      let message = error.map { command.message(for: $0) } ?? ""
+      #expect(message.contains(" is \(beyond); \(allowed.lowerBound) to \(allowed.upperBound) is allowed"))
+    }
+  }
+}
