@@ -22,10 +22,18 @@ enum TLSHandshakeError: Error, CustomStringConvertible {
   private static func words(_ error: any Error) -> String {
     guard case NIOSSLError.handshakeFailed(let cause)? = error as? NIOSSLError else { return "\(error)" }
     switch cause {
-    case .sslError(let stack) where stack.contains(where: { "\($0)".contains("CERTIFICATE_VERIFY_FAILED") }):
-      return "no trusted authority vouches for the certificate, or it is not valid now (\(stack))"
-    case .sslError(let stack): return "\(stack)"
+    case .sslError(let stack):
+      let reasons = stack.map { reason("\($0)") }
+      guard reasons.contains("CERTIFICATE_VERIFY_FAILED") else { return reasons.joined(separator: ", ") }
+      return "no trusted authority vouches for the certificate, or it is not valid now"
     default: return "\(cause)"
     }
+  }
+
+  /// What BoringSSL calls it, such as `WRONG_VERSION_NUMBER`, without its numbers and the place in its source; all of it
+  /// where it was not BoringSSL that said it.
+  private static func reason(_ description: String) -> String {
+    guard let origin = description.firstRange(of: ":OPENSSL_internal:") else { return description }
+    return String(description[origin.upperBound...].prefix { !$0.isWhitespace })
   }
 }
