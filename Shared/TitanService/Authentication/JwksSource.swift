@@ -37,7 +37,9 @@ package final class JwksSource: TokenKeySource, Service {
   package func key(id: String) async throws -> TokenKey? {
     if let key = state.withLock({ $0.keys?[id] }) { return key }
     let mayAsk = state.withLock { state in
-      state.lastAttempt.map { $0.duration(to: now()) >= Self.minimumInterval } ?? true
+      // Without any key everybody is turned away: nobody waits for longer than the loop at its quickest.
+      let interval = state.keys == nil ? Self.backoff[0] : Self.minimumInterval
+      return state.lastAttempt.map { $0.duration(to: now()) >= interval } ?? true
     }
     if mayAsk { try? await refresh() }
     try Task.checkCancellation()
