@@ -167,6 +167,24 @@ import TitanTesting
     }
   }
 
+  @Test func aStatementOfItsOwnRunsAgainToo() async throws {
+    // Sequences do not roll back: they count the attempts.
+    let script =
+      Self.table + """
+        ; INSERT INTO t (id) VALUES (1);
+        CREATE SEQUENCE attempts;
+        CREATE FUNCTION fails_once() RETURNS int LANGUAGE plpgsql AS $$ BEGIN
+          IF nextval('attempts') < 2 THEN RAISE EXCEPTION 'again' USING ERRCODE = '40P01'; END IF;
+          RETURN 7;
+        END $$
+        """
+    try await TestDatabase.withScript(script) { pool async throws in
+      #expect(try await pool.execute("UPDATE t SET n = fails_once()") == 1)
+      #expect(try await pool.value("SELECT n AS value FROM t") == 7)
+      #expect(try await pool.value("SELECT last_value AS value FROM attempts") == 2)
+    }
+  }
+
   @Test func aDeferredConstraintFailsTheCommit() async throws {
     let script = Self.table + "; ALTER TABLE t ADD CONSTRAINT t_n_key UNIQUE (n) DEFERRABLE INITIALLY DEFERRED"
     try await TestDatabase.withScript(script) { pool async throws in

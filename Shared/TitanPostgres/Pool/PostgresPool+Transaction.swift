@@ -20,11 +20,18 @@ extension PostgresPool {
       } catch {
         let failure = error as? PostgresError
         let wantsRetry = transaction.record.isRetryable || failure?.isRetryable == true
-        guard wantsRetry, attempt < settings.transactionAttempts, !Task.isCancelled else { throw error }
+        guard wantsRetry, mayTryAgain(after: attempt) else { throw error }
       }
-      try await Task.sleep(for: .milliseconds(Double.random(in: 0..<5) * Double(1 << attempt)))
+      try await pause(after: attempt)
       attempt += 1
     }
+  }
+
+  func mayTryAgain(after attempt: Int) -> Bool { attempt < settings.transactionAttempts && !Task.isCancelled }
+
+  /// By chance, so that those who met once do not meet again; longer each time.
+  func pause(after attempt: Int) async throws {
+    try await Task.sleep(for: .milliseconds(Double.random(in: 0..<5) * Double(1 << attempt)))
   }
 
   private func run<Result: Sendable>(

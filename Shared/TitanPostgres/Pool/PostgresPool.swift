@@ -76,11 +76,20 @@ package final class PostgresPool: PostgresQuerying {
     try await run(query, commit).affectedRows
   }
 
+  /// A statement of its own is a transaction: it runs again after a serialization failure or a deadlock, as those do.
   private func run(_ query: SQLQuery, _ commit: CommitMode = .synchronous) async throws -> PostgresResult {
-    let number = watch?.willSend(query.text, position: 1)
-    let result = try await run(query, commit) { .statement($0) }
-    if let number { watch?.wasAnswered(query.text, number: number) }
-    return result
+    var attempt = 1
+    while true {
+      let number = watch?.willSend(query.text, position: 1)
+      do {
+        let result = try await run(query, commit) { .statement($0) }
+        if let number { watch?.wasAnswered(query.text, number: number) }
+        return result
+      } catch let error as PostgresError where error.isRetryable && mayTryAgain(after: attempt) {
+        try await pause(after: attempt)
+      }
+      attempt += 1
+    }
   }
 
   /// Posts a statement and waits for its answer.
