@@ -73,6 +73,27 @@ struct AnnouncedRepTests {
     #expect(again.receipts.first?.reps.count == 12)
   }
 
+  @Test("A pause is sent again with the frames around it, and the set is the same")
+  func pausedAgain() async throws {
+    let isAway = Mutex(true)
+    let store = MemoryStreamStore { _ in if isAway.withLock({ $0 }) { throw Away() } }
+    let frames = try PoseRecording.renderedAthlete().messages
+    let (before, paused, after) = (Array(frames[..<200]), Array(frames[200..<330]), Array(frames[330...]))
+    let set: [PoseV1.StreamRepsRequest] =
+      before.batches(of: 9).map { .frames($0) } + [.pause] + paused.batches(of: 9).map { .frames($0) } + [.resume]
+      + after.batches(of: 9).map { .frames($0) } + [.close]
+    let whole = try await PoseFixture().connect().converse([.open(PoseFixture.open(UUID()))] + set)
+    let (fixture, open) = (PoseFixture.unhurried(store), PoseFixture.open(UUID()))
+    await #expect(throws: RPCError.self) {
+      _ = try await fixture.connect().converse([.open(open)] + set.prefix(40))
+    }
+    isAway.withLock { $0 = false }
+    let again = try await fixture.connect().converse([.open(open)] + set)
+    #expect(again.readies.first?.nextFrame == 0)
+    #expect(!again.reps.isEmpty && again.reps == whole.reps)
+    #expect(again.receipts.first?.streamDigest == whole.receipts.first?.streamDigest)
+  }
+
   @Test("A rep tells the frame with which it was counted, however frames come")
   func frame() async throws {
     let frames = try PoseRecording.renderedAthlete().messages

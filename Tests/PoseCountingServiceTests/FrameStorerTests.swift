@@ -6,6 +6,7 @@ import Testing
 import TitanCore
 import TitanMotion
 import TitanTesting
+@testable import TitanPostgres
 
 @Suite("Frames of many sets on their way to the store")
 struct FrameStorerTests {
@@ -80,7 +81,7 @@ struct FrameStorerTests {
     #expect(sets[0].acknowledged.isEmpty && store.batches.isEmpty)
   }
 
-  @Test("Frames that came while others of the set were on their way are waited for as well")
+  @Test("Frames that came while others of the set were on their way are stored next, for who waits for them")
   func meanwhile() async throws {
     let (begun, mayAppend) = (Signal(), Signal())
     let (store, sets) = try await Self.openSets(beforeAppending: { _ in
@@ -92,9 +93,10 @@ struct FrameStorerTests {
     async let first: Void = frames.store()
     await begun.wait()
     try frames.add(from: 3, count: 2)
+    async let second: Void = frames.store()
     #expect(sets[0].acknowledged.isEmpty)
     mayAppend.fire()
-    try await first
+    _ = try await (first, second)
     #expect(sets[0].acknowledged == [2, 4] && store.batches == [1, 1])
   }
 
@@ -122,6 +124,86 @@ struct FrameStorerTests {
     try sets[1].frames.add(from: 0, count: 3)
     try await sets[1].frames.store()
     #expect(sets[1].acknowledged == [2] && store.batches == [1])
+  }
+
+  @Test("Who opens a stream again waits for the frames that are here, and not for those that keep coming")
+  func reopened() async throws {
+    let sets = Mutex<[OpenSet]>([])
+    let (store, opened) = try await Self.openSets(beforeAppending: { appends in
+      // Whoever still sends does so while these are on their way.
+      guard let set = sets.withLock({ $0.first }), let chunk = appends.first?.chunk else { return }
+      try set.frames.add(from: chunk.end, count: 1)
+    })
+    sets.withLock { $0 = opened }
+    try opened[0].frames.add(from: 0, count: 3)
+    await opened[0].storer.storeFrames(of: opened[0].opening.key)
+    #expect(opened[0].acknowledged.first == 2)
+    sets.withLock { $0 = [] }
+    try await opened[0].frames.store()
+    #expect(store.batches.count == opened[0].acknowledged.count)
+  }
+
+  @Test("Frames on their way, and those that came since, are those of a stream that is opened again")
+  func underWay() async throws {
+    let (begun, mayAppend) = (Signal(), Signal())
+    let (_, sets) = try await Self.openSets(beforeAppending: { _ in
+      begun.fire()
+      await mayAppend.wait()
+    })
+    let frames = sets[0].frames
+    try frames.add(from: 0, count: 3)
+    async let first: Void = frames.store()
+    await begun.wait()
+    try frames.add(from: 3, count: 2)
+    async let again: Void = sets[0].storer.storeFrames(of: sets[0].opening.key)
+    mayAppend.fire()
+    _ = try await (first, again)
+    #expect(sets[0].acknowledged == [2, 4])
+  }
+
+  @Test("A service that stops stores what waits")
+  func stopping() async throws {
+    let (_, sets) = try await Self.openSets()
+    for set in sets { try set.frames.add(from: 0, count: 3) }
+    let storing = Task { await sets[0].storer.run() }
+    storing.cancel()
+    await storing.value
+    for set in sets { #expect(set.acknowledged == [2]) }
+  }
+
+  @Test("Of a database that is away all hear at once who wait for it, not one batch after the other")
+  func away() async throws {
+    let (begun, mayFail) = (Signal(), Signal())
+    let asked = Mutex(0)
+    let store = MemoryStreamStore { _ in
+      asked.withLock { $0 += 1 }
+      begun.fire()
+      await mayFail.wait()
+      throw PostgresError.noConnection(after: .seconds(2), lastFailure: nil)
+    }
+    let storer = FrameStorer(store, delay: .seconds(60))
+    try await withThrowingTaskGroup { group in
+      let first = try await OpenSet(store, storer)
+      try first.frames.add(from: 0, count: 1)
+      group.addTask { try await first.frames.store() }
+      await begun.wait()
+      let others = 3 * StoringLane.largestBatch
+      for _ in 0..<others {
+        let set = try await OpenSet(store, storer)
+        try set.frames.add(from: 0, count: 1)
+        // Not in a task: its turn is in the lane before the store has failed.
+        storer.store(set.frames, from: 0, isWaitedFor: true)
+        group.addTask { try await set.frames.untilFailure() }
+      }
+      mayFail.fire()
+      var failed = 0
+      while let result = await group.nextResult() {
+        #expect(throws: PostgresError.self) { try result.get() }
+        failed += 1
+      }
+      #expect(failed == others + 1)
+    }
+    #expect(asked.withLock { $0 } == 1)
   }
 
   @Test("A client that is faster than the store is held back: no chunk grows beyond its limit and a message")
@@ -160,6 +242,7 @@ private final class OpenSet: Sendable {
 
   let opening: StreamOpening
   let frames: UnstoredFrames
+  let storer: FrameStorer
   private let store: MemoryStreamStore
   private let acks: Acknowledgements
 
@@ -172,7 +255,7 @@ private final class OpenSet: Sendable {
       header: StreamHeader(
         origin: .live, schema: Self.schema, image: try #require(ImageSize(width: 640, height: 360)),
         parameters: .newest, target: .reps(0), preparationSeconds: 0, startTime: PoseFixture.noon))
-    (self.store, self.acks) = (store, acks)
+    (self.store, self.storer, self.acks) = (store, storer, acks)
     frames = UnstoredFrames(of: opening.key, attachment: attachment, storer: storer) { frame in
       acks.frames.withLock { $0.append(frame) }
     }

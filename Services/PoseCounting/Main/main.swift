@@ -24,6 +24,7 @@ await runService(
       return ServiceParts(
         handlers: [PoseHandler(services), PoseFeedHandler(store: store, bell: bell)],
         background: [
+          BackgroundTask("store frames") { await services.storer.run() },
           BackgroundTask("keep streams") { try await keeper.run() },
           BackgroundTask("follow profile") { try await profile.run() },
           BackgroundTask("announce changes") { try await announcer.run(environment.database) },

@@ -1,4 +1,5 @@
 import Synchronization
+import TitanPostgres
 
 /// Stores the frames of all live streams of a process, those of many streams in one round trip. Frames wait for others
 /// a little, unless somebody waits for them.
@@ -13,6 +14,8 @@ package final class FrameStorer: Sendable {
     var patient: StoringTimes
     var isTicking = false
     var lane = StoringLane()
+    /// Those of which not everything is stored.
+    var unstored: [StreamKey: [UnstoredFrames]] = [:]
   }
   private let state: Mutex<State>
 
@@ -28,22 +31,33 @@ package final class FrameStorer: Sendable {
   func store(_ frames: UnstoredFrames, from first: UInt64, isWaitedFor: Bool) {
     let turn = StoringLane.Turn(frames: frames, first: first)
     // Tasks of their own: frames of many calls are in their hands, and none of these may cancel them.
-    guard !isWaitedFor else {
-      if state.withLock({ $0.lane.add([turn]) }) { Task { await storeAll() } }
-      return
-    }
     let now = now
-    let beginsTicking = state.withLock { state in
+    let (beginsStoring, beginsTicking) = state.withLock { state in
+      if state.unstored[frames.key]?.contains(where: { $0 === frames }) != true {
+        state.unstored[frames.key, default: []].append(frames)
+      }
+      guard !isWaitedFor else { return (state.lane.add([turn]), false) }
       state.patient.add(turn, at: now)
       defer { state.isTicking = true }
-      return !state.isTicking
+      return (false, !state.isTicking)
     }
+    if beginsStoring { Task { await storeAll() } }
     if beginsTicking { Task { await tick() } }
   }
 
-  /// Returns when the frames of a stream that wait for others are stored, or cannot be.
-  func storeWaiting(of key: StreamKey) async {
-    for frames in state.withLock({ $0.patient.frames(of: key) }) { try? await frames.store() }
+  /// Returns when all frames of a stream that this process has are stored, or cannot be.
+  func storeFrames(of key: StreamKey) async {
+    for frames in state.withLock({ $0.unstored[key] ?? [] }) { try? await frames.store() }
+  }
+
+  /// Goes on until its task is cancelled; then everything is stored that can be, as nobody comes back to this process for it.
+  package func run() async {
+    while !Task.isCancelled { try? await Task.sleep(for: .seconds(3_600)) }
+    await withTaskGroup { group in
+      for frames in state.withLock({ Array($0.unstored.values.joined()) }) {
+        group.addTask { try? await frames.store() }
+      }
+    }
   }
 
   /// Until no frames wait.
@@ -63,26 +77,42 @@ package final class FrameStorer: Sendable {
   }
 
   private func storeAll() async {
-    while let turns = state.withLock({ $0.lane.next() }) { await store(turns) }
+    while let turns = state.withLock({ $0.lane.next() }) {
+      guard let failure = await store(turns) else { continue }
+      // Who waits already hears it now: one batch after the other would each wait for as long as this one did.
+      for turn in state.withLock({ $0.lane.takeAll() }) {
+        if let chunk = turn.frames.take(from: turn.first) { settle(turn.frames, chunk, .failure(failure)) }
+      }
+    }
   }
 
-  private func store(_ turns: [StoringLane.Turn]) async {
+  /// - Returns: why the store serves nobody just now; `nil` if it does.
+  private func store(_ turns: [StoringLane.Turn]) async -> PostgresError? {
     var taken: [(frames: UnstoredFrames, chunk: FrameChunk)] = []
     for turn in turns {
       guard let chunk = turn.frames.take(from: turn.first) else { continue }
       taken.append((turn.frames, chunk))
-      // Packing takes a while; others on this loop go on in between.
+      // Packing takes a while; other work goes on in between.
       await Task.yield()
     }
-    guard !taken.isEmpty else { return }
-    let results: [Result<FrameOutcome, any Error>]
+    guard !taken.isEmpty else { return nil }
     do {
-      results = try await store.append(
-        taken.map { FrameAppend($0.chunk, to: $0.frames.key, attachment: $0.frames.attachment) }
-      ).map { .success($0) }
+      let outcomes = try await store.append(
+        taken.map { FrameAppend($0.chunk, to: $0.frames.key, attachment: $0.frames.attachment) })
+      for (one, outcome) in zip(taken, outcomes) { settle(one.frames, one.chunk, .success(outcome)) }
+      return nil
     } catch {
-      results = Array(repeating: .failure(error), count: taken.count)
+      for one in taken { settle(one.frames, one.chunk, .failure(error)) }
+      return (error as? PostgresError).flatMap { $0.isUnavailable ? $0 : nil }
     }
-    for (one, result) in zip(taken, results) { one.frames.settle(one.chunk, result) }
+  }
+
+  private func settle(_ frames: UnstoredFrames, _ chunk: FrameChunk, _ result: Result<FrameOutcome, any Error>) {
+    frames.settle(chunk, result)
+    state.withLock { state in
+      guard frames.isEmpty else { return }
+      state.unstored[frames.key]?.removeAll { $0 === frames }
+      if state.unstored[frames.key]?.isEmpty == true { state.unstored[frames.key] = nil }
+    }
   }
 }

@@ -89,7 +89,7 @@ struct LiveCount {
         break
       }
     }
-    // First, as it throws what became of those before: of a stream that is not this connection's any more nothing is said.
+    // First, as it throws what became of those before: nothing is said of a stream once it is known not to be this connection's.
     let waiting = try unstored.add(stream.takeUnstored(), before: stream.nextFrame)
     for message in said { try await response.write(message) }
     if waiting >= services.limits.framesPerChunk { try await unstored.store() }

@@ -8,7 +8,7 @@ import TitanRPC
 package struct PoseServices: Sendable {
   package var store: any StreamStore
   /// Stores the frames of live streams.
-  let storer: FrameStorer
+  package let storer: FrameStorer
   package var signer: ReceiptSigner
   package var limits: PoseLimits
   /// Those that can be asked for, the newest last.
@@ -48,8 +48,8 @@ package struct PoseServices: Sendable {
   }
 
   func open(_ opening: StreamOpening, attachment: UUID) async throws -> OpenedStream {
-    // Those of a connection that was lost: what was said of them need not be said again.
-    await storer.storeWaiting(of: opening.key)
+    // Those of a connection that was lost, so that what was said of them need not be said again.
+    await storer.storeFrames(of: opening.key)
     return try await store.open(
       opening, attachment: attachment, limit: limits.unfinishedStreamsPerUser, at: now())
   }

@@ -73,7 +73,8 @@ package struct PostgresStreamStore: StreamStore {
         SELECT attachment FROM advanced
         """))
     let others = appends.filter { !kept.contains($0.attachment) }
-    let attached = others.isEmpty ? [] : try await attached(others)
+    // Where that cannot be asked, these open their streams again, and hear; those that are kept are.
+    let attached = others.isEmpty ? [] : (try? await attached(others)) ?? Set(others.map(\.attachment))
     return appends.map { append in
       kept.contains(append.attachment) ? .kept : attached.contains(append.attachment) ? .lost : .takenOver
     }

@@ -25,17 +25,26 @@ package struct StoredChunk: Sendable, Equatable {
 
   package init(_ chunk: FrameChunk) { (encoding, count, bytes) = (.packed, chunk.count, chunk.bytes) }
 
-  /// - Throws: `CorruptStream` if these are not as many frames as the row says.
+  /// - Throws: `CorruptStream` if these are not as many frames as the row says, or not frames of a stream.
   package func decoded(schema: LandmarkSchema) throws -> [QuantizedFrame] {
     let frames: [QuantizedFrame]?
     switch encoding {
     case .plain:
       frames = QuantizedFrame.decode(bytes, schema: schema)
     case .packed:
-      let limit = FrameDeltas.largestSize(frames: count, schema: schema)
+      let limit = min(FrameDeltas.largestSize(frames: count, schema: schema), Zlib.largestSize(of: bytes))
       frames = Zlib.decompress(bytes, limit: limit).flatMap { FrameDeltas.decode($0, schema: schema) }
     }
-    guard let frames, frames.count == count else { throw CorruptStream() }
+    guard let frames, frames.count == count, frames.areInTime else { throw CorruptStream() }
     return frames
+  }
+}
+
+extension [QuantizedFrame] {
+  /// Whether they come one after the other, in the time that a stream has.
+  fileprivate var areInTime: Bool {
+    guard let first, let last else { return true }
+    return first.microseconds >= 0 && last.microseconds <= LandmarkQuantizer.longest
+      && zip(self, dropFirst()).allSatisfy { $0.microseconds < $1.microseconds }
   }
 }

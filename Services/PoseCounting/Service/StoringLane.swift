@@ -30,4 +30,10 @@ struct StoringLane: Sendable {
     defer { waiting.removeFirst(min(waiting.count, Self.largestBatch)) }
     return Array(waiting.prefix(Self.largestBatch))
   }
+
+  /// Everything that waits.
+  mutating func takeAll() -> [Turn] {
+    defer { waiting = [] }
+    return waiting
+  }
 }

@@ -13,15 +13,10 @@ struct StoringTimes: Sendable {
   /// Up to which tick they were taken.
   private var taken = 0
 
-  /// - Parameter longest: how many ticks frames wait at most; at least three.
+  /// - Parameter longest: how many ticks frames wait at most; less than three are taken for three.
   init(longest: Int) { third = max(1, longest / 3) }
 
   var isEmpty: Bool { turns.isEmpty }
-
-  /// Those of a stream.
-  func frames(of key: StreamKey) -> [UnstoredFrames] {
-    turns.values.joined().map(\.frames).filter { $0.key == key }
-  }
 
   mutating func add(_ turn: StoringLane.Turn, at tick: Int) {
     let (earliest, period) = (max(tick, taken) + third, 2 * third)

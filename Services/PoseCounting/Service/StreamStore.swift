@@ -177,7 +177,7 @@ extension StreamStoreError: RPCErrorConvertible {
         info: ["stream_id": other.description])
     case .takenOver(let id):
       RPCError(
-        .aborted, reason: "STREAM_TAKEN_OVER", "stream \(id) was opened again elsewhere",
+        .aborted, reason: "STREAM_TAKEN_OVER", "stream \(id) was opened again elsewhere, or its frames were deleted",
         info: ["stream_id": id.description])
     case .lost(let id):
       RPCError(

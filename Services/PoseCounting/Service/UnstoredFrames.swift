@@ -19,8 +19,8 @@ final class UnstoredFrames: Sendable {
     var isUnderWay = false
     /// Why nothing more is stored.
     var failure: (any Error)?
-    /// Those who wait for everything to be stored.
-    var waiters: [CheckedContinuation<Void, any Error>] = []
+    /// Those who wait, each for the frames before one.
+    var waiters: [(end: UInt64, continuation: CheckedContinuation<Void, any Error>)] = []
 
     /// Number of the first frame that is held; `nil` if there is none.
     var first: UInt64? { held.count > 0 ? end - UInt64(held.count) : nil }
@@ -30,9 +30,9 @@ final class UnstoredFrames: Sendable {
       return held
     }
 
-    mutating func takeWaiters() -> [CheckedContinuation<Void, any Error>] {
-      defer { waiters = [] }
-      return waiters
+    mutating func takeWaiters(before end: UInt64) -> [CheckedContinuation<Void, any Error>] {
+      defer { waiters.removeAll { $0.end <= end } }
+      return waiters.filter { $0.end <= end }.map(\.continuation)
     }
   }
   private let state = Mutex(State())
@@ -66,7 +66,7 @@ final class UnstoredFrames: Sendable {
     return count
   }
 
-  /// Returns when everything that was added is stored, and acknowledged. It goes on when its task is cancelled.
+  /// Returns when everything that was added so far is stored, and acknowledged. It goes on when its task is cancelled.
   ///
   /// - Throws: `StreamStoreError.takenOver` if the attachment is not the stream's any more, `.lost` if the store has lost
   ///   what it had, or the store's error.
@@ -75,7 +75,7 @@ final class UnstoredFrames: Sendable {
       let (result, first) = state.withLock { state -> (Result<Void, any Error>?, UInt64?) in
         if let failure = state.failure { return (.failure(failure), nil) }
         if state.first == nil, !state.isUnderWay { return (.success(()), nil) }
-        state.waiters.append(continuation)
+        state.waiters.append((state.end, continuation))
         return (nil, state.isUnderWay ? nil : state.first)
       }
       if let first { storer.store(self, from: first, isWaitedFor: true) }
@@ -92,6 +92,9 @@ final class UnstoredFrames: Sendable {
   }
 
   // MARK: The storer
+
+  /// Whether there is nothing that is not stored.
+  var isEmpty: Bool { state.withLock { $0.first == nil && !$0.isUnderWay } }
 
   /// What is to be stored next, if it begins with this frame and no chunk is on its way.
   func take(from first: UInt64) -> FrameChunk? {
@@ -115,8 +118,8 @@ final class UnstoredFrames: Sendable {
         state.failure = failure
         _ = state.takeHeld()
       }
-      if let first = state.first { return ([], first, !state.waiters.isEmpty) }
-      return (state.takeWaiters(), nil, false)
+      let done = state.takeWaiters(before: state.failure == nil ? chunk.end : .max)
+      return (done, state.first, !state.waiters.isEmpty)
     }
     if let next { storer.store(self, from: next, isWaitedFor: isWaitedFor) }
     if case .failure = result { failed.finish() }

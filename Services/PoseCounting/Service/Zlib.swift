@@ -29,6 +29,9 @@ package enum Zlib {
     }
   }
 
+  /// More bytes than these can stand for: deflate makes at most 1,032 of one.
+  package static func largestSize(of bytes: [UInt8]) -> Int { 1_032 * bytes.count + 64 }
+
   /// `nil` if these are not exactly what `compress` gives of at most `limit` bytes. No more than that is allocated.
   package static func decompress(_ bytes: [UInt8], limit: Int) -> [UInt8]? {
     var isWhole = false

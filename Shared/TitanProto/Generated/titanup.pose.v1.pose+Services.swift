@@ -46,9 +46,10 @@ extension PoseV1 {
     /// After a lost connection the client opens the same stream again: `ready` says which frame was stored last, the
     /// client goes on with the next one, and no rep is lost or counted twice.
     ///
-    /// A rep is announced at once; the ack of its frames comes when they are stored, some three seconds later at most. The
-    /// client keeps what is not acknowledged. After a crash it opens the stream again and sends that once more: the same
-    /// frames show the same, so a rep that was announced and not stored is announced again with the same number. A client
+    /// A rep is announced at once; the ack of its frames comes when they are stored, within three seconds while the database
+    /// keeps up. The client keeps what is not acknowledged. After a crash it opens the stream again and sends that once more,
+    /// with `pause` and `resume` between the frames where they were, and `pause` first if the set was paused there: the same
+    /// shows the same, so a rep that was announced and not stored is announced again with the same number. A client
     /// that half-closes without `close` may come back likewise: all that it sent is acknowledged before the call ends. So
     /// are the frames before a refused one, and the stream can be opened again and go on with a better one.
     ///
@@ -59,9 +60,9 @@ extension PoseV1 {
     /// FRAME_NUMBER (with `expected`); MESSAGE_MISSING. FAILED_PRECONDITION NOT_OPENED, ALREADY_OPENED, STREAM_EXPIRED (an
     /// unfinished one whose frames are gone). RESOURCE_EXHAUSTED FRAME_RATE (over 60 a second), STREAM_TOO_LONG (over 30
     /// minutes), TOO_MANY_FRAMES (over 32 in a message), TOO_MANY_STREAMS (live at a time, or begun within a day and not
-    /// closed). ABORTED STREAM_TAKEN_OVER when another connection opened the same stream. UNAVAILABLE FRAMES_LOST when the
-    /// database does not have what came before, as after a backup was restored: open the stream again. ALREADY_EXISTS
-    /// STREAM_EXISTS for an id used with other parameters.
+    /// closed). ABORTED STREAM_TAKEN_OVER when another connection opened the same stream, or its frames were deleted
+    /// meanwhile. UNAVAILABLE FRAMES_LOST when the database does not have what came before, as after a backup was restored:
+    /// open the stream again. ALREADY_EXISTS STREAM_EXISTS for an id used with other parameters.
     func streamReps(
       _ requests: RPCAsyncSequence<PoseV1.StreamRepsRequest>, response: RPCWriter<PoseV1.StreamRepsResponse>,
       context: ServerContext
@@ -178,9 +179,10 @@ extension PoseV1 {
     /// After a lost connection the client opens the same stream again: `ready` says which frame was stored last, the
     /// client goes on with the next one, and no rep is lost or counted twice.
     ///
-    /// A rep is announced at once; the ack of its frames comes when they are stored, some three seconds later at most. The
-    /// client keeps what is not acknowledged. After a crash it opens the stream again and sends that once more: the same
-    /// frames show the same, so a rep that was announced and not stored is announced again with the same number. A client
+    /// A rep is announced at once; the ack of its frames comes when they are stored, within three seconds while the database
+    /// keeps up. The client keeps what is not acknowledged. After a crash it opens the stream again and sends that once more,
+    /// with `pause` and `resume` between the frames where they were, and `pause` first if the set was paused there: the same
+    /// shows the same, so a rep that was announced and not stored is announced again with the same number. A client
     /// that half-closes without `close` may come back likewise: all that it sent is acknowledged before the call ends. So
     /// are the frames before a refused one, and the stream can be opened again and go on with a better one.
     ///
@@ -191,9 +193,9 @@ extension PoseV1 {
     /// FRAME_NUMBER (with `expected`); MESSAGE_MISSING. FAILED_PRECONDITION NOT_OPENED, ALREADY_OPENED, STREAM_EXPIRED (an
     /// unfinished one whose frames are gone). RESOURCE_EXHAUSTED FRAME_RATE (over 60 a second), STREAM_TOO_LONG (over 30
     /// minutes), TOO_MANY_FRAMES (over 32 in a message), TOO_MANY_STREAMS (live at a time, or begun within a day and not
-    /// closed). ABORTED STREAM_TAKEN_OVER when another connection opened the same stream. UNAVAILABLE FRAMES_LOST when the
-    /// database does not have what came before, as after a backup was restored: open the stream again. ALREADY_EXISTS
-    /// STREAM_EXISTS for an id used with other parameters.
+    /// closed). ABORTED STREAM_TAKEN_OVER when another connection opened the same stream, or its frames were deleted
+    /// meanwhile. UNAVAILABLE FRAMES_LOST when the database does not have what came before, as after a backup was restored:
+    /// open the stream again. ALREADY_EXISTS STREAM_EXISTS for an id used with other parameters.
     package func streamReps<Result>(
       options: CallOptions? = nil,
       _ body: (ClientRequestWriter<PoseV1.StreamRepsRequest>, RPCAsyncSequence<PoseV1.StreamRepsResponse>) async throws -> Result

@@ -635,7 +635,8 @@ extension PoseV1 {
 }
 
 extension PoseV1 {
-  /// The athlete rests; frames meanwhile are stored and not counted. It lasts until `resume`, or the connection's end.
+  /// The athlete rests; frames meanwhile are stored and not counted. It lasts until `resume`, or the connection's end: a
+  /// connection that goes on with a paused set begins with another one.
   package struct Pause: RPCMessage, Hashable, Sendable {
     package init() {}
   }

@@ -35,7 +35,7 @@ package enum FrameDeltas {
     }
   }
 
-  /// Reads what `encode` wrote; `nil` if the bytes are not exactly that.
+  /// Reads what an encoder wrote; `nil` if the bytes are not exactly that.
   package static func decode(_ bytes: [UInt8], schema: LandmarkSchema) -> [QuantizedFrame]? {
     var reader = FrameReader(bytes: bytes)
     var frames: [QuantizedFrame] = []
