@@ -211,6 +211,11 @@ let package = Package(
       ],
       path: "Tests/Bench/Counter", swiftSettings: strict),
 
+    // Counts with other numbers than the counter's: what `deploy/dev cross-validate` chooses from.
+    .executableTarget(
+      name: "titanup-count-with", dependencies: ["PoseCountingDomain", "TitanMotion", argumentParser],
+      path: "Tests/Scoring/CountWith", swiftSettings: strict),
+
     // Both ends of gRPC's interop tests, and the server of the Connect project's conformance suite.
     .executableTarget(
       name: "titanup-interop",

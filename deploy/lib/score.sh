@@ -12,3 +12,11 @@ verb_score-poses() {
   env $(other_addresses) \
     PYTHONDONTWRITEBYTECODE=1 "$python" "$root/Tests/Scoring/score_poses.py" "$@"
 }
+
+# Thresholds chosen without a source's recordings, tried on them: how well the counter's way of counting carries over.
+verb_cross-validate() {
+  python_environment
+  install_packages "${build_packages[@]}"
+  swift build -q -c release "${build_flags[@]}" --product titanup-count-with
+  PYTHONDONTWRITEBYTECODE=1 "$python" "$root/Tests/Scoring/cross_validate.py" "$@" "$root/.build/release/titanup-count-with"
+}
