@@ -218,3 +218,14 @@ final class MemorySessionStore: SessionStore, FeedStore {
 extension FeedScope {
   fileprivate var isOfOne: Bool { if case .sessionsOf = self { true } else { false } }
 }
+
+extension SessionCounts {
+  fileprivate init(_ session: Session) {
+    let facts = session.facts
+    let reps = facts.proof?.reps ?? []
+    self.init(
+      start: facts.start, end: facts.end, timeZone: facts.timeZone, utcOffsetSeconds: facts.utcOffsetSeconds,
+      localDate: facts.localDate, reps: facts.reps, evidence: facts.evidence, setReps: facts.sets.map(\.reps),
+      repStarts: reps.map(\.startMilliseconds), repEnds: reps.map(\.endMilliseconds), deleteTime: session.deleteTime)
+  }
+}

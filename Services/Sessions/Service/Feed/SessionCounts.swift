@@ -35,14 +35,3 @@ package struct SessionCounts: Sendable, Hashable {
     self.deleteTime = deleteTime
   }
 }
-
-extension SessionCounts {
-  package init(_ session: Session) {
-    let facts = session.facts
-    let reps = facts.proof?.reps ?? []
-    self.init(
-      start: facts.start, end: facts.end, timeZone: facts.timeZone, utcOffsetSeconds: facts.utcOffsetSeconds,
-      localDate: facts.localDate, reps: facts.reps, evidence: facts.evidence, setReps: facts.sets.map(\.reps),
-      repStarts: reps.map(\.startMilliseconds), repEnds: reps.map(\.endMilliseconds), deleteTime: session.deleteTime)
-  }
-}
