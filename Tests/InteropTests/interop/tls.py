@@ -1,7 +1,9 @@
 """Services of the stack's database once more, over TLS, started by the suite itself."""
 
+import itertools
 import os
 import pathlib
+import random
 import socket
 import ssl
 import subprocess
@@ -16,10 +18,22 @@ from .stack import TIMEOUT, Stack
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 
 
+#: Above those of stacks, below those that Linux lends to whoever connects.
+_PORTS = range(30_500, 32_768)
+_candidates = itertools.cycle(random.sample(_PORTS, len(_PORTS)))
+
+
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
+    """A port that nobody listens on, and that no call before was given."""
+    for port in itertools.islice(_candidates, len(_PORTS)):
+        with socket.socket() as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                probe.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+            return port
+    raise AssertionError(f"every port from {_PORTS.start} to {_PORTS.stop - 1} is in use")
 
 
 class Certificates:
