@@ -33,21 +33,27 @@ test_compose() {
 }
 
 compose_run() {
-  port_base=7000
+  # Beside a local stack, which `demo` leaves on 7001 and up.
+  export TITANUP_PUBLISH_PORTS=3100
+  port_base=31000
+  local addresses
+  mapfile -t addresses < <(service_addresses 127.0.0.1)
   compose up -d --wait --no-build
   say "compose: a user who must still be there after down and up"
   local token
-  token=$("${enter[@]}" "$python" "$root/Tests/InteropTests/durability_probe.py" remember)
+  token=$("${enter[@]}" env "${addresses[@]}" "$python" "$root/Tests/InteropTests/durability_probe.py" remember)
   # What containers add: connections, health, restarts, secrets, a path through every service. The stack stage has shown the rest; one
   # kill that meets eight sets shows that Docker brings the service back.
-  TITANUP_COMPOSE=1 TITANUP_KILL_TRIALS=8 integration_suite 127.0.0.1 "$root/deploy/lib/control" "$TITANUP_SECRETS_DIR" \
-    -m "not programs and not anywhere"
+  # shellcheck disable=SC2046
+  integration_suite 127.0.0.1 "${nothing_inherited[@]}" TITANUP_STACK_CONTROL="$root/deploy/lib/control" \
+    TITANUP_COMPOSE=1 TITANUP_KILL_TRIALS=8 $(signing_keys "$TITANUP_SECRETS_DIR") \
+    -- -m "not programs and not anywhere"
   compose down
   say "compose: up again, now over TLS"
   export TITANUP_CERTIFICATES_DIR=$root/.titanup/compose-certificates TITANUP_PUBLISH_ADDRESS=127.0.0.1
   "$root/deploy/certificates.sh" "$TITANUP_CERTIFICATES_DIR" titanup.example
   compose -f "$root/deploy/docker-compose.tls.yml" up -d --wait --no-build
   TITANUP_CA_FILE=$TITANUP_CERTIFICATES_DIR/ca.pem \
-    "${enter[@]}" "$python" "$root/Tests/InteropTests/durability_probe.py" recall "$token"
+    "${enter[@]}" env "${addresses[@]}" "$python" "$root/Tests/InteropTests/durability_probe.py" recall "$token"
   compose down -v
 }

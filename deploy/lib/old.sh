@@ -50,5 +50,8 @@ old_suite() {
   for name in "${services[@]}"; do wait_until 30 "titanup-$name" service_ready "$name" || die "yesterday's titanup-$name is not ready"; done
   python_environment
   # A backup of today's schema is nothing that yesterday's programs would restore, and they say so.
-  integration_suite 127.0.0.1 "$root/deploy/lib/control" "$state/secrets" --ignore="$root/Tests/InteropTests/test_backup.py"
+  # shellcheck disable=SC2046
+  integration_suite 127.0.0.1 "${nothing_inherited[@]}" TITANUP_STACK_CONTROL="$root/deploy/lib/control" \
+    TITANUP_STATE="$state" TITANUP_PORT_BASE="$port_base" $(signing_keys "$state/secrets") \
+    -- --ignore="$root/Tests/InteropTests/test_backup.py"
 }

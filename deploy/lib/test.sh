@@ -7,7 +7,7 @@ verb_test() {
     local host=$2
     shift 2
     python_environment
-    integration_suite "$host" "" "" "$@"
+    integration_suite "$host" -- "$@"
     return
   fi
   if [ "${1:-}" = old ]; then
@@ -78,7 +78,10 @@ test_stack() {
   say "one day"
   one_day "$python" --fast
   mkdir -p "$ran"
-  integration_suite 127.0.0.1 "$root/deploy/lib/control" "$state/secrets" --junitxml="$ran/stack.xml"
+  # shellcheck disable=SC2046
+  integration_suite 127.0.0.1 "${nothing_inherited[@]}" TITANUP_STACK_CONTROL="$root/deploy/lib/control" \
+    TITANUP_STATE="$state" TITANUP_PORT_BASE="$port_base" $(signing_keys "$state/secrets") \
+    -- --junitxml="$ran/stack.xml"
   if only_some_tests; then
     say "PYTEST_ADDOPTS is set: whether all tests that Tests/requirements.md names ran was not looked at"
   else
@@ -87,16 +90,26 @@ test_stack() {
   fi
 }
 
-# integration_suite HOST CONTROL SECRETS [PYTEST ARGS...]: CONTROL breaks and mends the stack, SECRETS is the folder of its
-# keys; both may be empty, and the suite says what it could not test then.
+# What the suite may break and look into, by the names of Tests/InteropTests/README.md. A stage names its own stack's and
+# inherits none: with another stack's state the suite would show one stack the secrets of the other.
+nothing_inherited=(-u TITANUP_STACK_CONTROL -u TITANUP_STATE -u TITANUP_PORT_BASE
+  -u TITANUP_TOKEN_SIGNING_KEY_FILE -u TITANUP_RECEIPT_SIGNING_KEY_FILE)
+
+signing_keys() { # signing_keys SECRETS: the variables of the keys in a folder of secrets
+  echo "TITANUP_TOKEN_SIGNING_KEY_FILE=$1/token_signing_key TITANUP_RECEIPT_SIGNING_KEY_FILE=$1/receipt_signing_key"
+}
+
+# integration_suite HOST [WORDS FOR env...] -- [PYTEST ARGS...]
 integration_suite() {
-  local host=$1 control=$2 secrets=$3
-  shift 3
+  local host=$1 given=()
+  shift
+  until [ "$1" = -- ]; do
+    given+=("$1")
+    shift
+  done
+  shift
   # shellcheck disable=SC2046
-  env $(service_addresses "$host") \
-    TITANUP_STACK_CONTROL="$control" TITANUP_TOKEN_SIGNING_KEY_FILE="${secrets:+$secrets/token_signing_key}" \
-    TITANUP_RECEIPT_SIGNING_KEY_FILE="${secrets:+$secrets/receipt_signing_key}" \
-    TITANUP_STATE="$state" TITANUP_PORT_BASE="$port_base" \
+  env "${given[@]}" $(service_addresses "$host") \
     "${enter[@]}" "$python" -m pytest -q -p no:cacheprovider "$root/Tests/InteropTests" "$@"
 }
 # What the suite runs in: nothing, or the network namespace of a container engine.
