@@ -1,6 +1,6 @@
 # Measuring: the echo service of Tests/Bench against others, under load.
 
-bench_packages=(nghttp2-client nghttp2-server libnghttp2-dev libgrpc++-dev protobuf-compiler protobuf-compiler-grpc
+bench_packages=(nghttp2-client nghttp2-server libnghttp2-dev libgrpc++-dev libprotobuf-dev protobuf-compiler protobuf-compiler-grpc
   pkgconf g++ openssl)
 bench_state=$root/.titanup/bench
 
