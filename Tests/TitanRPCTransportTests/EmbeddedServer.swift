@@ -16,7 +16,8 @@ final class EmbeddedServer {
   init(_ configuration: GRPCServer.Configuration = .init(), _ service: ScriptedService = ScriptedService()) throws {
     let connection = try ServerConnection(
       router: RPCRouter(services: [service]), configuration: configuration,
-      executor: EventLoopExecutor(loop: loop), registry: ConnectionRegistry(), traffic: traffic)
+      executor: EventLoopExecutor(loop: loop), registry: ConnectionRegistry(), traffic: traffic,
+      client: ClientAddress("127.0.0.1:1"))
     self.connection = connection
     channel = EmbeddedChannel(handler: connection, loop: loop)
     try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()

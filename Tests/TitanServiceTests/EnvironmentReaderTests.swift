@@ -2,6 +2,7 @@ import Foundation
 import Logging
 import Testing
 import TitanCore
+import TitanRPC
 import TitanRPCTransport
 
 @testable import TitanService
@@ -213,5 +214,24 @@ import TitanRPCTransport
     #expect(set.maximumMessageSize == 65_536)
     #expect(set.timeouts.idle == nil && set.timeouts.maximumAge == .seconds(7_200))
     #expect(throws: ConfigurationError.self) { try server(["TITANUP_MAX_CONNECTIONS": "0"]) }
+  }
+
+  @Test(arguments: [
+    ("10.0.0.0/8", "10.1.2.3", true), (" 192.0.2.1 , 2001:db8::/32", "2001:db8::7", true),
+    ("192.0.2.1,2001:db8::/32", "192.0.2.2", false),
+  ])
+  func trustedProxies(text: String, peer: String, isOne: Bool) throws {
+    let reader = EnvironmentReader(["TITANUP_TRUSTED_PROXIES": text])
+    let proxies = ServerLimits(reader).trustedProxies
+    try reader.check()
+    #expect(proxies.contains(ClientAddress(peer)) == isOne)
+  }
+
+  @Test(arguments: ["10.0.0.1/8", "proxy", "10.0.0.0/8,", "10.0.0.0/8 192.0.2.0/24", "10.0.0.0/33", ","])
+  func whatIsNoTrustedProxy(text: String) throws {
+    let reader = EnvironmentReader(["TITANUP_TRUSTED_PROXIES": text])
+    _ = ServerLimits(reader)
+    let error = #expect(throws: ConfigurationError.self) { try reader.check() }
+    #expect(error?.problems.first?.hasPrefix("TITANUP_TRUSTED_PROXIES: got ") == true)
   }
 }

@@ -91,7 +91,7 @@ extension AuthHandler {
 
 extension ServerContext {
   /// From where the call came, as much of it as is kept.
-  var coarseAddress: CoarseAddress? { CoarseAddress(peer: peer.address) }
+  var coarseAddress: CoarseAddress? { CoarseAddress(peer: client.text) }
 
   /// The person who calls, and the sign-in their token belongs to.
   ///

@@ -15,11 +15,14 @@ package final class Peer: Sendable {
     }
   }
 
-  /// `127.0.0.1:50312` or `in-process`.
-  package let address: String
+  /// `127.0.0.1:50312` or `in-process`: the one that connected, or, where a trusted proxy said so at the beginning of the
+  /// connection, the one behind it.
+  package let client: ClientAddress
+  package var address: String { client.text }
   private let lastProof = Mutex<Proof?>(nil)
 
-  package init(_ address: String) { self.address = address }
+  package init(_ client: ClientAddress) { self.client = client }
+  package convenience init(_ address: String) { self.init(ClientAddress(address)) }
 
   /// Remembers the credential verified last, in place of the one before: a connection mostly sends the same.
   package func remember(_ proof: Proof) { lastProof.withLock { $0 = proof } }

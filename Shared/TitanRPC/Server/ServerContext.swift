@@ -32,6 +32,8 @@ package final class ServerContext: Sendable {
   package var metadata: Metadata { stream.requestMetadata }
   /// The other side of the connection.
   package var peer: Peer { stream.peer }
+  /// Where the call comes from: the peer, or, behind trusted proxies, their client. For limits, logs and security events.
+  package var client: ClientAddress { stream.client }
   /// When the call will be cancelled. Pass it on to calls made for this one.
   package var deadline: Deadline? { stream.deadline }
 

@@ -8,6 +8,8 @@ package protocol ServerStream: InboundStream, OutboundStream {
   var requestMetadata: Metadata { get }
   /// The other side of the connection.
   var peer: Peer { get }
+  /// Where the call comes from: the peer, or whom a trusted proxy calls for.
+  var client: ClientAddress { get }
   /// When the transport will cancel the call: the client's timeout or the server's maximum, whichever is sooner.
   var deadline: Deadline? { get }
 
@@ -24,4 +26,8 @@ package protocol ServerStream: InboundStream, OutboundStream {
 
   /// Ends the call, after everything queued. No effect a second time.
   func finish(_ status: Status, trailingMetadata: Metadata)
+}
+
+extension ServerStream {
+  package var client: ClientAddress { peer.client }
 }

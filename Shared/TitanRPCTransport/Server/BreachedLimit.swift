@@ -5,6 +5,8 @@ package enum BreachedLimit: String, CaseIterable, Sendable {
   /// A connection was closed as it came, since there were too many, in all or from its address.
   case connections
   case connectionsPerAddress = "connections_per_address"
+  /// A connection of a trusted proxy began with a header of the PROXY protocol that was none.
+  case proxyHeader = "proxy_header"
   /// A call was refused, since too many ran on the server, or on its connection.
   case runningCalls = "running_calls"
   case connectionCalls = "connection_calls"

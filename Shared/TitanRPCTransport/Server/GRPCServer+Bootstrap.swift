@@ -5,7 +5,14 @@ import NIOPosix
 extension GRPCServer {
   func bootstrap(_ tls: ServerHandshakes?) -> ServerBootstrap {
     let (router, configuration, executors) = (router, configuration, executors)
-    let (registry, traffic, admission) = (registry, traffic, admission)
+    let (registry, traffic) = (registry, traffic)
+    let reception = ConnectionReception(
+      configuration: configuration, admission: admission, traffic: traffic, tls: tls
+    ) { loop, client in
+      try ServerConnection(
+        router: router, configuration: configuration, executor: executors.executor(for: loop), registry: registry,
+        traffic: traffic, client: client)
+    }
     return ServerBootstrap(group: group)
       .serverChannelOption(.backlog, value: 1024)
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
@@ -19,22 +26,8 @@ extension GRPCServer {
       // The loop comes back to a socket that has more; reading on until there is nothing costs a call each time.
       .childChannelOption(.maxMessagesPerRead, value: 1)
       .childChannelInitializer { channel in
-        channel.eventLoop.makeCompletedFuture {
-          let address = channel.remoteAddress?.ipAddress
-          if let limit = admission.enter(address) {
-            traffic.breached(limit)
-            // NIO closes the channel.
-            throw ConnectionRefused(limit: limit)
-          }
-          channel.closeFuture.whenComplete { _ in admission.leave(address) }
-          @Sendable func serve() throws {
-            let connection = try ServerConnection(
-              router: router, configuration: configuration, executor: executors.executor(for: channel.eventLoop),
-              registry: registry, traffic: traffic)
-            try channel.pipeline.syncOperations.addHandler(connection)
-          }
-          if let tls { try tls.begin(on: channel, then: serve) } else { try serve() }
-        }
+        // NIO closes the channel if this throws.
+        channel.eventLoop.makeCompletedFuture { try reception.receive(channel) }
       }
   }
 

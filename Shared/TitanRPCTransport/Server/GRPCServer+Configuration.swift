@@ -1,4 +1,5 @@
 package import TitanHTTP2
+package import TitanRPC
 
 extension GRPCServer {
   package struct Configuration: Sendable {
@@ -11,8 +12,12 @@ extension GRPCServer {
     package var http2 = HTTP2Settings()
     /// Connections at a time; one more is closed as it comes.
     package var maximumConnections = 10_000
-    /// The same for one client address; `nil`: as many as in all. Many clients may share an address.
+    /// The same for one client address, of IPv6 the first 64 bits; `nil`: as many as in all. Many clients may share an
+    /// address. Trusted proxies may have as many as in all.
     package var maximumConnectionsPerAddress: Int?
+    /// Peers that are believed about whom they connect and call for: by a header of the PROXY protocol, version 2, before
+    /// all else on a connection, and by `x-forwarded-for` and `forwarded` on a call.
+    package var trustedProxies = TrustedProxies()
     /// Calls that run at a time, on all connections; one more ends with RESOURCE_EXHAUSTED.
     package var maximumRunningCalls = 10_000
     /// How long the server waits for a client.

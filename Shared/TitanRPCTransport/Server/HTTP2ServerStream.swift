@@ -28,6 +28,7 @@ final class HTTP2ServerStream: ServerStream {
   let http2: HTTP2Stream
   let head: RequestHead
   let peer: Peer
+  let client: ClientAddress
   let deadline: Deadline?
   let state: Mutex<State>
   let messageLimit: Int
@@ -36,11 +37,12 @@ final class HTTP2ServerStream: ServerStream {
 
   init(
     _ http2: HTTP2Stream, _ machine: ServerStreamStateMachine, _ head: RequestHead, peer: Peer,
-    deadline: Deadline?, messageLimit: Int, connection: ServerConnection
+    client: ClientAddress, deadline: Deadline?, messageLimit: Int, connection: ServerConnection
   ) {
     self.http2 = http2
     self.head = head
     self.peer = peer
+    self.client = client
     self.deadline = deadline
     self.messageLimit = messageLimit
     loop = connection.eventLoop

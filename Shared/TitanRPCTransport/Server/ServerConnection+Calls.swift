@@ -16,6 +16,7 @@ extension ServerConnection {
       stream.finish()
       engine.submitResponse(stream, response, endStream: body.isEmpty)
     case .open(let head):
+      let client = client(of: head)
       if runningHandlers >= Int(configuration.http2.maximumConcurrentStreams) {
         // Resets free streams faster than handlers end: without this, a client could run any number of them.
         traffic.breached(.connectionCalls)
@@ -24,7 +25,7 @@ extension ServerConnection {
         traffic.breached(.runningCalls)
         refuse(stream, &machine, tooManyCalls)
       } else {
-        start(stream, machine, head)
+        start(stream, machine, head, client)
       }
     }
   }
@@ -41,12 +42,13 @@ extension ServerConnection {
   }
 
   private func start(
-    _ stream: HTTP2Stream, _ machine: consuming ServerStreamStateMachine, _ head: consuming RequestHead
+    _ stream: HTTP2Stream, _ machine: consuming ServerStreamStateMachine, _ head: consuming RequestHead,
+    _ client: ClientAddress
   ) {
     let deadline = allowed(head.timeout, head.route.method.type).map { Deadline.after($0, from: executor.inputTime) }
     let call = HTTP2ServerStream(
-      stream, machine, head, peer: peer, deadline: deadline, messageLimit: configuration.maximumMessageSize,
-      connection: self)
+      stream, machine, head, peer: peer, client: client, deadline: deadline,
+      messageLimit: configuration.maximumMessageSize, connection: self)
     stream.owner = call
     if let deadline { watch(deadline) }
     runningHandlers += 1

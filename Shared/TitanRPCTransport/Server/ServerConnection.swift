@@ -9,7 +9,9 @@ final class ServerConnection: HTTP2Connection, @unchecked Sendable {
   let router: RPCRouter
   let configuration: GRPCServer.Configuration
   private let registry: ConnectionRegistry
-  private(set) var peer = Peer("unknown")
+  let peer: Peer
+  /// Whether the peer is believed about whom it calls for.
+  private let isProxy: Bool
   /// Handlers that have not returned, those of closed streams among them.
   var runningHandlers = 0
   /// Bytes held for messages in the making although they were given back to flow control.
@@ -35,8 +37,10 @@ final class ServerConnection: HTTP2Connection, @unchecked Sendable {
 
   init(
     router: RPCRouter, configuration: GRPCServer.Configuration, executor: EventLoopExecutor,
-    registry: ConnectionRegistry, traffic: TrafficCounters
+    registry: ConnectionRegistry, traffic: TrafficCounters, client: ClientAddress
   ) throws {
+    peer = Peer(client)
+    isProxy = configuration.trustedProxies.contains(client)
     self.router = router
     self.configuration = configuration
     self.registry = registry
@@ -45,7 +49,6 @@ final class ServerConnection: HTTP2Connection, @unchecked Sendable {
   }
 
   override func opened() {
-    if let address = channel?.remoteAddress { peer = Peer(GRPCServer.describe(address)) }
     traffic.connectionOpened()
     executor.handlers.connectionOpened()
     engine.guardPeer(since: now)
@@ -68,6 +71,11 @@ final class ServerConnection: HTTP2Connection, @unchecked Sendable {
     traffic.connectionClosed()
     executor.handlers.connectionClosed()
     registry.remove(NIOLoopBound(self, eventLoop: eventLoop))
+  }
+
+  /// Where a call comes from.
+  func client(of head: borrowing RequestHead) -> ClientAddress {
+    isProxy ? configuration.trustedProxies.client(behind: peer.client, head.metadata) : peer.client
   }
 
   // MARK: Events

@@ -1,5 +1,6 @@
 package import Foundation
 package import TitanCore
+package import TitanRPC
 
 extension EnvironmentReader {
   package func string(_ name: String, default standard: String, allowed: String = "text without line breaks") -> String
@@ -61,6 +62,17 @@ extension EnvironmentReader {
   ) -> Choice {
     value(name, default: standard, allowed: Choice.allCases.map(\.rawValue).joined(separator: ", ")) {
       Choice(rawValue: $0)
+    }
+  }
+
+  /// Networks of proxies, apart by commas.
+  package func trustedProxies(_ name: String) -> TrustedProxies {
+    let allowed =
+      "addresses and networks such as 10.0.0.0/8 or 2001:db8::/32, apart by commas, no bits set behind a prefix"
+    return value(name, default: TrustedProxies(), allowed: allowed) { text in
+      let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+      let networks = parts.compactMap { NetworkRange($0.trimmingCharacters(in: .whitespaces)) }
+      return networks.count == parts.count ? TrustedProxies(networks) : nil
     }
   }
 }

@@ -1,3 +1,4 @@
+package import TitanRPC
 package import TitanRPCTransport
 
 /// How much a service's clients may ask of it, as its operator sets it.
@@ -16,6 +17,8 @@ package struct ServerLimits: Sendable {
   package var idle: Duration?
   /// `TITANUP_CONNECTION_MAX_AGE`; `nil`: no limit.
   package var age: Duration?
+  /// `TITANUP_TRUSTED_PROXIES`: networks whose peers are believed about whom they connect and call for.
+  package var trustedProxies: TrustedProxies
 
   /// Reads all of it; problems are noted in the reader.
   init(_ reader: EnvironmentReader) {
@@ -36,6 +39,7 @@ package struct ServerLimits: Sendable {
     let age = reader.duration(
       "TITANUP_CONNECTION_MAX_AGE", default: standard.timeouts.maximumAge ?? .zero, in: .zero...longest)
     self.age = age > .zero ? age : nil
+    trustedProxies = reader.trustedProxies("TITANUP_TRUSTED_PROXIES")
   }
 
   package func apply(to server: inout GRPCServer.Configuration) {
@@ -44,6 +48,7 @@ package struct ServerLimits: Sendable {
     server.maximumRunningCalls = calls
     server.maximumConcurrentStreams = streams
     server.maximumMessageSize = messageBytes
+    server.trustedProxies = trustedProxies
     (server.timeouts.idle, server.timeouts.maximumAge) = (idle, age)
   }
 }

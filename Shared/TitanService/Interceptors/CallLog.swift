@@ -26,7 +26,7 @@ struct CallLog: Sendable {
     var line: Logger.Metadata = [
       "method": .string(context.method.path), "code": .string(code.name),
       "duration_us": .stringConvertible(duration.microseconds),
-      "request_id": .string(context.requestID), "peer": .string(context.peer.address),
+      "request_id": .string(context.requestID), "peer": .string(context.client.text),
     ]
     if let reason { line["reason"] = .string(reason) }
     if let caller = context.caller {

@@ -1,5 +1,4 @@
 import Synchronization
-import TitanCore
 import TitanRPC
 
 /// Limits how often one neighbourhood of addresses may call one method: the generic cell rate algorithm (ITU-T I.371), a
@@ -46,7 +45,7 @@ final class RateLimit: Sendable {
 
   /// - Throws: RESOURCE_EXHAUSTED RATE_LIMITED.
   func check(_ context: ServerContext, at now: ContinuousClock.Instant) throws {
-    let neighbourhood = CoarseAddress(peer: context.peer.address)?.description ?? context.peer.address
+    let neighbourhood = context.client.neighbourhood
     guard let wait = admit(neighbourhood, at: now) else { return }
     throw RPCError(
       .resourceExhausted, reason: "RATE_LIMITED", "too many calls of \(context.method.path) from \(neighbourhood)",
