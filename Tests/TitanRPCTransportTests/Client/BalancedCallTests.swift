@@ -231,6 +231,44 @@ struct BalancedCallTests {
     }
   }
 
+  @Test("A watch that ends after it has told something is begun again, and no server is given up for it")
+  func healthAgain() async throws {
+    let (watches, isKnown, again) = (Counter(), Signal(), Signal())
+    let channel = Mutex<GRPCChannel?>(nil)
+    let states = Mutex<[ConnectivityState]>([])
+    var configuration = GRPCChannel.Configuration()
+    configuration.backoff.initial = .milliseconds(1)
+    configuration.healthCheck = HealthCheck { _, _, report in
+      let number = watches.next()
+      // What the end of the watch before has left behind.
+      if number > 0, let state = channel.withLock(\.self)?.connectivity { states.withLock { $0.append(state) } }
+      report(true)
+      await isKnown.wait()
+      guard number < 5 else { return try await waitForCancellation(Signal()) }
+      if number == 4 { again.fire() }
+      throw RPCError(code: .unavailable, message: "streams end after a while")
+    }
+    try await withServer(channel: configuration) { harness async throws in
+      #expect(try await harness.client.unary("x") == "x")
+      channel.withLock { $0 = harness.channel }
+      isKnown.fire()
+      await again.wait()
+      #expect(states.withLock { $0.prefix(4) } == [.ready, .ready, .ready, .ready])
+      #expect(try await harness.client.unary("y") == "y")
+      channel.withLock { $0 = nil }
+    }
+  }
+
+  @Test("A watch that ends without a word leaves the server's health unknown")
+  func healthUnknown() async throws {
+    var configuration = GRPCChannel.Configuration()
+    configuration.healthCheck = HealthCheck { _, _, _ in throw RPCError(code: .unavailable, message: "no watch") }
+    try await withServer(channel: configuration) { harness async throws in
+      let error = await #expect(throws: RPCError.self) { try await harness.client.unary("x") }
+      #expect(error?.message.contains("the server's health is unknown") == true)
+    }
+  }
+
   @Test("A server that knows no health service counts as well")
   func noHealth() async throws {
     var configuration = GRPCChannel.Configuration()
