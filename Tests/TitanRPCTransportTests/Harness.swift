@@ -15,12 +15,12 @@ struct Harness {
 func withServer<Result: Sendable>(
   _ service: ScriptedService = ScriptedService(),
   server serverConfiguration: GRPCServer.Configuration = .init(),
-  channel channelConfiguration: GRPCChannel.Configuration = .init(),
+  channel channelConfiguration: GRPCChannel.Configuration = .init(), gates: @escaping RPCRouter.Gates = { _ in nil },
   _ body: @Sendable (Harness) async throws -> Result
 ) async throws -> Result {
   let group = MultiThreadedEventLoopGroup.singleton
   let server = GRPCServer(
-    router: RPCRouter(services: [service]), configuration: serverConfiguration, group: group)
+    router: RPCRouter(services: [service], gates: gates), configuration: serverConfiguration, group: group)
   try await server.bind()
   let channel = GRPCChannel(
     target: .hostAndPort("127.0.0.1", server.localPort ?? 0), configuration: channelConfiguration, group: group)

@@ -1,5 +1,6 @@
 import NIOCore
 import NIOPosix
+import Synchronization
 import Testing
 import TitanHTTP2
 import TitanRPC
@@ -139,16 +140,73 @@ struct ServerLimitTests {
     let service = ScriptedService(started: started, gate: gate)
     var configuration = GRPCServer.Configuration()
     configuration.maximumRunningCalls = 1
+    configuration.completeRefusal = { error, metadata in
+      #expect(error.details.contains(.retryInfo(delay: .seconds(1))))
+      var error = error
+      error.encodedDetails = Array("\(error.reason ?? "") \(metadata.first("accept-language") ?? "")".utf8)
+      return error
+    }
     try await withServer(service, server: configuration) { harness in
       let running = Task { try await harness.client.unary("first") }
       await started.wait()
-      let error = await #expect(throws: RPCError.self) { try await harness.client.unary("second") }
+      let error = await #expect(throws: RPCError.self) {
+        try await harness.client.unary("second", CallOptions(metadata: ["accept-language": .string("de")]))
+      }
       #expect(error?.code == .resourceExhausted)
       #expect(error?.message == "the server runs 1 calls, which is its limit")
+      #expect(error?.encodedDetails == Array("TOO_MANY_CALLS de".utf8))
       #expect(harness.server.traffic.breaches(of: .runningCalls) == 1)
       gate.fire()
       let answer = try await running.value
       #expect(answer == "first")
+    }
+  }
+
+  /// Lets in one call at a time, and remembers who came and went.
+  private final class OneAtATime: CallGate {
+    let log = Mutex<[String]>([])
+
+    func enter(_ client: ClientAddress, running: Int) -> CallRefusal? {
+      log.withLock { log in
+        log.append("in \(client.neighbourhood) \(running)")
+        guard log.count(where: { $0.hasPrefix("in") }) == log.count(where: { $0.hasPrefix("out") }) + 1 else {
+          log.removeLast()
+          return CallRefusal(.publicCalls, RPCError(.resourceExhausted, reason: "ONE_AT_A_TIME", "one runs"))
+        }
+        return nil
+      }
+    }
+
+    func leave(_ client: ClientAddress) { log.withLock { $0.append("out \(client.neighbourhood)") } }
+  }
+
+  @Test("A method's gate is asked when the headers come, and told when the handler has returned")
+  func gate() async throws {
+    let (started, gone, gate) = (Signal(), Signal(), OneAtATime())
+    var service = ScriptedService()
+    service.onUnary = { request, _ in
+      guard request == "wait" else { return request }
+      started.fire()
+      try await waitForCancellation(gone)
+      return request
+    }
+    try await withServer(service, gates: { $0.type == .unary ? gate : nil }) { harness in
+      let peer = try await RawPeer.connect(harness.server.localPort ?? 0)
+      peer.send(RawFrame.handshake + Self.request(1) + RawFrame.data(1, "\0\0\0\0\u{4}wait", end: true))
+      await started.wait()
+      let error = await #expect(throws: RPCError.self) { try await harness.client.unary("other") }
+      #expect(error?.message == "one runs")
+      #expect(harness.server.traffic.breaches(of: .publicCalls) == 1)
+      #expect(try await harness.client.collect { try await $0.write("ungated") } == "ungated")
+      // Also if the client has gone.
+      peer.close()
+      await gone.wait()
+      while harness.server.traffic.callsInFlight > 0 { await Task.yield() }
+      #expect(try await harness.client.unary("next") == "next")
+      let neighbourhood = "127.0.0.0/24"
+      #expect(
+        gate.log.withLock(\.self)
+          == ["in \(neighbourhood) 0", "out \(neighbourhood)", "in \(neighbourhood) 0", "out \(neighbourhood)"])
     }
   }
 

@@ -200,7 +200,7 @@ import TitanRPCTransport
       return server
     }
     let standard = try server([:])
-    #expect(standard.maximumConnections == 10_000 && standard.maximumConnectionsPerAddress == nil)
+    #expect(standard.maximumConnections == 10_000 && standard.maximumConnectionsPerAddress == 1_000)
     #expect(standard.maximumRunningCalls == 10_000 && standard.maximumConcurrentStreams == 100)
     #expect(standard.maximumMessageSize == 4 << 20)
     #expect(standard.timeouts == ConnectionTimeouts())
@@ -213,7 +213,32 @@ import TitanRPCTransport
     #expect(set.maximumRunningCalls == 40 && set.maximumConcurrentStreams == 5)
     #expect(set.maximumMessageSize == 65_536)
     #expect(set.timeouts.idle == nil && set.timeouts.maximumAge == .seconds(7_200))
+    #expect(try server(["TITANUP_MAX_CONNECTIONS_PER_ADDRESS": "0"]).maximumConnectionsPerAddress == nil)
     #expect(throws: ConfigurationError.self) { try server(["TITANUP_MAX_CONNECTIONS": "0"]) }
+  }
+
+  @Test func limitsOfThoseWithoutAToken() throws {
+    func limits(_ variables: [String: String]) throws -> PublicLimits {
+      let reader = EnvironmentReader(variables)
+      let limits = ServerLimits(reader).publicLimits
+      try reader.check()
+      return limits
+    }
+    let standard = try limits([:])
+    #expect(standard.streams == 1_000 && standard.streamsPerNeighbourhood == 100)
+    #expect(standard.calls == 5_000 && standard.callsPerNeighbourhood == 2_500)
+    #expect(standard.healthChecks == 1_000 && standard.healthChecksPerNeighbourhood == 100)
+    #expect(standard.reserved == 1_000 && standard.streamAge == .seconds(1_800))
+    // Shares of what there is; everybody gets something.
+    let small = try limits(["TITANUP_MAX_CALLS": "20"])
+    #expect(small.streams == 2 && small.streamsPerNeighbourhood == 1 && small.calls == 10 && small.reserved == 2)
+    let set = try limits([
+      "TITANUP_PUBLIC_STREAMS": "7", "TITANUP_PUBLIC_STREAMS_PER_NEIGHBOURHOOD": "0", "TITANUP_PUBLIC_CALLS": "9",
+      "TITANUP_PUBLIC_CALLS_PER_NEIGHBOURHOOD": "3", "TITANUP_PUBLIC_STREAM_MAX_AGE": "0s",
+    ])
+    #expect(set.streams == 7 && set.streamsPerNeighbourhood == nil && set.calls == 9 && set.callsPerNeighbourhood == 3)
+    #expect(set.streamAge == nil)
+    #expect(throws: ConfigurationError.self) { try limits(["TITANUP_PUBLIC_STREAMS": "0"]) }
   }
 
   @Test(arguments: [

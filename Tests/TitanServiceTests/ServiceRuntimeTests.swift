@@ -100,6 +100,33 @@ import TitanTesting
     }
   }
 
+  /// The second watch from one neighbourhood, and what it leaves to others; the log has where a call comes from.
+  @Test func whoHasNoTokenHasAShare() async throws {
+    let settings = [
+      "TITANUP_PUBLIC_STREAMS_PER_NEIGHBOURHOOD": "1", "TITANUP_TRUSTED_PROXIES": "127.0.0.1",
+      "TITANUP_PUBLIC_STREAM_MAX_AGE": "1d",
+    ]
+    try await withService(database: nowhere, environment: settings) { service in
+      let health = HealthV1.HealthClient(channel: service.channel)
+      func from(_ address: String) -> CallOptions { CallOptions(metadata: ["x-forwarded-for": .string(address)]) }
+      try await health.watch(.init(), options: from("203.0.113.7")) { responses async throws in
+        var iterator = responses.makeAsyncIterator()
+        #expect(try await iterator.next()?.status == .notServing)
+        let refused = await #expect(throws: RPCError.self) {
+          try await health.watch(.init(), options: from("203.0.113.99")) { for try await _ in $0 {} }
+        }
+        #expect(refused?.code == .resourceExhausted && refused?.sentReason == "TOO_MANY_PUBLIC_STREAMS")
+        let details = try StatusDetails.decode(refused?.encodedDetails ?? [])
+        #expect(details.contains(.retryInfo(delay: .seconds(10))))
+        #expect(try await health.check(.init(), options: from("203.0.113.7")).status == .notServing)
+        try await health.watch(.init(), options: from("198.51.100.9")) { responses async throws in
+          var iterator = responses.makeAsyncIterator()
+          #expect(try await iterator.next()?.status == .notServing)
+        }
+      }
+    }
+  }
+
   @Test func listsItsServicesByReflection() async throws {
     try await withService(database: nowhere) { service in
       let names = try await ReflectionV1.ServerReflectionClient(channel: service.channel)

@@ -15,11 +15,13 @@ extension RPCError {
     return saying(words, in: language)
   }
 
+  private static let tooMuchGoesOn = LocalizedText(
+    "Very much is going on at the moment. Please try again soon.",
+    "Im Augenblick ist sehr viel los. Bitte versuch es gleich noch einmal.")
+
   /// What any method may answer, where more can be said than the code does.
   private static let wordsOfReasons: [String: LocalizedText] = [
-    "DATABASE_BUSY": .init(
-      "Very much is going on at the moment. Please try again soon.",
-      "Im Augenblick ist sehr viel los. Bitte versuch es gleich noch einmal."),
+    "DATABASE_BUSY": tooMuchGoesOn,
     "DATE_INVALID": .init("Please give a date that there is.", "Bitte gib ein Datum an, das es gibt."),
     "PAGE_SIZE_NEGATIVE": .init(
       "A page cannot have fewer than no entries.", "Eine Seite kann nicht weniger als keine Einträge haben."),
@@ -30,6 +32,8 @@ extension RPCError {
       "That was too often. Please wait a moment.", "Das war zu oft. Bitte warte einen Augenblick."),
     "REQUEST_ID_REUSED": .init(
       "This was sent before with other content.", "Das wurde schon einmal mit anderem Inhalt gesendet."),
+    "TOO_MANY_CALLS": tooMuchGoesOn,
+    "TOO_MANY_PUBLIC_CALLS": tooMuchGoesOn,
     "TOKEN_EXPIRED": .init("Please sign in again.", "Bitte melde dich neu an."),
     "ZONE_UNKNOWN": .init("There is no such time zone.", "Diese Zeitzone gibt es nicht."),
   ]

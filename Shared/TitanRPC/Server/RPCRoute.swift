@@ -3,10 +3,13 @@ import Glibc
 /// Where calls of one method go: its handler, with the interceptors around it.
 package final class RPCRoute: Sendable {
   package let method: MethodDescriptor
+  /// Whom the calls have to pass before they run; `nil`: nobody.
+  package let gate: (any CallGate)?
   let handler: RPCRouter.Handler
 
-  init(_ method: MethodDescriptor, _ handler: @escaping RPCRouter.Handler) {
+  init(_ method: MethodDescriptor, gate: (any CallGate)? = nil, _ handler: @escaping RPCRouter.Handler) {
     self.method = method
+    self.gate = gate
     self.handler = handler
   }
 

@@ -2,12 +2,19 @@
 package struct RPCRouter: Sendable {
   typealias Handler = @Sendable (ServerContext) async throws -> Void
 
+  /// The gate of a method, which is asked for once for each that is registered.
+  package typealias Gates = @Sendable (MethodDescriptor) -> (any CallGate)?
+
   private let interceptors: [any ServerInterceptor]
+  private let gates: Gates
   private var routes = RouteTable()
   package private(set) var services: [ServiceDescriptor] = []
 
-  package init(interceptors: [any ServerInterceptor] = [], services: [any RPCService] = []) {
+  package init(
+    interceptors: [any ServerInterceptor] = [], services: [any RPCService] = [], gates: @escaping Gates = { _ in nil }
+  ) {
     self.interceptors = interceptors
+    self.gates = gates
     for service in services { register(service) }
   }
 
@@ -31,7 +38,7 @@ package struct RPCRouter: Sendable {
   }
 
   mutating func add(_ method: MethodDescriptor, _ handler: @escaping Handler) {
-    routes.insert(RPCRoute(method, intercepted(method, handler)))
+    routes.insert(RPCRoute(method, gate: gates(method), intercepted(method, handler)))
   }
 
   private func unknownRoute(_ path: String) -> RPCRoute {
@@ -39,7 +46,7 @@ package struct RPCRouter: Sendable {
     let handler = intercepted(method) { context in
       throw RPCError(.unimplemented, reason: "METHOD_UNKNOWN", "unknown method \(context.method.path)")
     }
-    return RPCRoute(method, handler)
+    return RPCRoute(method, gate: gates(method), handler)
   }
 
   private func intercepted(_ method: MethodDescriptor, _ handler: @escaping Handler) -> Handler {

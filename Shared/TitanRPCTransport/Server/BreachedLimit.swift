@@ -1,4 +1,5 @@
 package import TitanHTTP2
+package import TitanRPC
 
 /// The limits of a server, by the names its metrics have for them.
 package enum BreachedLimit: String, CaseIterable, Sendable {
@@ -10,6 +11,11 @@ package enum BreachedLimit: String, CaseIterable, Sendable {
   /// A call was refused, since too many ran on the server, or on its connection.
   case runningCalls = "running_calls"
   case connectionCalls = "connection_calls"
+  /// A call was refused, since too many of its kind ran, in all or for its client's neighbourhood: streams and calls that
+  /// need no token, and health checks.
+  case publicStreams = "public_streams"
+  case publicCalls = "public_calls"
+  case healthChecks = "health_checks"
 
   // These end a connection. For what a client sends, see `HTTP2Breach.Limit`.
   case streamResets = "stream_resets"
@@ -40,6 +46,16 @@ package enum BreachedLimit: String, CaseIterable, Sendable {
       case .continuations: .continuations
       case .headerList: .headerList
       case .queuedFrames: .queuedFrames
+      }
+  }
+
+  package init(_ limit: CallRefusal.Limit) {
+    self =
+      switch limit {
+      case .running: .runningCalls
+      case .publicStreams: .publicStreams
+      case .publicCalls: .publicCalls
+      case .healthChecks: .healthChecks
       }
   }
 }

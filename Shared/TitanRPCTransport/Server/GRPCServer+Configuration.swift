@@ -20,6 +20,9 @@ extension GRPCServer {
     package var trustedProxies = TrustedProxies()
     /// Calls that run at a time, on all connections; one more ends with RESOURCE_EXHAUSTED.
     package var maximumRunningCalls = 10_000
+    /// Makes an error whole that leaves before any interceptor has seen its call: encodes its details, which is not for
+    /// this module to know. Beside it stands the call's metadata.
+    package var completeRefusal: @Sendable (RPCError, Metadata) -> RPCError = { error, _ in error }
     /// How long the server waits for a client.
     package var timeouts = ConnectionTimeouts()
     /// Largest message, in bytes, in either direction; of a compressed one, what it inflates to.

@@ -21,9 +21,9 @@ extension ServerConnection {
         // Resets free streams faster than handlers end: without this, a client could run any number of them.
         traffic.breached(.connectionCalls)
         engine.reset(stream, .refusedStream)
-      } else if traffic.callsInFlight >= configuration.maximumRunningCalls {
-        traffic.breached(.runningCalls)
-        refuse(stream, &machine, tooManyCalls)
+      } else if let refusal = refusal(head.route, client) {
+        traffic.breached(BreachedLimit(refusal.limit))
+        refuse(stream, &machine, configuration.completeRefusal(refusal.error, head.metadata))
       } else {
         start(stream, machine, head, client)
       }
@@ -35,10 +35,11 @@ extension ServerConnection {
     engine.submitResponse(stream, response, endStream: true)
   }
 
-  private var tooManyCalls: RPCError {
-    RPCError(
-      code: .resourceExhausted,
-      message: "the server runs \(configuration.maximumRunningCalls) calls, which is its limit")
+  /// Why a call may not begin.
+  private func refusal(_ route: RPCRoute, _ client: ClientAddress) -> CallRefusal? {
+    let running = traffic.callsInFlight
+    guard running < configuration.maximumRunningCalls else { return .running(configuration.maximumRunningCalls) }
+    return route.gate?.enter(client, running: running)
   }
 
   private func start(
@@ -69,6 +70,7 @@ extension ServerConnection {
     executor.callEnded(isStreaming: call.isStreaming)
     runningHandlers -= 1
     traffic.callEnded()
+    call.head.route.gate?.leave(call.client)
   }
 
   func receive(_ bytes: UnsafeRawBufferPointer, _ stream: HTTP2Stream) {
@@ -88,14 +90,16 @@ extension ServerConnection {
     case .success(let wakeup): wakeup?.run()
     case .failure(let error): fail(call, error)
     }
-    if heldBytes > configuration.maximumHeldBytes { fail(call, tooMuchHeld) }
+    if heldBytes > configuration.maximumHeldBytes {
+      fail(call, configuration.completeRefusal(tooMuchHeld, call.requestMetadata))
+    }
   }
 
   private var tooMuchHeld: RPCError {
     RPCError(
-      code: .resourceExhausted,
-      message: "messages in the making take \(heldBytes) bytes on this connection, "
-        + "the limit is \(configuration.maximumHeldBytes)")
+      .resourceExhausted, reason: "MESSAGES_TOO_LARGE",
+      "messages in the making take \(heldBytes) bytes on this connection, "
+        + "the limit is \(configuration.maximumHeldBytes)", details: [.retryInfo(delay: .seconds(1))])
   }
 
   func receiveEnd(_ stream: HTTP2Stream) {

@@ -7,6 +7,8 @@ package struct ServerLimits: Sendable {
   package var connections: Int
   /// `TITANUP_MAX_CONNECTIONS_PER_ADDRESS`: the same for one client address; `nil`: no limit of its own.
   package var connectionsPerAddress: Int?
+  /// What the standard is of these: a tenth of all, which many people behind one address can share.
+  private static let standardPerAddress = 1_000
   /// `TITANUP_MAX_CALLS`: that run at a time.
   package var calls: Int
   /// `TITANUP_MAX_STREAMS`: calls at a time on one connection.
@@ -19,13 +21,16 @@ package struct ServerLimits: Sendable {
   package var age: Duration?
   /// `TITANUP_TRUSTED_PROXIES`: networks whose peers are believed about whom they connect and call for.
   package var trustedProxies: TrustedProxies
+  /// `TITANUP_PUBLIC_…`.
+  package var publicLimits: PublicLimits
 
   /// Reads all of it; problems are noted in the reader.
   init(_ reader: EnvironmentReader) {
     let standard = GRPCServer.Configuration()
     connections = reader.integer(
       "TITANUP_MAX_CONNECTIONS", default: standard.maximumConnections, in: 1...1_000_000)
-    let perAddress = reader.integer("TITANUP_MAX_CONNECTIONS_PER_ADDRESS", default: 0, in: 0...1_000_000)
+    let perAddress = reader.integer(
+      "TITANUP_MAX_CONNECTIONS_PER_ADDRESS", default: Self.standardPerAddress, in: 0...1_000_000)
     connectionsPerAddress = perAddress > 0 ? perAddress : nil
     calls = reader.integer("TITANUP_MAX_CALLS", default: standard.maximumRunningCalls, in: 1...10_000_000)
     streams = reader.integer(
@@ -40,6 +45,7 @@ package struct ServerLimits: Sendable {
       "TITANUP_CONNECTION_MAX_AGE", default: standard.timeouts.maximumAge ?? .zero, in: .zero...longest)
     self.age = age > .zero ? age : nil
     trustedProxies = reader.trustedProxies("TITANUP_TRUSTED_PROXIES")
+    publicLimits = PublicLimits(reader, places: calls)
   }
 
   package func apply(to server: inout GRPCServer.Configuration) {

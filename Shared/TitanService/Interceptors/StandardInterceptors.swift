@@ -7,11 +7,12 @@ package import TitanRPC
 package enum StandardInterceptors {
   /// - Parameters:
   ///   - publicCallsPerMinute: from one neighbourhood to one method that needs no token; 0 means no limit.
+  ///   - publicStreamAge: how long a stream that needs no token may run; `nil` means no limit.
   ///   - now: reads the monotonic clock, for durations and deadlines.
   ///   - makeID: names calls that came without `x-request-id`.
   package static func all(
     logger: Logger, metrics: any MetricsFactory, rules: AccessRules, verifier: TokenVerifier,
-    drain: DrainSignal = DrainSignal(), publicCallsPerMinute: Int = 0,
+    drain: DrainSignal = DrainSignal(), publicCallsPerMinute: Int = 0, publicStreamAge: Duration? = nil,
     now: @escaping @Sendable () -> ContinuousClock.Instant = { .now },
     makeID: @escaping @Sendable () -> String = CallIDs().next
   ) -> [any ServerInterceptor] {
@@ -23,6 +24,6 @@ package enum StandardInterceptors {
         now: now),
       RevocationInterceptor(revoked: verifier.revoked, rules: rules, clock: verifier.clock),
       DrainInterceptor(signal: drain),
-    ]
+    ] + (publicStreamAge.map { [PublicStreamAge(rules: rules, age: $0)] } ?? [])
   }
 }

@@ -96,13 +96,16 @@ struct ServiceRuntime<Settings: Sendable>: Sendable {
         serving.record(isServing ? 1 : 0)
       })
 
+    let (rules, limits) = (AccessRules(publicMethods: definition.publicMethods), configuration.limits)
     let interceptors =
       StandardInterceptors.all(
-        logger: logger, metrics: metrics, rules: AccessRules(publicMethods: definition.publicMethods),
+        logger: logger, metrics: metrics, rules: rules,
         verifier: TokenVerifier(keys: keys, revoked: revoked, clock: clock), drain: drain,
-        publicCallsPerMinute: configuration.publicCallsPerMinute) + (hasFailPoints ? [FailPointInterceptor()] : [])
+        publicCallsPerMinute: configuration.publicCallsPerMinute, publicStreamAge: limits.publicLimits.streamAge)
+      + (hasFailPoints ? [FailPointInterceptor()] : [])
     let router = StandardServices.router(
-      parts.handlers, health: health, reflection: configuration.reflection, interceptors: interceptors)
+      parts.handlers, health: health, reflection: configuration.reflection, interceptors: interceptors,
+      gates: CallGates(limits.publicLimits, maximum: limits.calls, rules: rules).gate)
     let server = GRPCServer(router: router, configuration: serverConfiguration, group: group)
     TransportMetrics.add(server.traffic, to: metrics)
     let admin = try await naming("TITANUP_ADMIN_HOST, TITANUP_ADMIN_PORT", configuration.admin) {
@@ -160,6 +163,9 @@ struct ServiceRuntime<Settings: Sendable>: Sendable {
     (server.host, server.port) = (configuration.listen.host, configuration.listen.port)
     server.shutdownGrace = configuration.shutdownGrace
     configuration.limits.apply(to: &server)
+    server.completeRefusal = { error, metadata in
+      ErrorMapping.withEncodedDetails(error, in: Language(acceptLanguage: metadata.first("accept-language") ?? ""))
+    }
     server.tls = configuration.tls.server
     server.tls?.onReload = reloaded
     if configuration.compressResponsesFrom > 0 { server.compressResponsesFrom = configuration.compressResponsesFrom }

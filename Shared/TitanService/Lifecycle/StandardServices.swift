@@ -4,7 +4,8 @@ import TitanRPC
 /// What every server serves beside its own: health, and reflection where it is wanted.
 enum StandardServices {
   static func router(
-    _ handlers: [any RPCService], health: HealthRegistry, reflection: Bool, interceptors: [any ServerInterceptor]
+    _ handlers: [any RPCService], health: HealthRegistry, reflection: Bool, interceptors: [any ServerInterceptor],
+    gates: @escaping RPCRouter.Gates = { _ in nil }
   ) -> RPCRouter {
     var services: [any RPCService] = handlers + [HealthHandler(registry: health)]
     if reflection {
@@ -14,6 +15,6 @@ enum StandardServices {
       let handler = ReflectionHandler(services: names)
       services += [handler, ReflectionV1AlphaHandler(handler)]
     }
-    return RPCRouter(interceptors: interceptors, services: services)
+    return RPCRouter(interceptors: interceptors, services: services, gates: gates)
   }
 }
