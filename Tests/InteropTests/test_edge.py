@@ -1,0 +1,207 @@
+"""Who calls without a token, and from behind proxies: nobody takes what others need, and everybody counts for themselves."""
+
+import time
+import urllib.request
+
+import grpc
+import pytest
+from grpc_health.v1 import health_pb2, health_pb2_grpc
+from interop.errors import failure_of, fails
+from interop.mail import MailStack
+from interop.people import PASSWORD, bearer, new_id
+from interop.proxies import Crowd, ProxyRelay, proxy_header
+from interop.stack import TIMEOUT
+from interop.tls import Certificates
+from titanup.auth.v1 import auth_pb2, auth_pb2_grpc
+
+# What they borrow is the stack's.
+pytestmark = pytest.mark.usefixtures("stack")
+
+EXHAUSTED = grpc.StatusCode.RESOURCE_EXHAUSTED
+CHECK, WATCH = health_pb2.HealthCheckRequest(), "/grpc.health.v1.Health/Watch"
+# Crowds call from a neighbourhood of their own.
+ELSEWHERE = "127.66.66.66"
+
+
+@pytest.fixture(scope="module")
+def auth(tmp_path_factory):
+    """An auth service with the limits it has by default, but for that by the minute, which would be reached first."""
+    with MailStack(tmp_path_factory.mktemp("edge"), TITANUP_PUBLIC_CALLS_PER_MINUTE="0") as stack:
+        yield stack
+
+
+@pytest.fixture(scope="module")
+def proxied(tmp_path_factory):
+    """An auth service behind proxies on this machine, which lets a neighbourhood watch once at a time."""
+    settings = {"TITANUP_TRUSTED_PROXIES": "127.0.0.0/24", "TITANUP_PUBLIC_STREAMS_PER_NEIGHBOURHOOD": "1"}
+    with MailStack(tmp_path_factory.mktemp("proxied"), **settings) as stack:
+        yield stack
+
+
+def metric(stack, name: str) -> float:
+    port = stack.environment["TITANUP_ADMIN_PORT"]
+    with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics", timeout=TIMEOUT) as page:
+        lines = page.read().decode().splitlines()
+    return sum(float(line.rsplit(" ", 1)[1]) for line in lines if line.startswith(name))
+
+
+def breaches(stack, limit: str) -> float:
+    return metric(stack, f'grpc_server_limits_breached_total{{limit="{limit}"}}')
+
+
+def until(condition) -> None:
+    end = time.monotonic() + TIMEOUT
+    while not condition():
+        assert time.monotonic() < end
+        time.sleep(0.02)
+
+
+def serves_others(stack) -> None:
+    """A new account, a sign-in, calls with a token, health by both ways."""
+    stub = auth_pb2_grpc.AuthServiceStub(stack.channel("auth"))
+    email = f"{new_id()}@example.org"
+    request = auth_pb2.RegisterRequest(email=email, password=PASSWORD, display_name="Ada", request_id=new_id())
+    stub.Register(request, timeout=TIMEOUT)
+    with stack.new_channel("auth") as channel:
+        stub, health = auth_pb2_grpc.AuthServiceStub(channel), health_pb2_grpc.HealthStub(channel)
+        tokens = stub.SignIn(auth_pb2.SignInRequest(email=email, password=PASSWORD), timeout=TIMEOUT).tokens
+        for _ in range(20):
+            me = stub.WhoAmI(auth_pb2.WhoAmIRequest(), metadata=bearer(tokens.access_token), timeout=TIMEOUT)
+            assert me.user.email == email
+            assert health.Check(CHECK, timeout=TIMEOUT).status == 1
+        watch = health.Watch(CHECK, timeout=TIMEOUT)
+        assert next(watch).status == 1
+        watch.cancel()
+
+
+@pytest.mark.parametrize(
+    "path, body, limit, share",
+    [
+        (WATCH, b"\0\0\0\0\0", "public_streams", 100),
+        ("/grpc.reflection.v1.ServerReflection/ServerReflectionInfo", None, "public_streams", 100),
+        ("/titanup.auth.v1.AuthService/SignIn", None, "public_calls", 2_500),
+        ("/grpc.health.v1.Health/Check", None, "health_checks", 100),
+    ],
+    ids=["watches", "reflection", "sign-ins", "checks"],
+)
+def test_one_address_cannot_lock_a_service_out(auth, path, body, limit, share):
+    service, method = path[1:].split("/")
+    before = breaches(auth, limit)
+    running = f'grpc_server_in_flight{{grpc_method="{method}",grpc_service="{service}"}}'
+    idle = metric(auth, running)
+    with Crowd(auth.addresses["auth"], ELSEWHERE, 110, path, body):
+        # 11,000 calls are opened: its share runs, and the rest was refused.
+        until(lambda: breaches(auth, limit) - before == 11_000 - share)
+        until(lambda: metric(auth, running) - idle == share)
+        serves_others(auth)
+        assert metric(auth, running) - idle == share
+    until(lambda: metric(auth, running) == idle)
+    serves_others(auth)
+
+
+def test_an_address_has_a_limit_of_connections(tmp_path):
+    settings = {"TITANUP_MAX_CONNECTIONS_PER_ADDRESS": "5"}
+    with MailStack(tmp_path, **settings) as stack:
+        with Crowd(stack.addresses["auth"], ELSEWHERE, 20, WATCH):
+            until(lambda: breaches(stack, "connections_per_address") == 15)
+            serves_others(stack)
+
+
+def behind(address: str):
+    return (("x-forwarded-for", address),)
+
+
+def test_a_refusal_says_why_and_for_how_long(proxied):
+    health = health_pb2_grpc.HealthStub(proxied.channel("auth"))
+    watch = health.Watch(CHECK, metadata=behind("203.0.113.7"), timeout=TIMEOUT)
+    assert next(watch).status == 1
+    with fails(EXHAUSTED, "TOO_MANY_PUBLIC_STREAMS") as failure:
+        next(health.Watch(CHECK, metadata=behind("203.0.113.200") + (("accept-language", "de"),), timeout=TIMEOUT))
+    assert failure.retry_delay == 10 and "203.0.113.0/24" in failure.message and failure.words["de"]
+    # Another client of the same proxy has its own share.
+    other = health.Watch(CHECK, metadata=(("forwarded", 'for="[2001:db8::1]:4711"'),), timeout=TIMEOUT)
+    assert next(other).status == 1
+    watch.cancel()
+    other.cancel()
+
+
+def test_a_stream_without_a_token_ends_in_time(tmp_path):
+    with MailStack(tmp_path, TITANUP_PUBLIC_STREAM_MAX_AGE="200ms") as stack:
+        watch = health_pb2_grpc.HealthStub(stack.channel("auth")).Watch(CHECK, timeout=TIMEOUT)
+        assert next(watch).status == 1
+        with fails(grpc.StatusCode.UNAVAILABLE, "STREAM_TOO_OLD") as failure:
+            next(watch)
+        assert failure.retry_delay is not None
+
+
+def guess(stub, email: str, address: str, password: str = "not the password"):
+    return lambda: stub.SignIn(
+        auth_pb2.SignInRequest(email=email, password=password), metadata=behind(address), timeout=TIMEOUT)
+
+
+def register(stack, **options) -> str:
+    email = f"{new_id()}@example.org"
+    request = auth_pb2.RegisterRequest(email=email, password=PASSWORD, display_name="Ada", request_id=new_id())
+    auth_pb2_grpc.AuthServiceStub(stack.channel("auth")).Register(request, timeout=TIMEOUT, **options)
+    return email
+
+
+def test_wrong_passwords_behind_a_proxy_lock_out_their_own_client_alone(proxied):
+    """The owner signed in from home before, as everybody else behind the same proxy."""
+    stub = auth_pb2_grpc.AuthServiceStub(proxied.channel("auth"))
+    email, home, attacker = register(proxied, metadata=behind("198.51.100.9")), "198.51.100.9", "203.0.113.7"
+    guess(stub, email, home, PASSWORD)()
+    reasons = [failure_of(guess(stub, email, attacker)).reason for _ in range(9)]
+    assert reasons[0] == "BAD_CREDENTIALS" and reasons[-1] == "TOO_MANY_ATTEMPTS"
+    assert failure_of(guess(stub, email, attacker, PASSWORD)).reason == "TOO_MANY_ATTEMPTS"
+    signed_in = guess(stub, email, home, PASSWORD)()
+    devices = stub.ListAuthSessions(
+        auth_pb2.ListAuthSessionsRequest(), metadata=bearer(signed_in.tokens.access_token), timeout=TIMEOUT).auth_sessions
+    assert "198.51.100.0/24" in {device.address for device in devices}
+    proxied.wait_for_log('"peer":"203.0.113.7"')
+
+
+def test_who_is_no_proxy_is_not_believed(auth):
+    stub = auth_pb2_grpc.AuthServiceStub(auth.channel("auth"))
+    email = register(auth)
+    for number in range(9):
+        last = failure_of(guess(stub, email, f"203.0.{number}.7"))
+    assert last.reason == "TOO_MANY_ATTEMPTS"
+    assert "203.0." not in auth.log.read_text()
+
+
+def test_the_proxy_protocol_in_front_of_tls(tmp_path):
+    certificates = Certificates(tmp_path / "certificates")
+    settings = {**certificates.environment(), "TITANUP_TRUSTED_PROXIES": "127.0.0.1"}
+    with MailStack(tmp_path, **settings) as stack:
+        credentials = grpc.ssl_channel_credentials(certificates.bytes("ca.pem"))
+        for client, neighbourhood in (("203.0.113.7", "203.0.113.0/24"), ("2001:db8:1::7", "2001:db8:1::/48")):
+            with ProxyRelay(stack.addresses["auth"], proxy_header(client)) as relay:
+                with grpc.secure_channel(relay.address, credentials) as channel:
+                    stub = auth_pb2_grpc.AuthServiceStub(channel)
+                    request = auth_pb2.RegisterRequest(
+                        email=f"{new_id()}@example.org", password=PASSWORD, display_name="Ada", request_id=new_id())
+                    token = stub.Register(request, timeout=TIMEOUT).tokens.access_token
+                    devices = stub.ListAuthSessions(
+                        auth_pb2.ListAuthSessionsRequest(), metadata=bearer(token), timeout=TIMEOUT).auth_sessions
+                    assert [device.address for device in devices] == [neighbourhood]
+        # A proxy need not send one, and what only begins like one ends the connection.
+        with grpc.secure_channel(stack.addresses["auth"], credentials) as channel:
+            assert health_pb2_grpc.HealthStub(channel).Check(CHECK, timeout=TIMEOUT).status == 1
+        malformed = breaches(stack, "proxy_header")
+        with ProxyRelay(stack.addresses["auth"], proxy_header("203.0.113.7")[:12] + bytes([0x31, 0x11, 0, 0])) as relay:
+            with grpc.secure_channel(relay.address, credentials) as channel:
+                with fails(grpc.StatusCode.UNAVAILABLE):
+                    health_pb2_grpc.HealthStub(channel).Check(CHECK, timeout=TIMEOUT)
+        assert breaches(stack, "proxy_header") > malformed
+
+
+def test_a_header_of_a_stranger_is_no_tls(tmp_path):
+    certificates = Certificates(tmp_path / "certificates")
+    settings = {**certificates.environment(), "TITANUP_TRUSTED_PROXIES": "192.0.2.0/24"}
+    with MailStack(tmp_path, **settings) as stack:
+        with ProxyRelay(stack.addresses["auth"], proxy_header("203.0.113.7")) as relay:
+            credentials = grpc.ssl_channel_credentials(certificates.bytes("ca.pem"))
+            with grpc.secure_channel(relay.address, credentials) as channel:
+                with fails(grpc.StatusCode.UNAVAILABLE):
+                    health_pb2_grpc.HealthStub(channel).Check(CHECK, timeout=TIMEOUT)
