@@ -7,7 +7,7 @@ import TitanRPC
   private let start = ContinuousClock.now
 
   @Test func aMinutesCallsAtOnceThenOneAfterTheOther() {
-    let limit = RateLimit(perMinute: 60)
+    let limit = RateLimit<String>(perMinute: 60)
     for _ in 0..<60 { #expect(limit.admit("here", at: start) == nil) }
     #expect(limit.admit("here", at: start) == .seconds(1))
     #expect(limit.admit("there", at: start) == nil)
@@ -20,7 +20,7 @@ import TitanRPC
   }
 
   @Test func itsMemoryIsBounded() {
-    let limit = RateLimit(perMinute: 1, memory: 100)
+    let limit = RateLimit<String>(perMinute: 1, memory: 100)
     for number in 0..<10_000 {
       #expect(limit.admit("\(number)", at: start) == nil)
       #expect(limit.count <= 100)

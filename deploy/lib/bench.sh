@@ -77,6 +77,12 @@ bench_beside() {
   PATH=$pg_bin:$PATH bench_program "$program" "$@"
 }
 
+# The clients of a bench are one machine's, and often one account's.
+limits_off() {
+  export TITANUP_SLOW_GUESSES=false TITANUP_PUBLIC_CALLS_PER_MINUTE=0 TITANUP_MAX_CONNECTIONS_PER_ADDRESS=0 \
+    TITANUP_ACCOUNT_CALLS_PER_MINUTE=0 TITANUP_ACCOUNT_CALLS=0 TITANUP_ACCOUNT_WATCHES=0
+}
+
 # bench_workouts FILE: with those that TitanUp comes with, 10,000 of all kinds; training is told.
 bench_workouts() {
   local own
@@ -109,7 +115,7 @@ bench_stack() {
   for name in migrate "$@"; do swift build -q -c "$kind" "${build_flags[@]}" --product "titanup-$name"; done
   stack_down
   postgres_remove
-  export TITANUP_SLOW_GUESSES=false TITANUP_PUBLIC_CALLS_PER_MINUTE=0
+  limits_off
   mkdir -p "$state/log"
   "$root/deploy/secrets.sh" "$state/secrets" "127.0.0.1:$(postgres_port)"
   postgres_start

@@ -23,6 +23,8 @@ package struct ServerLimits: Sendable {
   package var trustedProxies: TrustedProxies
   /// `TITANUP_PUBLIC_…`.
   package var publicLimits: PublicLimits
+  /// `TITANUP_ACCOUNT_…`.
+  package var accountLimits: AccountLimits
 
   /// Reads all of it; problems are noted in the reader.
   init(_ reader: EnvironmentReader) {
@@ -46,6 +48,7 @@ package struct ServerLimits: Sendable {
     self.age = age > .zero ? age : nil
     trustedProxies = reader.trustedProxies("TITANUP_TRUSTED_PROXIES")
     publicLimits = PublicLimits(reader, places: calls)
+    accountLimits = AccountLimits(reader)
   }
 
   package func apply(to server: inout GRPCServer.Configuration) {

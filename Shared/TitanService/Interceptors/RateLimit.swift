@@ -1,16 +1,16 @@
 import Synchronization
 import TitanRPC
 
-/// Limits how often one neighbourhood of addresses may call one method: the generic cell rate algorithm (ITU-T I.371), a
-/// leaky bucket that keeps a single time for each neighbourhood.
+/// Limits how often each key, such as an account or a neighbourhood of addresses, may do something: the generic cell rate
+/// algorithm (ITU-T I.371), a leaky bucket that keeps a single time for each key.
 ///
 /// Bounded by two generations: when the young one is full it becomes the old one, and the old one goes. Then some are
 /// forgiven early, which is better than no memory left.
-final class RateLimit: Sendable {
+final class RateLimit<Key: Hashable & Sendable>: Sendable {
   private struct Generations {
-    /// When the bucket of a neighbourhood will be empty.
-    var young: [String: ContinuousClock.Instant] = [:]
-    var old: [String: ContinuousClock.Instant] = [:]
+    /// When the bucket of a key will be empty.
+    var young: [Key: ContinuousClock.Instant] = [:]
+    var old: [Key: ContinuousClock.Instant] = [:]
   }
 
   private let interval: Duration
@@ -28,21 +28,26 @@ final class RateLimit: Sendable {
   var count: Int { generations.withLock { $0.young.count + $0.old.count } }
 
   /// How long to wait; `nil` for a call that may pass, which is counted.
-  func admit(_ neighbourhood: String, at now: ContinuousClock.Instant) -> Duration? {
+  func admit(_ key: Key, at now: ContinuousClock.Instant) -> Duration? {
     generations.withLock { generations in
-      let empty = generations.young[neighbourhood] ?? generations.old[neighbourhood] ?? now
+      let empty = generations.young[key] ?? generations.old[key] ?? now
       let next = max(empty, now) + interval
       let excess = now.duration(to: next) - burst
       guard excess <= .zero else { return excess }
-      if generations.young.count >= generationLimit, generations.young[neighbourhood] == nil {
+      if generations.young.count >= generationLimit, generations.young[key] == nil {
         (generations.old, generations.young) = (generations.young, [:])
       }
-      generations.young[neighbourhood] = next
-      generations.old[neighbourhood] = nil
+      generations.young[key] = next
+      generations.old[key] = nil
       return nil
     }
   }
 
+}
+
+extension RateLimit<String> {
+  /// Counts a call by the neighbourhood it comes from.
+  ///
   /// - Throws: RESOURCE_EXHAUSTED RATE_LIMITED.
   func check(_ context: ServerContext, at now: ContinuousClock.Instant) throws {
     let neighbourhood = context.client.neighbourhood

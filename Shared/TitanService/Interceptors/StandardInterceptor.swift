@@ -1,7 +1,7 @@
 import TitanRPC
 
 /// The one order in which every service meets a call, the outermost first: request id and log, metrics, errors to
-/// status, deadline, authentication, authorization, or, where anybody may call, the rate limit.
+/// status, deadline, authentication, authorization and limits of the account, or, where anybody may call, the rate limit.
 ///
 /// One interceptor and not six: none of them needs to suspend, but for a token that was not seen before, and every
 /// asynchronous function around a call costs more than most of them do.
@@ -13,6 +13,7 @@ struct StandardInterceptor: ServerInterceptor {
   let authentication: Authentication
   /// Calls in a minute from one neighbourhood to one method that is open to everybody; 0 means no limit.
   let publicCallsPerMinute: Int
+  let accounts: AccountLimiter
   let now: @Sendable () -> ContinuousClock.Instant
 
   func prepared(for method: MethodDescriptor) -> (any ServerInterceptor)? { around(method) }
@@ -28,6 +29,7 @@ struct StandardInterceptor: ServerInterceptor {
     return MethodInterceptor(
       log: log, metrics: metrics.method(method), errors: errors, rule: rule,
       limit: isLimited ? RateLimit(perMinute: publicCallsPerMinute) : nil,
+      accounts: rule == .people || rule == .operators ? accounts : nil, isWatch: AccountLimiter.isWatch(method),
       authentication: authentication, now: now)
   }
 }
@@ -38,7 +40,10 @@ private struct MethodInterceptor: ServerInterceptor {
   let metrics: MethodMetrics
   let errors: ErrorMapping
   let rule: AccessRule
-  let limit: RateLimit?
+  let limit: RateLimit<String>?
+  /// `nil` where no person calls.
+  let accounts: AccountLimiter?
+  let isWatch: Bool
   let authentication: Authentication
   let now: @Sendable () -> ContinuousClock.Instant
 
@@ -57,6 +62,8 @@ private struct MethodInterceptor: ServerInterceptor {
       } else if let limit {
         try limit.check(context, at: start)
       }
+      let admission = try context.caller?.userID.flatMap { try accounts?.admit($0, isWatch: isWatch, at: start) }
+      defer { admission?.end() }
       try await next(context)
     } catch {
       let end = now()

@@ -7,12 +7,14 @@ package import TitanRPC
 package enum StandardInterceptors {
   /// - Parameters:
   ///   - publicCallsPerMinute: from one neighbourhood to one method that needs no token; 0 means no limit.
+  ///   - accountLimits: what one account may have of the service.
   ///   - publicStreamAge: how long a stream that needs no token may run; `nil` means no limit.
   ///   - now: reads the monotonic clock, for durations and deadlines.
   ///   - makeID: names calls that came without `x-request-id`.
   package static func all(
     logger: Logger, metrics: any MetricsFactory, rules: AccessRules, verifier: TokenVerifier,
-    drain: DrainSignal = DrainSignal(), publicCallsPerMinute: Int = 0, publicStreamAge: Duration? = nil,
+    drain: DrainSignal = DrainSignal(), publicCallsPerMinute: Int = 0, accountLimits: AccountLimits = .none,
+    publicStreamAge: Duration? = nil,
     now: @escaping @Sendable () -> ContinuousClock.Instant = { .now },
     makeID: @escaping @Sendable () -> String = CallIDs().next
   ) -> [any ServerInterceptor] {
@@ -20,7 +22,7 @@ package enum StandardInterceptors {
       StandardInterceptor(
         log: CallLog(logger: logger, makeID: makeID), metrics: CallMetrics(factory: metrics),
         errors: ErrorMapping(logger: logger), rules: rules, authentication: Authentication(verifier: verifier),
-        publicCallsPerMinute: publicCallsPerMinute,
+        publicCallsPerMinute: publicCallsPerMinute, accounts: AccountLimiter(accountLimits),
         now: now),
       RevocationInterceptor(revoked: verifier.revoked, rules: rules, clock: verifier.clock),
       DrainInterceptor(signal: drain),

@@ -101,7 +101,8 @@ struct ServiceRuntime<Settings: Sendable>: Sendable {
       StandardInterceptors.all(
         logger: logger, metrics: metrics, rules: rules,
         verifier: TokenVerifier(keys: keys, revoked: revoked, clock: clock), drain: drain,
-        publicCallsPerMinute: configuration.publicCallsPerMinute, publicStreamAge: limits.publicLimits.streamAge)
+        publicCallsPerMinute: configuration.publicCallsPerMinute, accountLimits: limits.accountLimits,
+        publicStreamAge: limits.publicLimits.streamAge)
       + (hasFailPoints ? [FailPointInterceptor()] : [])
     let router = StandardServices.router(
       parts.handlers, health: health, reflection: configuration.reflection, interceptors: interceptors,
