@@ -6,7 +6,6 @@ allowed meanwhile, or if it does not come back to where it was before.
 
 import argparse
 import fnmatch
-import multiprocessing
 import os
 import sys
 import time
@@ -16,13 +15,13 @@ from attacks import ATTACKS
 from figures import table
 from hostile import Hostile
 from servers import LOAD_CORE, Server
+from workers import await_result, finish, processes, start
 
 P99_LIMIT = 50.0  # milliseconds
 # What the server may take on top while it is under attack, and what it may keep: allocators hold on to some.
 PEAK_LIMIT, KEPT_LIMIT = 128.0, 16.0  # MiB
 # The bystander alone comes first: the memory after it is what all others are compared with.
 NOTHING = "nothing"
-processes = multiprocessing.get_context("spawn")
 
 
 def attack(name, port, stop, result):
@@ -33,26 +32,6 @@ def attack(name, port, stop, result):
     else:
         ATTACKS[name].run(hostile)
     result.send(dict(hostile.outcomes))
-
-
-def start(function, *arguments):
-    """A process whose function sends one result to its last argument."""
-    receiver, sender = processes.Pipe(duplex=False)
-    process = processes.Process(target=function, args=[*arguments, sender], daemon=True)
-    process.start()
-    return process, receiver
-
-
-def await_result(receiver):
-    if not receiver.poll(60):
-        raise RuntimeError("a process of the probe gives no result")
-    return receiver.recv()
-
-
-def finish(process, receiver):
-    result = await_result(receiver)
-    process.join(10)
-    return result
 
 
 def probe(server, name, seconds):

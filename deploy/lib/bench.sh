@@ -13,6 +13,7 @@ verb_bench() {
     data) shift; (bench_data "$@"); return ;;
     idle) shift; (bench_idle "$@"); return ;;
     poses) shift; (bench_poses "$@"); return ;;
+    fair) shift; (bench_fair "$@"); return ;;
   esac
   bench_tools
   if [ "${1:-}" = abuse ]; then
@@ -38,6 +39,7 @@ bench_sign_in() {
     rm -rf "$TITANUP_MAIL_FOLDER"
     ;;
   esac
+  limits_off
   bench_stack sign-in 13000 auth
   TITANUP_AUTH_ADDRESS=127.0.0.1:$(port_of auth) bench_program sign_in "$@"
 }
@@ -46,6 +48,7 @@ bench_sign_in() {
 bench_refresh() {
   install_packages "${build_packages[@]}" "${bench_packages[@]}"
   bench_load
+  limits_off
   bench_stack refresh 15000 auth
   TITANUP_AUTH_ADDRESS=127.0.0.1:$(port_of auth) TITANUP_BENCH_AUTH_PID=$(service_pid auth) \
     TITANUP_BENCH_LOAD=$bench_state/titan-load TITANUP_BENCH_POSTGRES_LOG=$(cluster_folder)/log \
@@ -57,6 +60,7 @@ bench_refresh() {
 bench_poses() {
   bench_peers
   export TITANUP_EVENT_LOOPS=1
+  limits_off
   bench_stack poses 17000 auth pose
   local address
   for address in $(service_addresses 127.0.0.1); do export "${address?}"; done
@@ -71,6 +75,7 @@ bench_beside() {
   shift
   # The clients that fill the accounts are of one machine, and many calls need no token at once.
   [ "$program" != suggestions ] || bench_workouts "$root/.titanup/workouts.txt"
+  limits_off
   bench_stack "$program" 11000 "${services[@]}"
   for address in $(service_addresses 127.0.0.1); do export "${address?}"; done
   export TITANUP_BENCH_OWNER_URL_FILE=$state/secrets/database_url_owner
@@ -81,6 +86,16 @@ bench_beside() {
 limits_off() {
   export TITANUP_SLOW_GUESSES=false TITANUP_PUBLIC_CALLS_PER_MINUTE=0 TITANUP_MAX_CONNECTIONS_PER_ADDRESS=0 \
     TITANUP_ACCOUNT_CALLS_PER_MINUTE=0 TITANUP_ACCOUNT_CALLS=0 TITANUP_ACCOUNT_WATCHES=0
+}
+
+# What one caller's abuse costs another, with all limits as they are by default.
+bench_fair() {
+  [ "$(nproc)" -ge 2 ] || die "the bench needs two cores: one for the services, one for the load"
+  bench_stack fair 25000 "${services[@]}"
+  local address name pids
+  for address in $(service_addresses 127.0.0.1); do export "${address?}"; done
+  pids=$(for name in "${services[@]}"; do service_pid "$name"; done)
+  TITANUP_BENCH_PIDS="$pids $(head -1 "$(cluster_folder)/data/postmaster.pid")" bench_program fair "$@"
 }
 
 # bench_workouts FILE: with those that TitanUp comes with, 10,000 of all kinds; training is told.
@@ -98,8 +113,8 @@ bench_workouts() {
   export TITANUP_WORKOUTS_FILE=$1
 }
 
-# bench_stack NAME FIRST_PORT SERVICE...: release builds of these services with limits off, on a fresh cluster of their own,
-# until this shell ends.
+# bench_stack NAME FIRST_PORT SERVICE...: release builds of these services on a fresh cluster of their own, until this shell
+# ends.
 #
 # First ports of benches and test stacks are 2,000 apart, as each has more behind them up to 1,000 higher, and all of them below
 # 32768, from where on Linux lends ports to whoever connects.
@@ -115,7 +130,6 @@ bench_stack() {
   for name in migrate "$@"; do swift build -q -c "$kind" "${build_flags[@]}" --product "titanup-$name"; done
   stack_down
   postgres_remove
-  limits_off
   mkdir -p "$state/log"
   "$root/deploy/secrets.sh" "$state/secrets" "127.0.0.1:$(postgres_port)"
   postgres_start

@@ -59,7 +59,7 @@ lint_generated() {
 }
 
 lint_bench() {
-  (cd Tests/Bench && PYTHONDONTWRITEBYTECODE=1 python3 -m doctest figures.py frames.py readings.py abuse.py idle.py)
+  (cd Tests/Bench && PYTHONDONTWRITEBYTECODE=1 python3 -m doctest figures.py frames.py readings.py abuse.py idle.py fairness.py)
 }
 
 lint_requirements() {

@@ -1,0 +1,36 @@
+"""Whether a victim was treated fairly. Nothing here runs anything."""
+
+import statistics
+
+MEDIAN_LIMIT, P99_LIMIT = 2.0, 3.0
+
+
+def complaints(alone, beside):
+    """What is wrong, in words.
+
+    >>> fine = {"calls": 9, "failures": [], "p50": 1.0, "p99": 5.0}
+    >>> complaints(fine, fine)
+    []
+    >>> complaints(fine, fine | {"p50": 2.5, "p99": 15.1, "failures": ["UNAVAILABLE: gone"]})
+    ['1 calls failed: UNAVAILABLE: gone', 'median 2.5 times', 'p99 3.0 times']
+    """
+    found = [f"{len(beside['failures'])} calls failed: {beside['failures'][0]}"] if beside["failures"] else []
+    median, p99 = beside["p50"] / alone["p50"], beside["p99"] / alone["p99"]
+    if median > MEDIAN_LIMIT:
+        found.append(f"median {median:.1f} times")
+    if p99 > P99_LIMIT:
+        found.append(f"p99 {p99:.1f} times")
+    return found
+
+
+def merge(rounds):
+    """The medians of the rounds' figures, and all of their failures.
+
+    >>> merge([{"calls": 2, "failures": ["a"], "p50": 1.0, "p99": 9.0}, {"calls": 3, "failures": [], "p50": 3.0, "p99": 5.0}])
+    {'calls': 5, 'failures': ['a'], 'p50': 2.0, 'p99': 7.0}
+    """
+    return {
+        "calls": sum(found["calls"] for found in rounds),
+        "failures": [failure for found in rounds for failure in found["failures"]],
+        **{name: statistics.median(found[name] for found in rounds) for name in ("p50", "p99")},
+    }
