@@ -276,8 +276,9 @@ let package = Package(
       "Trophies", executable: "titanup-trophies",
       service: ["TitanFeeds", "TitanRequests", "TitanZones", crypto, logging], main: ["TitanFeeds"])
     + service(
-      "Habits", executable: "titanup-habits", service: ["TitanFeeds", "TitanRequests", "TitanZones", crypto, logging],
-      main: ["TitanFeeds"])
+      "Habits", executable: "titanup-habits",
+      service: ["TitanFeeds", "TitanRequests", "TitanThreads", "TitanZones", crypto, logging],
+      main: ["TitanFeeds", "TitanThreads"])
     + service(
       "Motivation", executable: "titanup-motivation", domain: ["TitanZones"],
       service: ["TitanFeeds", "TitanRequests", "TitanZones", crypto], main: ["TitanFeeds"])

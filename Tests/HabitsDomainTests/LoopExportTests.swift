@@ -105,6 +105,23 @@ struct LoopExportTests {
     #expect(error?.file == file && error?.line == line, "\(String(describing: error))")
   }
 
+  @Test("More than anybody can have is refused where it begins, with both numbers")
+  func tooMuch() throws {
+    let rows = (1...201).map { "\($0),H\($0),YES_NO,,,1,1,,,,,false\n" }
+    let habits = #expect(throws: LoopProblem.self) { try self.habits(rows.joined()) }
+    #expect(habits?.description == "line 202: got 201 habits; allowed: 200")
+    let names = #expect(throws: LoopProblem.self) { try self.habits(rows[0], "Date,H1,H1,\n") }
+    #expect(names?.description == "line 1: got 2 names; allowed: 1, those of Habits.csv")
+    // Fifty habits, done every day: 2,000 dates are as many as one import takes.
+    let days = (0...2_000).map { "\(monday - $0)," + String(repeating: "2,", count: 50) + "\n" }
+    let header = "Date," + (1...50).map { "H\($0)," }.joined() + "\n"
+    let fifty = rows[..<50].joined()
+    #expect(
+      try self.habits(fifty, header + days[..<2_000].joined()).map(\.marks.count) == Array(repeating: 2_000, count: 50))
+    let records = #expect(throws: LoopProblem.self) { try self.habits(fifty, header + days.joined()) }
+    #expect(records?.description == "line 2002: got 100050 entries up to here; allowed: 100000 in one import")
+  }
+
   @Test("What no habit can be is named with its line")
   func impossible() throws {
     let read = try habits("001,A,YES_NO,,,1,1,#XYZ,,,,false\n002,B,YES_NO,,,1,1,red,,,,false\n")

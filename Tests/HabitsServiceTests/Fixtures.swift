@@ -51,7 +51,8 @@ struct TestService: Sendable {
   static func with(_ body: @Sendable (TestService) async throws -> Void) async throws {
     try await TestDatabase.with(.habits) { pool in
       let (store, clock, bells) = (HabitStore(pool), TestClock(), UserBells())
-      let handler = HabitsHandler(store: store, bells: bells, announcer: HabitAnnouncer(), clock: { clock.now })
+      let handler = HabitsHandler(
+        store: store, bells: bells, announcer: HabitAnnouncer(), imports: .test(), clock: { clock.now })
       try await body(TestService(database: pool, store: store, clock: clock, bells: bells, calls: TestCalls([handler])))
     }
   }

@@ -14,7 +14,8 @@ struct OverviewTests {
   /// The same service without anything kept.
   private func fresh(_ service: TestService) -> HabitsV1.HabitsServiceClient {
     let handler = HabitsHandler(
-      store: service.store, bells: service.bells, announcer: HabitAnnouncer(), clock: { service.clock.now })
+      store: service.store, bells: service.bells, announcer: HabitAnnouncer(), imports: .test(),
+      clock: { service.clock.now })
     return .init(channel: TestCalls([handler]).channel, options: TestCalls.by(user()))
   }
 
@@ -113,7 +114,7 @@ struct OverviewTests {
       try await database.withPool(as: .habits) { pool in
         let store = HabitStore(pool)
         let handler = HabitsHandler(
-          store: store, bells: UserBells(), announcer: HabitAnnouncer(), clock: { noon })
+          store: store, bells: UserBells(), announcer: HabitAnnouncer(), imports: .test(), clock: { noon })
         let client = HabitsV1.HabitsServiceClient(
           channel: TestCalls([handler]).channel, options: TestCalls.by(user()))
         _ = try await client.createHabit(.init(habit: habitMessage(1)))
@@ -135,7 +136,8 @@ struct OverviewTests {
     try await TestService.with { service in
       let shelf = OverviewShelf(limit: 8)
       let handler = HabitsHandler(
-        store: service.store, bells: service.bells, announcer: HabitAnnouncer(), shelf: shelf, clock: { noon })
+        store: service.store, bells: service.bells, announcer: HabitAnnouncer(), shelf: shelf, imports: .test(),
+        clock: { noon })
       let channel = TestCalls([handler]).channel
       for number in 1...7 {
         for habit in 1...(number % 3 + 1) { try await service.create(habit, "Habit \(habit)", of: user(number)) }

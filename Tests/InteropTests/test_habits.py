@@ -724,6 +724,13 @@ def test_an_export_that_cannot_be_read_names_the_line(ada):
     assert not overview(ada)
 
 
+def test_an_export_that_is_too_large_is_refused_with_both_sizes(ada):
+    with fails(grpc.StatusCode.INVALID_ARGUMENT, "TOO_LARGE", "checkmarks_csv") as failure:
+        import_habits(ada, *[f"{today()},2,0,0,"] * 120_000)
+    assert "allowed: 2097152" in failure.message
+    assert not overview(ada)
+
+
 def test_what_is_refused_is_said_in_the_language_asked_for(ada):
     ada.habit("Lesen")
     services = Services(ada.stack.channel, (*bearer(ada.tokens.access_token), ("accept-language", "de-AT, en;q=0.5")))

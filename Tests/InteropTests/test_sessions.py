@@ -537,6 +537,9 @@ def test_a_streak_of_the_past_is_told(ada):
     assert streak(ada, as_of=as_of.isoformat()).streak.current == 2
     with fails(INVALID_ARGUMENT, "DATE_INVALID"):
         streak(ada, as_of="yesterday")
+    # Whoever could ask for the end of all days would have every date until then looked at.
+    with fails(INVALID_ARGUMENT, "OUT_OF_RANGE", "as_of"):
+        streak(ada, as_of="9999-12-31")
 
 
 # Clocks and pauses

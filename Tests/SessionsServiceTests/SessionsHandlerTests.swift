@@ -220,6 +220,25 @@ struct SessionsHandlerTests {
     #expect(before.verifiedStreak == .init(current: 1, longest: 1, todayDone: true, nextFreezeIn: 6))
   }
 
+  @Test(
+    "A streak is told as of tomorrow at the latest, or as of today where it is a later date",
+    arguments: [
+      ("UTC", "2026-06-01", true), ("UTC", "2026-06-02", false), ("UTC", "9999-12-31", false),
+      ("Pacific/Kiritimati", "2026-06-02", true), ("Pacific/Kiritimati", "2026-06-03", false),
+      // Where it is noon in UTC, today is tomorrow furthest east already.
+      ("Pacific/Pago_Pago", "2026-06-01", true), ("Pacific/Pago_Pago", "2026-06-02", false),
+    ])
+  func streakAhead(zone: String, asOf: String, isAllowed: Bool) async throws {
+    let call = { try await client.getStreak(.init(timeZone: zone, asOf: asOf)) }
+    if isAllowed {
+      #expect(try await call().today == asOf)
+    } else {
+      let error = await #expect(throws: RPCError.self) { try await call() }
+      #expect(error?.code == .invalidArgument && error?.receivedReason == "OUT_OF_RANGE")
+      #expect(error?.message.hasPrefix("as_of: got \"\(asOf)\"; allowed: no date after 2026-06-0") == true)
+    }
+  }
+
   @Test("The streak, date by date")
   func streakDays() async throws {
     for day in [1, 3] { _ = try await create(message(day, minutes: -1_440 * day)) }

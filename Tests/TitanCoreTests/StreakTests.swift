@@ -124,6 +124,69 @@ import TitanCore
     }
   }
 
+  @Test("Gaps are told as stretches: a few, however long they are")
+  func stretches() throws {
+    let first = try #require(CalendarDay("2026-05-04"))
+    let last = try #require(CalendarDay("9999-12-31"))
+    let streak = Streak(of: [noon(first), noon(first + 1)], pauses: [first + 10...first + 5_000], today: last)
+    #expect(streak.stretches.map(\.kind) == [.active, .active, .missed, .paused, .missed, .open])
+    #expect(streak.stretches.map(\.count) == [1, 2, 0, 0, 0, 0])
+    let begins = [first, first + 1, first + 2, first + 10, first + 5_001, last]
+    #expect(streak.stretches.map(\.dates.lowerBound) == begins)
+    #expect(streak.stretches.map { $0.dates.upperBound + 1 } == Array(begins.dropFirst()) + [last + 1])
+    #expect(streak.longest == 2 && streak.current == 0)
+    #expect(streak.days(in: first + 1...first + 3).map(\.kind) == [.active, .missed, .missed])
+    #expect(streak.days(in: last - 1...last + 9).map(\.kind) == [.missed, .open])
+    #expect(streak.days(in: first - 9...first - 1).isEmpty)
+    #expect(streak.activeDays.map(\.count) == [1, 2])
+  }
+
+  /// The rules, one date after the other, as they stand in the decisions.
+  private func walked(_ active: Set<CalendarDay>, _ pauses: [ClosedRange<CalendarDay>], _ today: CalendarDay) -> String
+  {
+    guard let first = active.min(), let last = active.max() else { return "" }
+    var (count, freezes, progress, kinds) = (0, 0, 0, "")
+    for date in first...max(last, today) {
+      if active.contains(date) {
+        count += 1
+        if freezes < 2 { progress += 1 }
+        if progress == 7 { (freezes, progress) = (freezes + 1, 0) }
+        kinds += "A\(count)"
+      } else if pauses.contains(where: { $0.contains(date) }) {
+        kinds += "P\(count)"
+      } else if date >= today {
+        kinds += "O\(count)"
+      } else if count > 0, freezes > 0 {
+        freezes -= 1
+        kinds += "F\(count)"
+      } else {
+        count = 0
+        kinds += "M0"
+      }
+    }
+    return kinds
+  }
+
+  @Test("What is folded is what a walk from date to date finds")
+  func folded() throws {
+    let first = try #require(CalendarDay("2026-05-04"))
+    var generator = SplitMix64(seed: 20)
+    for round in 0..<400 {
+      let density = Int.random(in: 1...10, using: &generator)
+      let active = Set((0..<80).filter { _ in Int.random(in: 0..<10, using: &generator) < density }.map { first + $0 })
+      let pauses = (0..<round % 5).map { _ in
+        let begin = first + Int.random(in: -20..<90, using: &generator)
+        return begin...begin + Int.random(in: 0..<30, using: &generator)
+      }
+      let today = first + Int.random(in: 60..<120, using: &generator)
+      let streak = Streak(of: active.map(noon), pauses: pauses, today: today)
+      #expect(streak.days.map { "\(letter($0))\($0.count)" }.joined() == walked(active, pauses, today))
+      let span =
+        first + Int.random(in: -9..<50, using: &generator)...first + Int.random(in: 50..<130, using: &generator)
+      #expect(streak.days(in: span) == streak.days.filter { span.contains($0.date) })
+    }
+  }
+
   @Test("A date has its first and its last session, in whatever order they come")
   func moments() throws {
     let day = try #require(CalendarDay("2026-05-04"))

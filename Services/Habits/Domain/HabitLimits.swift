@@ -20,6 +20,10 @@ package enum HabitLimits {
   /// Of one habit and date.
   package static let recordsPerDay = 1_000
   package static let batch = 1...200
+  /// Both files of an import: what fifty habits fill in ten years, a line a date and a word a habit, is 1.8 million.
+  package static let importBytes = 2 << 20
+  /// What an import may record: half of the dates of fifty habits in ten years.
+  package static let importRecords = 100_000
   package static let utcOffsetSeconds = -64_800...64_800
   /// How far ahead of the server's clock a time may lie (decision D30).
   package static let clockSkew: Duration = .seconds(300)

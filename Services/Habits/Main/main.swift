@@ -2,6 +2,7 @@ import HabitsService
 import TitanFeeds
 import TitanPostgres
 import TitanService
+import TitanThreads
 
 await runService(
   ServiceDefinition(
@@ -22,7 +23,13 @@ await runService(
       ) { try ProjectedChange($0) }
       let direct = try environment.configuration.directDatabase
       return ServiceParts(
-        handlers: [HabitsHandler(store: store, bells: bells, announcer: announcer, clock: environment.clock)],
+        handlers: [
+          HabitsHandler(
+            store: store, bells: bells, announcer: announcer,
+            imports: ImportLimiter(
+              threads: BoundedThreadPool(threadCount: settings.importThreads, queueLimit: settings.importQueue)),
+            clock: environment.clock)
+        ],
         background: [
           BackgroundTask("follow sessions") { try await sessions.run() },
           BackgroundTask("follow practices") { try await training.run() },

@@ -9,14 +9,25 @@ extension HabitsHandler {
     _ request: HabitsV1.ImportHabitsRequest, context: ServerContext
   ) async throws -> HabitsV1.ImportHabitsResponse {
     let user = try context.requireUser()
+    try Self.checkSize(request)
+    return try await imports.exclusively(user, context.language) { try await importHabits(request, of: user, context) }
+  }
+
+  /// Where nothing else of the account is imported.
+  private func importHabits(
+    _ request: HabitsV1.ImportHabitsRequest, of user: UserID, _ context: ServerContext
+  ) async throws -> HabitsV1.ImportHabitsResponse {
     let now = clock()
     let (today, zone, _) = try await today(request.timeZone, of: user)
-    let read = try LoopExport.habits(request.habitsCsv, checkmarks: request.checkmarksCsv, today: today)
-    let imports = try read.map { habit in
-      let id = HabitID(imported: habit.title, for: user)
-      return HabitImport(
-        id: id, facts: try habit.facts(today: today),
-        records: habit.marks.map { HabitRecord($1, of: id, on: $0, zone: zone.name, at: now) })
+    let (read, imported) = try await imports.read(context.language) {
+      let read = try LoopExport.habits(request.habitsCsv, checkmarks: request.checkmarksCsv, today: today)
+      let imports = try read.map { habit in
+        let id = HabitID(imported: habit.title, for: user)
+        return HabitImport(
+          id: id, facts: try habit.facts(today: today),
+          records: habit.marks.map { HabitRecord($1, of: id, on: $0, zone: zone.name, at: now) })
+      }
+      return (read, imports)
     }
     var payload = request
     payload.requestID = ""
@@ -25,9 +36,21 @@ extension HabitsHandler {
     return try await answer(requestID, "ImportHabits", payload, of: user, context) { imported in
       HabitsV1.ImportHabitsResponse(habits: zip(imported, read).map { HabitsV1.ImportedHabit($0, $1) })
     } _: { remembered in
-      try await store.importHabits(
-        imports, of: user, at: now, isTrial: request.validateOnly, request: remembered)
+      // Away from the event loop, which would have every record in its hands.
+      try await withTaskExecutorPreference(globalConcurrentExecutor) {
+        try await store.importHabits(
+          imported, of: user, at: now, isTrial: request.validateOnly, request: remembered)
+      }
     }
+  }
+
+  private static func checkSize(_ request: HabitsV1.ImportHabitsRequest) throws {
+    let sizes = [("habits_csv", request.habitsCsv.utf8.count), ("checkmarks_csv", request.checkmarksCsv.utf8.count)]
+    let size = sizes.reduce(0) { $0 + $1.1 }
+    guard size > HabitLimits.importBytes, let largest = sizes.max(by: { $0.1 < $1.1 }) else { return }
+    throw RPCError.invalid(
+      largest.0, reason: "TOO_LARGE",
+      "got \(size) bytes in both files, \(largest.1) of them here; allowed: \(HabitLimits.importBytes) in both")
   }
 }
 

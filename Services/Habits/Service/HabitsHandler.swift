@@ -13,16 +13,18 @@ package struct HabitsHandler: HabitsV1.HabitsServiceProtocol {
   let bells: UserBells
   let announcer: HabitAnnouncer
   let shelf: OverviewShelf
+  let imports: ImportLimiter
   let clock: WallClock
 
   package init(
     store: HabitStore, bells: UserBells, announcer: HabitAnnouncer, shelf: OverviewShelf = OverviewShelf(),
-    clock: @escaping WallClock = systemClock
+    imports: ImportLimiter, clock: @escaping WallClock = systemClock
   ) {
     self.store = store
     self.bells = bells
     self.announcer = announcer
     self.shelf = shelf
+    self.imports = imports
     self.clock = clock
   }
 

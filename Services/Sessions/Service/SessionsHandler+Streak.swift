@@ -12,6 +12,12 @@ extension SessionsHandler {
     let user = try context.requireUser()
     let asOf = try CalendarDay(request: request.asOf, field: "as_of")
     let (now, zone, _) = try await today(request.timeZone, of: user)
+    let latest = latestDate(now)
+    guard asOf ?? now <= latest else {
+      throw RPCError.invalid(
+        "as_of", reason: "OUT_OF_RANGE",
+        "got \(quoted(request.asOf)); allowed: no date after \(latest), which is tomorrow or today furthest east")
+    }
     let told: ToldStreaks
     if let asOf {
       // What is dated after today was done today, further east; what is dated after a date of the past came later.
@@ -20,6 +26,11 @@ extension SessionsHandler {
       told = try await streaks(of: user, on: now)
     }
     return .init(streak: told.all, verifiedStreak: told.verified, today: "\(asOf ?? now)", timeZone: zone.name)
+  }
+
+  /// Tomorrow by the user's clock, or today where days begin first (UTC+14): whoever asks has no later date as yet.
+  private func latestDate(_ today: CalendarDay) -> CalendarDay {
+    max(today + 1, CalendarDay(of: clock(), utcOffsetSeconds: 14 * 3_600))
   }
 
   /// As they stand today: as they were told before, if nothing has changed since.
@@ -54,8 +65,8 @@ extension SessionsHandler {
     let dates = try await store.trainingDates(of: user).activeDates(countedOnly: request.verifiedOnly)
     let streak = Streak(of: dates, pauses: try await pauses(of: user), today: today)
     // What was done further east may be dated after today: it counts, so it is shown.
-    let span = try Self.span(first, last ?? max(today, streak.days.last?.date ?? today))
-    let shown = streak.days.filter { span.contains($0.date) }
+    let span = try Self.span(first, last ?? max(today, streak.stretches.last?.dates.upperBound ?? today))
+    let shown = streak.days(in: span)
     return .init(days: shown.map(SessionsV1.StreakDay.init), today: "\(today)", timeZone: zone.name)
   }
 

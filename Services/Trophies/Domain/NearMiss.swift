@@ -74,10 +74,10 @@ extension TrophyRule {
   private func rows(_ history: History) -> [NearMiss] {
     let byDate = history.byDate
     guard let last = byDate.keys.max() else { return [] }
-    var rows: [[CalendarDay]] = [[]]
-    for day in history.streak(today: last).days {
-      if day.kind == .missed { rows.append([]) }
-      if day.kind == .active { rows[rows.count - 1].append(day.date) }
+    var rows: [[CalendarDay]] = []
+    for day in history.streak(today: last).activeDays {
+      if day.count == 1 { rows.append([]) }
+      rows[rows.count - 1].append(day.date)
     }
     return rows.map { dates in
       NearMiss(dates.count, unverified: 0, sessions: dates.compactMap { byDate[$0]?.first }, dates: dates)

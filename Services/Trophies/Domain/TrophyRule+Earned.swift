@@ -127,9 +127,8 @@ extension History {
     guard let last = firsts.keys.max() else { return nil }
     var row: [CalendarDay] = []
     var earliest = Earliest<(sessions: [TrainingSession], dates: [CalendarDay], time: Timestamp)>()
-    for day in streak(today: last).days {
-      if day.count == 0 { row = [] }
-      guard day.kind == .active else { continue }
+    for day in streak(today: last).activeDays {
+      if day.count == 1 { row = [] }
       row.append(day.date)
       guard row.count >= count else { continue }
       let dates = Array(row.suffix(count))

@@ -1,5 +1,7 @@
 /// Dates in a row, as a function of the active dates, the pauses and today alone: no job at night, nothing stored, and
 /// data that come late are counted as if they had been there (decisions D5, D7 and D30).
+///
+/// The work it takes grows with the active dates and the pauses, and not with the years between them.
 package struct Streak: Hashable, Sendable {
   /// What one date did to the streak.
   package enum Kind: Hashable, Sendable {
@@ -24,6 +26,15 @@ package struct Streak: Hashable, Sendable {
     package var count: Int
   }
 
+  /// Consecutive dates that did the same.
+  package struct Stretch: Hashable, Sendable {
+    /// Of active ones, a single date.
+    package var dates: ClosedRange<CalendarDay>
+    package var kind: Kind
+    /// Active dates in the streak at the end of each of them.
+    package var count: Int
+  }
+
   /// Active dates in the streak that lasts until today, or until yesterday while today is open.
   package private(set) var current = 0
   package private(set) var longest = 0
@@ -33,9 +44,9 @@ package struct Streak: Hashable, Sendable {
   package private(set) var freezesLeft = 0
   /// Active dates to come before the next freeze; `nil` while no more can be had.
   package private(set) var activeDatesToNextFreeze: Int?
-  /// Every date from the first active one to today, or to the last active one where that is later: who flew east to west
-  /// has trained on a date that has not begun here.
-  package private(set) var days: [Day] = []
+  /// All dates from the first active one to today, or to the last active one where that is later: who flew east to west
+  /// has trained on a date that has not begun here. In order, without a gap.
+  package private(set) var stretches: [Stretch] = []
 
   /// - Parameters:
   ///   - dates: each date once, in any order.
@@ -44,40 +55,119 @@ package struct Streak: Hashable, Sendable {
     of dates: some Sequence<ActiveDate>, pauses: [ClosedRange<CalendarDay>] = [], policy: FreezePolicy = .standard,
     today: CalendarDay
   ) {
-    let active = Dictionary(dates.map { ($0.date, $0) }) { first, _ in first }
-    guard let first = active.keys.min(), let last = active.keys.max() else {
-      activeDatesToNextFreeze = FreezeBank(policy).activeDatesToNext
-      return
-    }
     var bank = FreezeBank(policy)
-    for date in first...max(last, today) {
-      var kind = Self.kind(of: date, active, pauses, today: today)
-      if kind == .missed, current > 0, bank.spend() { kind = .frozen }
-      switch kind {
-      case .active:
-        current += 1
-        longest = max(longest, current)
-        bank.addActiveDate()
-      case .missed: current = 0
-      case .frozen, .paused, .bridged, .open: break
+    let active = dates.sorted { $0.date < $1.date }
+    var rests = RestDates(pauses)
+    var before: ActiveDate?
+    for date in active where date.date != before?.date {
+      if let before {
+        let isBridged = TravelBridge.spans(from: before, to: date)
+        rest(from: before.date + 1, to: date.date - 1, &rests, isBridged: isBridged, today: today, &bank)
       }
-      days.append(Day(date: date, kind: kind, count: current))
+      current += 1
+      longest = max(longest, current)
+      bank.addActiveDate()
+      if date.date == today { isTodayDone = true }
+      stretches.append(Stretch(dates: date.date...date.date, kind: .active, count: current))
+      before = date
     }
-    isTodayDone = active[today] != nil
-    isAtRisk = current > 0 && last < today && !pauses.contains { $0.contains(today) }
+    if let last = before?.date {
+      rest(from: last + 1, to: today, &rests, isBridged: false, today: today, &bank)
+      isAtRisk = current > 0 && last < today && !pauses.contains { $0.contains(today) }
+    }
     (freezesLeft, activeDatesToNextFreeze) = (bank.freezes, bank.activeDatesToNext)
   }
 
-  /// What a date is before freezes are looked at.
-  private static func kind(
-    of date: CalendarDay, _ active: [CalendarDay: ActiveDate], _ pauses: [ClosedRange<CalendarDay>],
-    today: CalendarDay
-  ) -> Kind {
-    if active[date] != nil { return .active }
-    if pauses.contains(where: { $0.contains(date) }) { return .paused }
-    if let before = active[date - 1], let after = active[date + 1], TravelBridge.spans(from: before, to: after) {
-      return .bridged
+  /// What every one of the dates did: as many as lie between the first and the last. Ask for a span where it may be long.
+  package var days: [Day] { stretches.flatMap { stretch in stretch.dates.lazy.map { Day($0, of: stretch) } } }
+
+  /// What those of the dates did that lie in a span.
+  package func days(in span: ClosedRange<CalendarDay>) -> [Day] {
+    stretches.lazy.filter { $0.dates.overlaps(span) }.flatMap { stretch in
+      stretch.dates.clamped(to: span).lazy.map { Day($0, of: stretch) }
     }
-    return date < today ? .missed : .open
+  }
+
+  /// The active dates, each with how many of its streak were there by then.
+  package var activeDays: [Day] {
+    stretches.lazy.filter { $0.kind == .active }.map { Day($0.dates.lowerBound, of: $0) }
+  }
+
+  /// Dates between two active ones, or after the last.
+  private mutating func rest(
+    from first: CalendarDay, to last: CalendarDay, _ rests: inout RestDates, isBridged: Bool, today: CalendarDay,
+    _ bank: inout FreezeBank
+  ) {
+    guard first <= last else { return }
+    for (dates, isPaused) in rests.parts(of: first...last) {
+      if isPaused || isBridged {
+        append(dates, isPaused ? .paused : .bridged)
+      } else {
+        miss(dates, today: today, &bank)
+      }
+    }
+  }
+
+  /// Dates that nothing accounts for: freezes protect the first of them, today and what follows it is open.
+  private mutating func miss(_ dates: ClosedRange<CalendarDay>, today: CalendarDay, _ bank: inout FreezeBank) {
+    var first = dates.lowerBound
+    let over = min(dates.upperBound, today - 1)
+    while first <= over, current > 0, bank.spend() {
+      append(first...first, .frozen)
+      first = first + 1
+    }
+    if first <= over {
+      current = 0
+      append(first...over, .missed)
+      first = over + 1
+    }
+    if first <= dates.upperBound { append(first...dates.upperBound, .open) }
+  }
+
+  private mutating func append(_ dates: ClosedRange<CalendarDay>, _ kind: Kind) {
+    stretches.append(Stretch(dates: dates, kind: kind, count: current))
+  }
+}
+
+extension Streak.Day {
+  fileprivate init(_ date: CalendarDay, of stretch: Streak.Stretch) {
+    self.init(date: date, kind: stretch.kind, count: stretch.count)
+  }
+}
+
+/// Pauses, told apart from the other dates of spans that are asked for in order.
+private struct RestDates {
+  /// In order, and apart.
+  private let pauses: [ClosedRange<CalendarDay>]
+  /// The first that does not end before what was asked for last.
+  private var next = 0
+
+  init(_ pauses: [ClosedRange<CalendarDay>]) {
+    self.pauses = pauses.sorted { $0.lowerBound < $1.lowerBound }.reduce(into: []) { merged, pause in
+      if let last = merged.last, pause.lowerBound <= last.upperBound {
+        merged[merged.count - 1] = last.lowerBound...max(last.upperBound, pause.upperBound)
+      } else {
+        merged.append(pause)
+      }
+    }
+  }
+
+  /// All of the span, cut where a pause begins or ends.
+  ///
+  /// - Parameter span: none before one that was asked for earlier.
+  mutating func parts(of span: ClosedRange<CalendarDay>) -> [(dates: ClosedRange<CalendarDay>, isPaused: Bool)] {
+    var parts: [(dates: ClosedRange<CalendarDay>, isPaused: Bool)] = []
+    var first = span.lowerBound
+    while next < pauses.count, pauses[next].upperBound < first { next += 1 }
+    var index = next
+    while index < pauses.count, pauses[index].lowerBound <= span.upperBound {
+      let pause = pauses[index].clamped(to: span)
+      if first < pause.lowerBound { parts.append((first...pause.lowerBound - 1, false)) }
+      parts.append((pause, true))
+      first = pause.upperBound + 1
+      index += 1
+    }
+    if first <= span.upperBound { parts.append((first...span.upperBound, false)) }
+    return parts
   }
 }

@@ -152,7 +152,9 @@ extension HabitsV1 {
 
     /// Makes habits and records of what Loop Habit Tracker exports: all of it or nothing. Importing the same again adds what
     /// is new only; a habit then begins with the first of it. INVALID_ARGUMENT CSV_INVALID with file, line and what is wrong
-    /// with it. Otherwise as CreateHabit.
+    /// with it, or TOO_LARGE if both files have more than 2,097,152 bytes together. RESOURCE_EXHAUSTED IMPORT_RUNNING while
+    /// another import of the account is under way, IMPORTS_BUSY while too many wait; both say when to try again. Otherwise as
+    /// CreateHabit.
     func importHabits(_ request: HabitsV1.ImportHabitsRequest, context: ServerContext) async throws -> HabitsV1.ImportHabitsResponse
   }
 }
@@ -402,7 +404,9 @@ extension HabitsV1 {
 
     /// Makes habits and records of what Loop Habit Tracker exports: all of it or nothing. Importing the same again adds what
     /// is new only; a habit then begins with the first of it. INVALID_ARGUMENT CSV_INVALID with file, line and what is wrong
-    /// with it. Otherwise as CreateHabit.
+    /// with it, or TOO_LARGE if both files have more than 2,097,152 bytes together. RESOURCE_EXHAUSTED IMPORT_RUNNING while
+    /// another import of the account is under way, IMPORTS_BUSY while too many wait; both say when to try again. Otherwise as
+    /// CreateHabit.
     package func importHabits(
       _ request: HabitsV1.ImportHabitsRequest, options: CallOptions? = nil
     ) async throws -> HabitsV1.ImportHabitsResponse {

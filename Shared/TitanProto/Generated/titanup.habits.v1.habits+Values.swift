@@ -1372,9 +1372,9 @@ extension HabitsV1 {
 extension HabitsV1 {
   /// See HabitsService.ImportHabits.
   package struct ImportHabitsRequest: RPCMessage, Hashable, Sendable {
-    /// `Habits.csv` of the export: what the habits are.
+    /// `Habits.csv` of the export: what the habits are. At most 200.
     package var habitsCsv: String
-    /// `Checkmarks.csv` beside it, of all habits: what was done. May be empty.
+    /// `Checkmarks.csv` beside it, of all habits: what was done. May be empty. At most 100,000 entries.
     package var checkmarksCsv: String
     /// Only says what would be done.
     package var validateOnly: Bool

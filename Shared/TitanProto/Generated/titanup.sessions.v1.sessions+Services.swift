@@ -85,7 +85,7 @@ extension SessionsV1 {
     func getStats(_ request: SessionsV1.GetStatsRequest, context: ServerContext) async throws -> SessionsV1.GetStatsResponse
 
     /// Dates in a row: of all sessions, and of the counted ones, which trophies look at. INVALID_ARGUMENT for an unknown time
-    /// zone or a malformed date.
+    /// zone, a malformed date or one that is too late.
     func getStreak(_ request: SessionsV1.GetStreakRequest, context: ServerContext) async throws -> SessionsV1.GetStreakResponse
 
     /// What each date did to the streak. INVALID_ARGUMENT as of GetStreak, and RANGE_INVALID for dates in the wrong order or
@@ -279,7 +279,7 @@ extension SessionsV1 {
     }
 
     /// Dates in a row: of all sessions, and of the counted ones, which trophies look at. INVALID_ARGUMENT for an unknown time
-    /// zone or a malformed date.
+    /// zone, a malformed date or one that is too late.
     package func getStreak(
       _ request: SessionsV1.GetStreakRequest, options: CallOptions? = nil
     ) async throws -> SessionsV1.GetStreakResponse {

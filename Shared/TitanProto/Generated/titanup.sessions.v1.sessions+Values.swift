@@ -1025,7 +1025,8 @@ extension SessionsV1 {
     /// IANA name of the zone that says which date today is; empty means the clock's, else the zone of the newest session,
     /// UTC if there is none.
     package var timeZone: String
-    /// Date, `YYYY-MM-DD`: the streak as it was then, of what is known now. Empty means today.
+    /// Date, `YYYY-MM-DD`: the streak as it was then, of what is known now. Empty means today. Tomorrow at the latest, or the
+    /// date at UTC+14 where that is later: otherwise OUT_OF_RANGE.
     package var asOf: String
 
     package init(

@@ -13,6 +13,10 @@ package enum LoopExport {
     let columns = try LoopColumns(table.rows.first)
     var read: [LoopHabit] = []
     for row in table.rows.dropFirst() {
+      guard read.count < HabitLimits.habits else {
+        throw LoopProblem(
+          .habits, line: row.line, got: "\(table.rows.count - 1) habits", allowed: "\(HabitLimits.habits)")
+      }
       let habit = try LoopHabit(row, columns)
       if let same = read.first(where: { $0.title.lowercased() == habit.title.lowercased() }) {
         throw LoopProblem(
@@ -30,6 +34,7 @@ package enum LoopExport {
     let table = CSVRows(checkmarks)
     guard let header = table.rows.first else { return }
     let order = try self.order(habits, checkmarks, header)
+    var records = 0
     for row in table.rows.dropFirst() {
       guard let date = CalendarDay(row.cells[0]), date >= HabitLimits.earliestDate, date <= today + 1 else {
         throw LoopProblem(
@@ -42,7 +47,14 @@ package enum LoopExport {
         throw LoopProblem(
           .checkmarks, line: row.line, got: "\(cells.count) values", allowed: "\(order.count), one for each habit")
       }
-      for (habit, cell) in zip(order, cells) { try habits[habit].mark(cell.trimmed, on: date, line: row.line) }
+      for (habit, cell) in zip(order, cells) where try habits[habit].mark(cell.trimmed, on: date, line: row.line) {
+        records += 1
+      }
+      guard records <= HabitLimits.importRecords else {
+        throw LoopProblem(
+          .checkmarks, line: row.line, got: "\(records) entries up to here",
+          allowed: "\(HabitLimits.importRecords) in one import")
+      }
     }
   }
 
@@ -55,6 +67,10 @@ package enum LoopExport {
     let written = "Date," + habits.map { $0.title + "," }.joined()
     if String(line) == written { return Array(habits.indices) }
     let names = header.cells.last?.isEmpty == true ? header.cells.dropFirst().dropLast() : header.cells.dropFirst()
+    guard names.count <= habits.count else {
+      throw LoopProblem(
+        .checkmarks, line: header.line, got: "\(names.count) names", allowed: "\(habits.count), those of Habits.csv")
+    }
     var order: [Int] = []
     for name in names {
       guard let index = habits.firstIndex(where: { $0.title == name.trimmed }) else {

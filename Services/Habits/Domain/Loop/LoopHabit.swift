@@ -70,11 +70,15 @@ package struct LoopHabit: Sendable, Hashable {
   }
 
   /// Takes what a cell of `Checkmarks.csv` says. What Loop has filled in by itself is no record.
-  mutating func mark(_ cell: String, on date: CalendarDay, line: Int) throws(LoopProblem) {
+  ///
+  /// - Returns: whether it is one.
+  mutating func mark(_ cell: String, on date: CalendarDay, line: Int) throws(LoopProblem) -> Bool {
     switch cell {
-    case "", "-1", "0", "1", "UNKNOWN", "NO", "YES_AUTO": return
+    case "", "-1", "0", "1", "UNKNOWN", "NO", "YES_AUTO": return false
     case "3", "SKIP": marks[date] = .skipped
-    case "2", "YES_MANUAL": if draft.measure == .times { marks[date] = .value(1) }
+    case "2", "YES_MANUAL":
+      guard draft.measure == .times else { return false }
+      marks[date] = .value(1)
     default:
       let largest = HabitLimits.value.upperBound
       guard draft.measure == .amount, let thousandths = Int(cell), (0...largest * 1_000).contains(thousandths) else {
@@ -84,8 +88,10 @@ package struct LoopHabit: Sendable, Hashable {
       }
       if thousandths % 1_000 != 0 { rounded += 1 }
       let value = (thousandths + 500) / 1_000
-      if value > 0 { marks[date] = .value(value) }
+      guard value > 0 else { return false }
+      marks[date] = .value(value)
     }
+    return true
   }
 }
 

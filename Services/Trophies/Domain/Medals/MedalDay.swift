@@ -64,6 +64,6 @@ struct DatedHistory {
   init(_ history: History, _ evidence: Evidence) {
     let believed = history.believed(evidence)
     byDate = believed.byDate
-    rows = byDate.keys.max().map { believed.streak(today: $0).days.filter { $0.kind == .active } } ?? []
+    rows = byDate.keys.max().map { believed.streak(today: $0).activeDays } ?? []
   }
 }
