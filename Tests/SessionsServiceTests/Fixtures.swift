@@ -71,10 +71,12 @@ struct TestSigner: Sendable {
 enum StoreKind: Sendable, CaseIterable {
   case memory, postgres
 
-  func withStore(_ body: @Sendable (any SessionStore & FeedStore) async throws -> Void) async throws {
+  func withStore(
+    quota: SessionQuota = .standard, _ body: @Sendable (any SessionStore & FeedStore) async throws -> Void
+  ) async throws {
     switch self {
-    case .memory: try await body(MemorySessionStore())
-    case .postgres: try await TestDatabase.with(.sessions) { try await body(PostgresSessionStore($0)) }
+    case .memory: try await body(MemorySessionStore(quota: quota))
+    case .postgres: try await TestDatabase.with(.sessions) { try await body(PostgresSessionStore($0, quota: quota)) }
     }
   }
 }

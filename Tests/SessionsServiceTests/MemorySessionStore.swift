@@ -24,9 +24,12 @@ final class MemorySessionStore: SessionStore, FeedStore {
   }
   private let state = Mutex(State())
   private let tellsVersions: Bool
+  private let quota: SessionQuota
 
   /// - Parameter tellsVersions: of streaks. Pauses are kept elsewhere: only where nobody changes them, it can.
-  init(tellsVersions: Bool = false) { self.tellsVersions = tellsVersions }
+  init(tellsVersions: Bool = false, quota: SessionQuota = .standard) {
+    (self.tellsVersions, self.quota) = (tellsVersions, quota)
+  }
 
   /// As if a backup had been restored.
   func beginEpoch() { state.withLock { $0.epoch = FeedEpoch(UUID()) } }
@@ -47,6 +50,11 @@ final class MemorySessionStore: SessionStore, FeedStore {
       switch admission {
       case .existing(let existing): session = existing
       case .record:
+        if quota.counts(new.facts) {
+          let declared = (state.records[user] ?? [:]).values.map(\.session).filter { !$0.facts.evidence.isCounted }
+          let times = declared.map(\.createTime).sorted(by: >)
+          try quota.check(times.count < quota.limit ? nil : times[quota.limit - 1], at: new.createTime)
+        }
         session = Session(facts: new.facts, createTime: new.createTime)
         state.changes += 1
         state.records[user, default: [:]][new.facts.sessionID] = Record(

@@ -75,6 +75,31 @@ struct SessionStoreTests {
     }
   }
 
+  @Test("So many are declared within a day, deleted ones too; the rest is not limited", arguments: StoreKind.allCases)
+  func quota(_ kind: StoreKind) async throws {
+    try await kind.withStore(quota: SessionQuota(limit: 3)) { store in
+      func declare(_ number: Int, _ evidence: Evidence = .declared, of owner: UserID = user(), at seconds: Int)
+        async throws
+      {
+        var new = newSession(number, of: owner, minutes: 10 * number, evidence)
+        new.createTime = noon + .seconds(seconds)
+        _ = try await store.create(new)
+      }
+      for number in 1...3 { try await declare(number, number == 2 ? .device : .declared, at: number) }
+      let full = SessionConflict.quotaUsedUp(limit: 3, until: noon + .seconds(86_401), now: noon + .seconds(9))
+      await #expect(throws: full) { try await declare(4, at: 9) }
+      // What is there is given back, and what TitanUp counted is welcome; others have a quota of their own.
+      try await declare(1, at: 9)
+      for number in 10...14 { try await declare(number, .verifiedStream, at: 9) }
+      for number in 20...22 { try await declare(number, of: user(2), at: 9) }
+      #expect(try await store.delete(sessionID(1), of: user(), at: noon))
+      await #expect(throws: full) { try await declare(4, at: 9) }
+      try await declare(4, at: 86_401)
+      await #expect(throws: SessionConflict.self) { try await declare(5, at: 86_401) }
+      try await declare(5, at: 86_402)
+    }
+  }
+
   @Test("Dates trained on have their first and last session, counted ones apart", arguments: StoreKind.allCases)
   func trainingDates(_ kind: StoreKind) async throws {
     try await kind.withStore { store in

@@ -111,6 +111,32 @@ struct SessionsHandlerTests {
     #expect(error?.receivedInfo["session_id"] == "\(sessionID(1))")
   }
 
+  @Test("Beyond the quota: until when, also in a batch; retries and receipts pass")
+  func quota() async throws {
+    let store = MemorySessionStore(quota: SessionQuota(limit: 2))
+    let handler = SessionsHandler(
+      store: store, feed: store, days: MemoryDayStore(), goals: MemoryGoalStore(), receipts: signer.verifier,
+      announcer: ChangeAnnouncer(), watchers: UserBells(), clock: { noon + .seconds(3_600) })
+    let client = SessionsV1.SessionsServiceClient(channel: TestCalls([handler]).channel, options: TestCalls.by(user()))
+    let first = SessionsV1.CreateSessionRequest(session: message(1), requestID: "\(uuid(70))")
+    let made = try await client.createSession(first)
+    _ = try await client.createSession(.init(session: message(2)))
+    let error = await #expect(throws: RPCError.self) { try await client.createSession(.init(session: message(3))) }
+    #expect((error?.code, error?.receivedReason) == (.resourceExhausted, "SESSION_QUOTA"))
+    #expect(error?.receivedDetails.contains(.retryInfo(delay: .seconds(86_400))) == true)
+    #expect(error?.receivedInfo == ["limit": "2", "window_seconds": "86400"])
+    #expect(try await client.createSession(first) == made)
+    let batch = try await client.batchCreateSessions(
+      .init(requests: [
+        .init(session: message(2)), .init(session: message(3)),
+        .init(session: message(4, minutes: 5), receiptJws: signer.receipt(4, minutes: 5)),
+      ]))
+    let codes = batch.results.map { result in
+      if case .status(let status) = result.result { Int(status.code) } else { 0 }
+    }
+    #expect(codes == [0, 8, 0])
+  }
+
   @Test("The same id and content: the same session; other content: SESSION_EXISTS")
   func sameID() async throws {
     let first = try await create(message(1), receipt: signer.receipt(1))

@@ -1,3 +1,5 @@
+package import TitanCore
+
 /// Whether a new session may be recorded beside what its user has already.
 package enum Admission: Sendable, Hashable {
   /// It is new.
@@ -60,4 +62,6 @@ package enum SessionConflict: Error, Sendable, Hashable {
   case streamUsed(by: SessionID)
   /// Two counted sessions at one time.
   case overlap(with: SessionID)
+  /// So many were declared within a day; there is room for one more `until` then.
+  case quotaUsedUp(limit: Int, until: Timestamp, now: Timestamp)
 }

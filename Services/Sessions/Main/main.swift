@@ -5,10 +5,10 @@ import TitanService
 
 await runService(
   ServiceDefinition(
-    .sessions, migration: 7,
+    .sessions, migration: 8,
     settings: { SessionsSettings($0) },
     build: { environment, settings in
-      let store = PostgresSessionStore(environment.database)
+      let store = PostgresSessionStore(environment.database, quota: settings.quota)
       let goals = GoalProjection(environment.database)
       let profile = FeedFollower(
         ProfileFeed(environment.serviceChannel(to: settings.profile)), into: goals, clock: environment.clock,

@@ -60,8 +60,10 @@ extension SessionsV1 {
     /// RECEIPT_INVALID, RECEIPT_WRONG_USER. ALREADY_EXISTS STREAM_ALREADY_USED. FAILED_PRECONDITION SESSION_OVERLAP when two
     /// counted sessions share a moment. The details' `session_id` names the session that is in the way. INVALID_ARGUMENT
     /// with a violation for each wrong field: a missing id, time or count, reps other than the receipt's, an end before the
-    /// start, over 6 hours, over 5 minutes in the future, an unknown time zone. UNAVAILABLE RECEIPT_KEYS_UNAVAILABLE if the
-    /// receipt's key is not known here and the pose service is away.
+    /// start, over 6 hours, over 5 minutes in the future, an unknown time zone. RESOURCE_EXHAUSTED SESSION_QUOTA where the
+    /// account has recorded as many new sessions without a receipt within 24 hours as the service allows, 500 unless it is
+    /// told otherwise; the details say when there is room again. UNAVAILABLE RECEIPT_KEYS_UNAVAILABLE if the receipt's key is
+    /// not known here and the pose service is away.
     func createSession(_ request: SessionsV1.CreateSessionRequest, context: ServerContext) async throws -> SessionsV1.CreateSessionResponse
 
     /// Records the sessions of a device that was offline, each as CreateSession would, in the order of the request, and each
@@ -230,8 +232,10 @@ extension SessionsV1 {
     /// RECEIPT_INVALID, RECEIPT_WRONG_USER. ALREADY_EXISTS STREAM_ALREADY_USED. FAILED_PRECONDITION SESSION_OVERLAP when two
     /// counted sessions share a moment. The details' `session_id` names the session that is in the way. INVALID_ARGUMENT
     /// with a violation for each wrong field: a missing id, time or count, reps other than the receipt's, an end before the
-    /// start, over 6 hours, over 5 minutes in the future, an unknown time zone. UNAVAILABLE RECEIPT_KEYS_UNAVAILABLE if the
-    /// receipt's key is not known here and the pose service is away.
+    /// start, over 6 hours, over 5 minutes in the future, an unknown time zone. RESOURCE_EXHAUSTED SESSION_QUOTA where the
+    /// account has recorded as many new sessions without a receipt within 24 hours as the service allows, 500 unless it is
+    /// told otherwise; the details say when there is room again. UNAVAILABLE RECEIPT_KEYS_UNAVAILABLE if the receipt's key is
+    /// not known here and the pose service is away.
     package func createSession(
       _ request: SessionsV1.CreateSessionRequest, options: CallOptions? = nil
     ) async throws -> SessionsV1.CreateSessionResponse {

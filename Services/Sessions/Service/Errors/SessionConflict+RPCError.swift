@@ -25,6 +25,15 @@ extension SessionConflict: RPCErrorConvertible {
       RPCError(
         .failedPrecondition, reason: "SESSION_OVERLAP", "the session overlaps session \(id), counted too",
         info: ["session_id": "\(id)"])
+    case .quotaUsedUp(let limit, let until, let now):
+      RPCError(
+        .resourceExhausted, reason: "SESSION_QUOTA",
+        "\(limit) sessions without a receipt were recorded within 24 hours; allowed: \(limit), one more from \(until) on",
+        info: ["limit": "\(limit)", "window_seconds": "\(SessionQuota.day.components.seconds)"],
+        details: [
+          .retryInfo(delay: until - now),
+          .quotaFailure([QuotaViolation(subject: "sessions", description: "\(limit) without a receipt in 24 hours")]),
+        ])
     }
   }
 
@@ -41,6 +50,10 @@ extension SessionConflict: RPCErrorConvertible {
     case .overlap:
       .init(
         "You have another counted session at this time.", "Zu dieser Zeit gibt es schon eine gezählte Einheit von dir.")
+    case .quotaUsedUp(let limit, _, _):
+      .init(
+        "You can enter \(limit) sessions a day. Please add the others tomorrow.",
+        "Du kannst \(limit) Einheiten am Tag eintragen. Bitte trage die anderen morgen ein.")
     }
   }
 }

@@ -15,6 +15,9 @@ extension PostgresSessionStore {
         try await tx.remember(new.request, of: user, session, in: .sessions, at: new.createTime)
         return .existing(session)
       case .record:
+        if quota.counts(new.facts) {
+          try quota.check(try await Self.declared(by: user, number: quota.limit, tx), at: new.createTime)
+        }
         var session = Session(facts: new.facts, createTime: new.createTime)
         if let news = try await Self.news(of: new.facts, tx) { session = session.hearing(news) }
         try await SessionRow.insert(session, contentDigest: new.contentDigest, tx)
@@ -22,6 +25,17 @@ extension PostgresSessionStore {
         return .recorded(session)
       }
     }
+  }
+
+  /// When the session was made that is so many back among those that are not counted. Under the user's lock.
+  private static func declared(by user: UserID, number: Int, _ tx: PostgresTransaction) async throws -> Timestamp? {
+    // The condition is that of the index.
+    try await tx.first(
+      """
+      SELECT create_time FROM sessions.sessions WHERE user_id = \(user) AND evidence > 2
+      ORDER BY create_time DESC OFFSET \(number - 1) LIMIT 1
+      """
+    )?.decode("create_time")
   }
 
   private static func neighbours(

@@ -5,8 +5,9 @@ package import TitanPostgres
 /// Sessions in the schema `sessions`.
 package struct PostgresSessionStore: SessionStore {
   let pool: PostgresPool
+  let quota: SessionQuota
 
-  package init(_ pool: PostgresPool) { self.pool = pool }
+  package init(_ pool: PostgresPool, quota: SessionQuota = .standard) { (self.pool, self.quota) = (pool, quota) }
 
   package func session(_ id: SessionID, of user: UserID) async throws -> Session? {
     try await pool.first(
