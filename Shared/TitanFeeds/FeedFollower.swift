@@ -97,19 +97,32 @@ package struct FeedFollower<Feed: ChangeFeed, Projection: FeedProjection>: Senda
     settled.time = clock()
   }
 
-  /// Takes what comes as it comes.
+  /// Takes what comes as it comes: all that has come while the last of it was applied.
   ///
   /// - Parameter cursor: goes along.
   /// - Returns: true if more has come at once than it can be taken so; false if another process was faster.
   private func watch(_ cursor: inout String) async throws -> Bool {
-    var isBehind = false
-    try await feed.watch(after: cursor) { changes, next in
-      isBehind = backlog.isFull(changes.count)
-      guard !isBehind, try await apply(changes, from: cursor, to: next) else { return false }
-      cursor = next
-      return true
+    let buffer = ChangeBuffer<Feed.Change>(limit: backlog.fullSize)
+    return try await withThrowingTaskGroup(of: Void.self) { [start = cursor] group in
+      group.addTask {
+        do {
+          try await feed.watch(after: start) { changes, next in
+            await buffer.add(changes, next: next)
+            return !Task.isCancelled
+          }
+          buffer.finish(.success(()))
+        } catch {
+          buffer.finish(.failure(error))
+        }
+      }
+      defer { group.cancelAll() }
+      while let (changes, next) = try await buffer.take() {
+        if backlog.isFull(changes.count) { return true }
+        guard try await apply(changes, from: cursor, to: next) else { return false }
+        cursor = next
+      }
+      return false
     }
-    return isBehind
   }
 
   private func apply(_ changes: [Feed.Change], from cursor: String, to next: String) async throws -> Bool {
@@ -120,7 +133,7 @@ package struct FeedFollower<Feed: ChangeFeed, Projection: FeedProjection>: Senda
 /// When a follower is behind, and for how long what follows may be put off meanwhile.
 package struct FeedBacklog: Sendable {
   /// So many changes at once say that more is waiting: those of one message of a stream are never more.
-  private let fullSize: Int
+  let fullSize: Int
   /// After so long, what was put off is done, however much waits: to do it for each of several parts of a backlog is to do
   /// it several times for the same people.
   let longestDelay: Duration

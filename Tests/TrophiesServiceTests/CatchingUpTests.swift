@@ -65,10 +65,11 @@ struct CatchingUpTests {
 
   @Test("Processes that settle at the same time grant each award once")
   func together() async throws {
-    try await withStore { store, _ in
+    try await withStore { store, pool in
       try await store.gather((1...120).map { added(session($0, reps: 12), of: user($0)) })
       try await withThrowingTaskGroup(of: Void.self) { group in
-        for _ in 1...4 { group.addTask { try await store.settle(at: now) } }
+        // Each process has a store of its own.
+        for _ in 1...4 { group.addTask { try await PostgresTrophyStore(pool).settle(at: now) } }
         try await group.waitForAll()
       }
       for owner in 1...120 {
@@ -81,7 +82,7 @@ struct CatchingUpTests {
   @Test("While somebody is held up, others are judged; then who waited, broken off or not", arguments: [false, true])
   func heldUp(_ isBrokenOff: Bool) async throws {
     try await withStore { store, pool in
-      try await store.gather((1...120).map { added(session($0, reps: 12), of: user($0)) })
+      try await store.gather((1...120).map { added(session($0, day: 1, reps: 12), of: user($0)) })
       let settling = try await pool.withTransaction { tx in
         _ = try await tx.first("SELECT FROM trophies.users WHERE user_id = \(user(7)) FOR UPDATE")
         let settling = Task { try await store.settle(at: now) }

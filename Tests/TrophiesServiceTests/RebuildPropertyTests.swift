@@ -150,6 +150,7 @@ struct RebuildPropertyTests {
       #expect(Outcome(try await store.shelf(of: user())) == incremental)
       // Somebody who never did anything else.
       try await store.apply(told.remaining.map { ProjectedChange(user: user(2), $0.state) })
+      try await store.settle(at: now)
       #expect(Outcome(try await store.shelf(of: user(2))) == incremental)
     }
   }

@@ -235,6 +235,7 @@ struct TrophyStoreTests {
         (0..<6).map { added(session(owner * 10 + $0, reps: 50), of: user(owner)) }
       }
       try await store.apply(changes)
+      try await store.settle(at: now)
       for owner in 1...20 {
         let days = try await store.names(of: user(owner)).filter { $0.hasPrefix("T-DAY") }
         #expect(days == ["T-DAY-100", "T-DAY-300", "T-DAY-50"])

@@ -15,6 +15,11 @@ package struct RuleBook: Sendable, Hashable {
     current = versions.values.compactMap(\.first).sorted { ($0.order, $0.id) < ($1.order, $1.id) }
   }
 
+  /// What is believed at all: sessions of worse evidence make no difference to any award or level.
+  package var believed: Evidence {
+    versions.values.joined().map(\.minEvidence).max().map { max($0, .verifiedDigest) } ?? .verifiedDigest
+  }
+
   /// The rule in force for a trophy.
   package func current(_ id: TrophyID) -> TrophyRule? { versions[id]?.first }
 

@@ -5,16 +5,18 @@ import TrophiesService
 
 await runService(
   ServiceDefinition(
-    .trophies, migration: 11,
+    .trophies, migration: 12,
     settings: { TrophiesSettings($0) },
     build: { environment, settings in
       let store = PostgresTrophyStore(environment.database)
       let bells = UserBells()
+      let waiting = JudgingBells()
+      let judging = Judging(store: store, bells: waiting, clock: environment.clock)
       let reevaluations = ChangeBell()
       let reevaluator = Reevaluator(store: store, bell: reevaluations, clock: environment.clock)
       let follower = FeedFollower(
         SessionsFeed(environment.serviceChannel(to: settings.sessions), includesDays: true, countsOnly: true),
-        into: store, clock: environment.clock, logger: environment.logger
+        into: JudgedProjection(store, waiting), clock: environment.clock, logger: environment.logger
       ) { try ProjectedChange($0) }
       let direct = try environment.configuration.directDatabase
       return ServiceParts(
@@ -24,6 +26,7 @@ await runService(
         ],
         background: [
           BackgroundTask("follow sessions") { try await follower.run() },
+          BackgroundTask("judge") { try await judging.run() },
           BackgroundTask("hear of awards") {
             await bells.run(PostgresListener(direct, channels: [AwardNews.channel], logger: environment.logger))
           },

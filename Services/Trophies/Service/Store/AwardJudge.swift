@@ -42,13 +42,16 @@ struct AwardJudge {
     var counts = JudgementCounts()
     for start in stride(from: 0, to: sorted.count, by: Self.pieceSize) {
       let piece = Array(sorted[start..<min(start + Self.pieceSize, sorted.count)])
-      let records = try await Records(of: piece, tx)
+      let records = try await Records(of: piece, believing: rules.believed, tx)
       let judged = piece.map { JudgedUser($0, records, rules, only: trophies) }
       try await AwardWriter(tx, now: now).write(judged)
       for user in judged { counts.add(user) }
     }
     if trophies == nil {
-      try await tx.execute("UPDATE trophies.users SET is_stale = false WHERE user_id = ANY (\(sorted)) AND is_stale")
+      try await tx.execute(
+        """
+        UPDATE trophies.users SET is_stale = false, is_urgent = false WHERE user_id = ANY (\(sorted)) AND is_stale
+        """)
     }
     return counts
   }

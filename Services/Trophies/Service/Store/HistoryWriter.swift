@@ -7,21 +7,25 @@ import TrophiesDomain
 struct HistoryWriter {
   private let tx: PostgresTransaction
   private let feed: FeedPlace
+  private let urgentSince: Timestamp?
 
-  init(_ tx: PostgresTransaction, _ feed: FeedPlace) { (self.tx, self.feed) = (tx, feed) }
+  /// - Parameter urgentSince: verified sessions that ended before it are not urgent; `nil`: all of them are.
+  init(_ tx: PostgresTransaction, _ feed: FeedPlace, urgentSince: Timestamp?) {
+    (self.tx, self.feed, self.urgentSince) = (tx, feed, urgentSince)
+  }
 
   /// Returns whose histories are not what they were: a feed that is read anew tells mostly what is known.
-  func write(_ changes: [ProjectedChange]) async throws -> Set<UserID> {
+  func write(_ changes: [ProjectedChange]) async throws -> ChangedUsers {
     let told = ToldStates(changes)
     var changed = try await put(told.sessions)
-    changed.formUnion(try await delete(told.deleted))
-    changed.formUnion(try await put(told.days))
+    changed.add(try await delete(told.deleted))
+    changed.add(try await put(told.days))
     return changed
   }
 
   /// Arrays in arrays cannot be bound: what sessions have several of stands in one array, and each has a piece of it.
-  private func put(_ told: [(user: UserID, session: TrainingSession)]) async throws -> Set<UserID> {
-    if told.isEmpty { return [] }
+  private func put(_ told: [(user: UserID, session: TrainingSession)]) async throws -> ChangedUsers {
+    if told.isEmpty { return ChangedUsers() }
     let sessions = told.map(\.session)
     let reps = Pieces(sessions.lazy.map(\.repTimes))
     let sets = Pieces(sessions.lazy.map(\.setEnds))
@@ -51,9 +55,11 @@ struct HistoryWriter {
           IS DISTINCT FROM (EXCLUDED.start_time, EXCLUDED.end_time, EXCLUDED.time_zone, EXCLUDED.utc_offset_seconds,
             EXCLUDED.local_date, EXCLUDED.reps, EXCLUDED.evidence, EXCLUDED.rep_start_ms, EXCLUDED.rep_end_ms,
             EXCLUDED.set_ends)
-        RETURNING user_id
+        RETURNING user_id, evidence, end_time
       )
-      SELECT DISTINCT user_id FROM changed
+      SELECT user_id, bool_or(
+        evidence <= \(Evidence.verifiedDigest) AND end_time >= COALESCE(\(urgentSince), '-infinity')) AS is_urgent
+      FROM changed GROUP BY user_id
       """)
     if feed.standing.isRebuilding { try await keep(told.map { ($0.user, $0.session.id) }) }
     return changed
@@ -69,19 +75,22 @@ struct HistoryWriter {
       """)
   }
 
-  private func delete(_ told: [(user: UserID, session: SessionID)]) async throws -> Set<UserID> {
-    if told.isEmpty { return [] }
+  private func delete(_ told: [(user: UserID, session: SessionID)]) async throws -> ChangedUsers {
+    if told.isEmpty { return ChangedUsers() }
     return try await users(
       """
-      DELETE FROM trophies.sessions AS held
-      USING unnest(\(told.map(\.user)), \(told.map(\.session))) AS told (user_id, session_id)
-      WHERE held.user_id = told.user_id AND held.session_id = told.session_id
-      RETURNING held.user_id
+      WITH deleted AS (
+        DELETE FROM trophies.sessions AS held
+        USING unnest(\(told.map(\.user)), \(told.map(\.session))) AS told (user_id, session_id)
+        WHERE held.user_id = told.user_id AND held.session_id = told.session_id
+        RETURNING held.user_id, held.evidence
+      )
+      SELECT user_id, bool_or(evidence <= \(Evidence.verifiedDigest)) AS is_urgent FROM deleted GROUP BY user_id
       """)
   }
 
-  private func put(_ told: [(user: UserID, days: DayRules)]) async throws -> Set<UserID> {
-    if told.isEmpty { return [] }
+  private func put(_ told: [(user: UserID, days: DayRules)]) async throws -> ChangedUsers {
+    if told.isEmpty { return ChangedUsers() }
     let pauses = Pieces(told.lazy.map(\.days.pauses))
     return try await users(
       """
@@ -96,12 +105,43 @@ struct HistoryWriter {
         time_zone = EXCLUDED.time_zone, day_start_minutes = EXCLUDED.day_start_minutes,
         pause_first_dates = EXCLUDED.pause_first_dates, pause_last_dates = EXCLUDED.pause_last_dates,
         reading = EXCLUDED.reading
-      RETURNING user_id
+      RETURNING user_id, true AS is_urgent
       """)
   }
 
-  private func users(_ query: SQLQuery) async throws -> Set<UserID> {
-    Set(try await tx.all(query).map { try $0.decode("user_id", as: UserID.self) })
+  private func users(_ query: SQLQuery) async throws -> ChangedUsers {
+    try await tx.all(query).reduce(into: ChangedUsers()) { changed, row in
+      changed.add(try row.decode("user_id"), isUrgent: try row.decode("is_urgent"))
+    }
+  }
+}
+
+/// Whose histories are not what they were.
+struct ChangedUsers {
+  /// Verified sessions of theirs have come or gone, or their days are counted otherwise.
+  private(set) var urgent: Set<UserID> = []
+  /// Of theirs, only what others than TitanUp have counted is another.
+  private(set) var patient: Set<UserID> = []
+
+  var all: Set<UserID> { urgent.union(patient) }
+
+  mutating func add(_ user: UserID, isUrgent: Bool) {
+    if isUrgent {
+      urgent.insert(user)
+      patient.remove(user)
+    } else if !urgent.contains(user) {
+      patient.insert(user)
+    }
+  }
+
+  mutating func remove(_ users: Set<UserID>) {
+    urgent.subtract(users)
+    patient.subtract(users)
+  }
+
+  mutating func add(_ others: ChangedUsers) {
+    for user in others.patient { add(user, isUrgent: false) }
+    for user in others.urgent { add(user, isUrgent: true) }
   }
 }
 

@@ -8,25 +8,43 @@ extension PostgresTrophyStore: FeedProjection {
 
   package func apply(
     _ changes: [ProjectedChange], from cursor: String, to next: String, at now: Timestamp
-  ) async throws -> Bool {
-    try await project(changes, from: cursor, to: next, at: now, commit: .synchronous) { users, judge, _ in
-      try await judge.judge(users)
-    }
-  }
+  ) async throws -> Bool { try await take(changes, from: cursor, to: next, at: now) != nil }
 
-  /// Whose awards are to be judged is remembered with the place in the feed: a process that is killed forgets nobody. Nor
-  /// does a crash of PostgreSQL that takes the newest of it back: it takes the place back as well, and the feed tells all
-  /// of it again.
   package func gather(
     _ changes: [ProjectedChange], from cursor: String, to next: String, at now: Timestamp
-  ) async throws -> Bool {
-    try await project(changes, from: cursor, to: next, at: now, commit: .asynchronous) { users, _, tx in
-      try await Self.markStale(users, tx)
+  ) async throws -> Bool { try await takeMany(changes, from: cursor, to: next, at: now) != nil }
+
+  /// Takes changes over as they come. Few people whose verified sessions have changed are judged at once, if none of them
+  /// has a long history; all others have to wait for their turn, so that the feed goes on.
+  ///
+  /// - Returns: who waits now because of it; `nil`, and nothing is done, if the projection does not stand at `cursor`.
+  func take(
+    _ changes: [ProjectedChange], from cursor: String, to next: String, at now: Timestamp
+  ) async throws -> WaitingUsers? {
+    try await project(changes, from: cursor, to: next, urgentSince: nil, at: now, commit: .synchronous) {
+      users, judge, tx in
+      var users = users
+      if users.urgent.count <= Self.judgedAtOnce {
+        let short = try await Self.withShortHistories(users.urgent, tx)
+        try await judge.judge(short)
+        users.remove(short)
+      }
+      return users
     }
   }
 
-  package func settle(at now: Timestamp) async throws {
-    while case let stale = try await stale(), !stale.isEmpty { try await judgeStale(stale, at: now) }
+  /// Takes over changes of a page, while more are waiting: everybody waits. Sessions of long ago are nothing urgent.
+  ///
+  /// Who is to be judged is remembered with the place in the feed: a process that is killed forgets nobody. Nor does a crash
+  /// of PostgreSQL that takes the newest of it back: it takes the place back as well, and the feed tells all of it again.
+  ///
+  /// - Returns: as `take`.
+  func takeMany(
+    _ changes: [ProjectedChange], from cursor: String, to next: String, at now: Timestamp
+  ) async throws -> WaitingUsers? {
+    try await project(
+      changes, from: cursor, to: next, urgentSince: now - Self.urgentAge, at: now, commit: .asynchronous
+    ) { users, _, _ in users }
   }
 
   package func beginRebuild(from cursor: String) async throws {
@@ -38,6 +56,12 @@ extension PostgresTrophyStore: FeedProjection {
   }
 
   package func finishRebuild(from cursor: String, at now: Timestamp) async throws {
+    try await finishReading(from: cursor, at: now)
+    try await settle(at: now)
+  }
+
+  /// As `finishRebuild`, with those waiting to be judged who have lost something.
+  func finishReading(from cursor: String, at now: Timestamp) async throws {
     try await pool.withTransaction { tx in
       let feed = try await Self.feed(tx, lock: true)
       guard feed.standing == FeedStanding(cursor: cursor, isRebuilding: true) else { return }
@@ -52,84 +76,56 @@ extension PostgresTrophyStore: FeedProjection {
       try await tx.execute("DELETE FROM trophies.sessions WHERE reading < \(feed.reading)")
       try await tx.execute("DELETE FROM trophies.days WHERE reading < \(feed.reading)")
       try await Self.countChange(of: users, tx)
-      try await Self.markStale(users, tx)
+      try await Self.markStale(users, isUrgent: false, since: now, tx)
       try await tx.execute("UPDATE trophies.feeds SET is_rebuilding = false WHERE feed = 'sessions'")
     }
-    try await settle(at: now)
   }
 
-  /// How many people are judged in one transaction, and locked so long.
-  private static let pieceSize = 50
-  /// How many such transactions there are at a time: PostgreSQL reads for one while the other judges.
-  private static let piecesAtOnce = 2
+  /// How many people's awards may hold up the feed, and how many sessions each of them may have for it that count.
+  private static let (judgedAtOnce, shortHistory) = (4, 500)
+  /// In a backlog, a verified session that ended longer ago is nothing that anybody waits for.
+  private static let urgentAge: Duration = .seconds(86_400)
 
-  /// Some of those who are still to be judged.
-  private func stale() async throws -> [UserID] {
-    try await pool.all("SELECT user_id FROM trophies.users WHERE is_stale ORDER BY user_id LIMIT 1000")
-      .map { try $0.decode("user_id") }
-  }
-
-  /// In pieces that have nobody in common, so that none waits for another. A piece for which no connection was free is
-  /// left for later, unless that is so of all.
-  private func judgeStale(_ users: [UserID], at now: Timestamp) async throws {
-    let outcomes = try await withThrowingTaskGroup(of: PieceOutcome.self) { group in
-      var outcomes: [PieceOutcome] = []
-      for (number, start) in stride(from: 0, to: users.count, by: Self.pieceSize).enumerated() {
-        if number >= Self.piecesAtOnce, let outcome = try await group.next() { outcomes.append(outcome) }
-        let piece = Set(users[start..<min(start + Self.pieceSize, users.count)])
-        group.addTask {
-          do {
-            try await judgePiece(piece, at: now)
-            return PieceOutcome.judged
-          } catch let error as PostgresError where error.kind == .poolBusy {
-            return .leftForLater(error)
-          }
-        }
-      }
-      for try await outcome in group { outcomes.append(outcome) }
-      return outcomes
-    }
-    // Whoever settles looks for the others again.
-    if outcomes.contains(where: { if case .judged = $0 { true } else { false } }) { return }
-    if case .leftForLater(let error) = outcomes.first { throw error }
-  }
-
-  private enum PieceOutcome: Sendable {
-    case judged
-    case leftForLater(PostgresError)
-  }
-
-  private func judgePiece(_ users: Set<UserID>, at now: Timestamp) async throws {
-    try await pool.withTransaction { tx in
-      let judge = AwardJudge(tx, now: now)
-      let locked = try await judge.lock(users)
-      // Another process may have judged them while this one waited for the lock.
-      let stale = try await tx.all(
-        "SELECT user_id FROM trophies.users WHERE user_id = ANY (\(Array(locked))) AND is_stale"
-      ).map { try $0.decode("user_id", as: UserID.self) }
-      try await judge.judge(Set(stale))
-    }
-  }
-
-  /// Writes changes that follow on `cursor`, and moves on: all of it or nothing. `false`, and nothing is done, if the
+  /// Writes changes that follow on `cursor`, and moves on: all of it or nothing. `nil`, and nothing is done, if the
   /// projection stands elsewhere.
   ///
-  /// - Parameter settle: what becomes of those whose histories are not what they were.
+  /// - Parameter settle: what becomes at once of those whose histories are not what they were; returns who waits.
   private func project(
-    _ changes: [ProjectedChange], from cursor: String, to next: String, at now: Timestamp, commit: CommitMode,
-    _ settle: @Sendable (Set<UserID>, AwardJudge, PostgresTransaction) async throws -> Void
-  ) async throws -> Bool {
+    _ changes: [ProjectedChange], from cursor: String, to next: String, urgentSince: Timestamp?, at now: Timestamp,
+    commit: CommitMode, _ settle: @Sendable (ChangedUsers, AwardJudge, PostgresTransaction) async throws -> ChangedUsers
+  ) async throws -> WaitingUsers? {
     try await pool.withTransaction(commit: commit) { tx in
       let feed = try await Self.feed(tx, lock: true)
-      guard feed.standing.cursor == cursor else { return false }
+      guard feed.standing.cursor == cursor else { return nil }
       let judge = AwardJudge(tx, now: now)
       let people = try await judge.lock(Set(changes.map(\.user)))
-      let users = try await HistoryWriter(tx, feed).write(changes.filter { people.contains($0.user) })
-      try await Self.countChange(of: users, tx)
+      let users = try await HistoryWriter(tx, feed, urgentSince: urgentSince).write(
+        changes.filter { people.contains($0.user) })
+      try await Self.countChange(of: users.all, tx)
       try await tx.execute("UPDATE trophies.feeds SET cursor = \(next) WHERE feed = 'sessions'")
-      try await settle(users, judge, tx)
-      return true
+      let waiting = try await settle(users, judge, tx)
+      try await Self.markStale(waiting.urgent, isUrgent: true, since: now, tx)
+      try await Self.markStale(waiting.patient, isUrgent: false, since: now, tx)
+      return WaitingUsers(hasUrgent: !waiting.urgent.isEmpty, hasPatient: !waiting.patient.isEmpty)
     }
+  }
+
+  /// Those whose awards come of few sessions. Declared ones are seldom among those that count.
+  private static func withShortHistories(_ users: Set<UserID>, _ tx: PostgresTransaction) async throws -> Set<UserID> {
+    if users.isEmpty { return [] }
+    return Set(
+      try await tx.all(
+        """
+        SELECT user_id FROM unnest(\(Array(users))) AS changed (user_id)
+        WHERE (
+          SELECT count(*) FROM (
+            SELECT FROM trophies.sessions
+            WHERE sessions.user_id = changed.user_id AND evidence <= \(Evidence.verifiedDigest)
+            LIMIT \(shortHistory + 1)
+          ) AS counted
+        ) <= \(shortHistory)
+        """
+      ).map { try $0.decode("user_id", as: UserID.self) })
   }
 
   private static func feed(_ database: some PostgresQuerying, lock: Bool) async throws -> FeedPlace {
@@ -150,11 +146,23 @@ extension PostgresTrophyStore: FeedProjection {
       "UPDATE trophies.users SET history_changes = history_changes + 1 WHERE user_id = ANY (\(Array(users)))")
   }
 
-  /// They are to be judged.
-  private static func markStale(_ users: Set<UserID>, _ tx: PostgresTransaction) async throws {
+  /// They are to be judged. Who waits for it already keeps the place.
+  private static func markStale(
+    _ users: Set<UserID>, isUrgent: Bool, since now: Timestamp, _ tx: PostgresTransaction
+  ) async throws {
+    if users.isEmpty { return }
     try await tx.execute(
-      "UPDATE trophies.users SET is_stale = true WHERE user_id = ANY (\(Array(users))) AND NOT is_stale")
+      """
+      UPDATE trophies.users SET is_stale = true, is_urgent = \(isUrgent), stale_since = \(now)
+      WHERE user_id = ANY (\(Array(users))) AND (NOT is_stale OR (\(isUrgent) AND NOT is_urgent))
+      """)
   }
+}
+
+/// Whether somebody waits to be judged.
+struct WaitingUsers: Sendable, Hashable {
+  var hasUrgent: Bool
+  var hasPatient: Bool
 }
 
 /// Where the projection stands in the feed of sessions.

@@ -5,6 +5,8 @@ package import TrophiesDomain
 /// Trophies in the schema `trophies`.
 package struct PostgresTrophyStore: TrophyStore {
   let pool: PostgresPool
+  /// Who is being judged by this process.
+  let claims = ClaimedUsers()
 
   package init(_ pool: PostgresPool) { self.pool = pool }
 

@@ -9,20 +9,30 @@ struct Records {
   private var histories: [UserID: History] = [:]
 
   /// Of these people, as of one moment if the transaction sees one.
-  init(of users: [UserID], _ tx: PostgresTransaction) async throws {
+  ///
+  /// - Parameter evidence: sessions that are worth less are left out.
+  init(of users: [UserID], believing evidence: Evidence = .declared, _ tx: PostgresTransaction) async throws {
     let sessions = try await tx.all(
-      "SELECT \(unescaped: Rows.sessionColumns) FROM trophies.sessions WHERE user_id = ANY (\(users))"
+      """
+      SELECT \(unescaped: Rows.sessionColumns) FROM trophies.sessions
+      WHERE user_id = ANY (\(users)) AND evidence <= \(evidence)
+      """
     ).byUser { try Rows.session($0) }
-    let awards = try await tx.all(
-      "SELECT \(unescaped: Rows.awardColumns) FROM trophies.awards WHERE user_id = ANY (\(users))"
-    ).byUser { try Rows.award($0) }
     let days = try await tx.all(
       "SELECT \(unescaped: Rows.dayColumns) FROM trophies.days WHERE user_id = ANY (\(users))"
     ).byUser { try Rows.days($0) }
+    held = try await Self.held(by: users, tx)
     for user in users {
-      held[user] = Dictionary((awards[user] ?? []).map { ($0.trophy, $0.standing) }) { first, _ in first }
       histories[user] = History(sessions[user] ?? [], days: days[user]?.first ?? .standard)
     }
+  }
+
+  /// The awards that these people have, without what they are judged by.
+  static func held(by users: [UserID], _ tx: PostgresTransaction) async throws -> [UserID: [TrophyID: AwardStanding]] {
+    try await tx.all(
+      "SELECT \(unescaped: Rows.awardColumns) FROM trophies.awards WHERE user_id = ANY (\(users))"
+    ).byUser { try Rows.award($0) }
+      .mapValues { Dictionary($0.map { ($0.trophy, $0.standing) }) { first, _ in first } }
   }
 
   func held(by user: UserID) -> [TrophyID: AwardStanding] { held[user] ?? [:] }

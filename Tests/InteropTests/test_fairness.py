@@ -1,0 +1,58 @@
+"""What no account spoils for others: sessions that nobody counted are limited, and judged when nobody waits."""
+
+import concurrent.futures
+import datetime
+
+import grpc
+from interop.errors import fails
+from interop.histories import batch
+from interop.people import Person, new_id
+from titanup.sessions.v1 import sessions_pb2
+
+#: `TITANUP_SESSION_QUOTA`, unless a stack is told otherwise.
+QUOTA = 500
+
+
+def declarations(person: Person, count: int) -> list[sessions_pb2.CreateSessionRequest]:
+    return [
+        sessions_pb2.CreateSessionRequest(
+            session=person.declaration(1 + number % 9, ago=datetime.timedelta(hours=1 + number)), request_id=new_id()
+        )
+        for number in range(count)
+    ]
+
+
+def send(person: Person, requests: list[sessions_pb2.CreateSessionRequest]) -> list:
+    return [result for first in range(0, len(requests), 100) for result in batch(person, *requests[first : first + 100])]
+
+
+def test_an_account_declares_so_many_sessions_a_day(ada, bob):
+    requests = declarations(ada, QUOTA + 3)
+    results = send(ada, requests)
+    assert all(result.HasField("session") for result in results[:QUOTA])
+    assert [result.status.code for result in results[QUOTA:]] == [grpc.StatusCode.RESOURCE_EXHAUSTED.value[0]] * 3
+    with fails(grpc.StatusCode.RESOURCE_EXHAUSTED, "SESSION_QUOTA") as failure:
+        ada.declare()
+    assert failure.info["limit"] == str(QUOTA) and 86_000 < failure.retry_delay <= 86_400
+    assert failure.words == {"en": f"You can enter {QUOTA} sessions a day. Please add the others tomorrow."}
+    # What is there is given back, deleted or not a session counts, and what TitanUp counted does not.
+    assert ada.sessions.CreateSession(requests[0]).session == results[0].session
+    ada.sessions.DeleteSession(sessions_pb2.DeleteSessionRequest(session_id=requests[1].session.session_id))
+    with fails(grpc.StatusCode.RESOURCE_EXHAUSTED, "SESSION_QUOTA"):
+        ada.declare()
+    assert ada.store(ada.upload().receipt).reps == 12
+    assert bob.declare().reps == 5
+
+
+def test_declared_sessions_of_some_delay_nobodys_trophy(ada, bob):
+    flooders = [ada, Person(ada.stack), Person(ada.stack), Person(ada.stack)]
+    floods = [declarations(person, QUOTA) for person in flooders]
+    receipt = bob.upload().receipt
+    with concurrent.futures.ThreadPoolExecutor(len(flooders)) as pool:
+        sending = [pool.submit(send, *flood) for flood in zip(flooders, floods)]
+        bob.store(receipt)
+        bob.watch_until({"T-SESSION-5", "T-SESSION-10"})
+        assert all(result.HasField("session") for future in sending for result in future.result())
+    # Theirs are judged, too, if nothing comes of it: what is verified among them counts.
+    ada.store(ada.upload().receipt)
+    assert "T-SESSION-10" in ada.watch_until({"T-SESSION-10"})
