@@ -7,7 +7,10 @@ import grpc
 from interop.errors import fails
 from interop.histories import batch
 from interop.people import Person, new_id
+from titanup.auth.v1 import auth_pb2
+from titanup.motivation.v1 import motivation_pb2
 from titanup.sessions.v1 import sessions_pb2
+from titanup.training.v1 import training_pb2
 
 #: `TITANUP_SESSION_QUOTA`, unless a stack is told otherwise.
 QUOTA = 500
@@ -56,3 +59,26 @@ def test_declared_sessions_of_some_delay_nobodys_trophy(ada, bob):
     # Theirs are judged, too, if nothing comes of it: what is verified among them counts.
     ada.store(ada.upload().receipt)
     assert "T-SESSION-10" in ada.watch_until({"T-SESSION-10"})
+
+
+MILLIONS = [1] * 3_500_000
+
+
+def long_lists(person: Person):
+    yield lambda: person.sessions.ListSessions(sessions_pb2.ListSessionsRequest(evidence=MILLIONS))
+    yield lambda: person.auth.ListSecurityEvents(auth_pb2.ListSecurityEventsRequest(kinds=MILLIONS))
+    yield lambda: person.motivation.GetQuote(motivation_pb2.GetQuoteRequest(kinds=MILLIONS))
+    yield lambda: person.training.ListWorkouts(training_pb2.ListWorkoutsRequest(types=MILLIONS))
+    yield lambda: person.training.SuggestWorkouts(training_pb2.SuggestWorkoutsRequest(types=MILLIONS))
+    yield lambda: person.training.SuggestWorkouts(training_pb2.SuggestWorkoutsRequest(exclude_ids=["a"] * 10_001))
+    yield lambda: person.training.ListMealIdeas(training_pb2.ListMealIdeasRequest(tags=["vegan"] * 101))
+    yield lambda: person.training.UpdatePreferences(
+        training_pb2.UpdatePreferencesRequest(preferences=training_pb2.Preferences(equipment=MILLIONS)))
+    yield lambda: person.training.ResetTrainingData(training_pb2.ResetTrainingDataRequest(scopes=MILLIONS))
+    yield lambda: person.training.StartPractice(training_pb2.StartPracticeRequest(workout_ids=["a"] * 101))
+
+
+def test_a_list_that_goes_on_and_on_is_refused_at_its_beginning(ada):
+    for call in long_lists(ada):
+        with fails(grpc.StatusCode.INVALID_ARGUMENT, "TOO_MANY"):
+            call()

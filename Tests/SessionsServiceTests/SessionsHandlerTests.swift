@@ -246,6 +246,17 @@ struct SessionsHandlerTests {
     #expect(before.verifiedStreak == .init(current: 1, longest: 1, todayDone: true, nextFreezeIn: 6))
   }
 
+  @Test("A list of kinds that goes on and on is refused before anything looks at it")
+  func longLists() async throws {
+    let list = SessionsV1.ListSessionsRequest(evidence: Array(repeating: .declared, count: 101))
+    let kinds = await #expect(throws: RPCError.self) { try await client.listSessions(list) }
+    #expect(kinds?.message == "evidence: got 101 values; allowed: at most 100")
+    let update = SessionsV1.UpdateSessionRequest(
+      session: message(1), updateMask: .init(paths: Array(repeating: "reps", count: 101)))
+    let paths = await #expect(throws: RPCError.self) { try await client.updateSession(update) }
+    #expect(paths?.message == "update_mask: got 101 values; allowed: at most 100")
+  }
+
   @Test(
     "A streak is told as of tomorrow at the latest, or as of today where it is a later date",
     arguments: [

@@ -10,6 +10,7 @@ extension AuthHandler {
     try await localizingErrors(context) {
       let (user, _, _) = try await requireLiveSession(context)
       let limit = try PageSize.resolve(request.pageSize)
+      try RepeatedField.check(request.kinds.count, "kinds")
       let kinds = try request.kinds.map { kind in
         guard let known = SecurityEvent.Kind(kind) else {
           throw RPCError.invalid(
@@ -22,7 +23,7 @@ extension AuthHandler {
       let place = try PageToken.decode(request.pageToken, arguments: arguments)?.first
         .flatMap(SecurityEventID.init(_:))
       let page = Page(
-        try await store.events(of: user.id, kinds, after: place, limit: limit + 1), limit: limit,
+        try await store.events(of: user.id, Array(Set(kinds)), after: place, limit: limit + 1), limit: limit,
         arguments: arguments, cursor: { ["\($0.id)"] })
       return .init(
         securityEvents: page.items.map(AuthV1.SecurityEvent.init), nextPageToken: page.nextPageToken)

@@ -14,11 +14,14 @@ extension HabitsHandler {
       request.strengthDays, "strength_days", HabitLimits.strengthDays, default: HabitLimits.defaultStrengthDays)
     let (today, zone, userDays) = try await today(request.timeZone, of: user)
     let dayRules = userDays.rules
-    let (habit, days) = try await localizing(context) { try await store.history(of: id, user) }
-    let start = habit.facts.startDate
-    let figures = HabitFigures(
-      from: start, start <= today ? days.skipping(dayRules.pauses, in: start...today) : days, today: today,
-      by: habit.facts.rule(firstWeekday: dayRules.firstWeekday), strengthDays: strengthDays)
+    let (figures, habit) = try await awayFromEventLoop {
+      let (habit, days) = try await localizing(context) { try await store.history(of: id, user) }
+      let start = habit.facts.startDate
+      let figures = HabitFigures(
+        from: start, start <= today ? days.skipping(dayRules.pauses, in: start...today) : days, today: today,
+        by: habit.facts.rule(firstWeekday: dayRules.firstWeekday), strengthDays: strengthDays)
+      return (figures, habit)
+    }
     return .init(figures, of: habit, today: today, timeZone: zone.name)
   }
 

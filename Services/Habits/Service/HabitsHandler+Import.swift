@@ -36,8 +36,7 @@ extension HabitsHandler {
     return try await answer(requestID, "ImportHabits", payload, of: user, context) { imported in
       HabitsV1.ImportHabitsResponse(habits: zip(imported, read).map { HabitsV1.ImportedHabit($0, $1) })
     } _: { remembered in
-      // Away from the event loop, which would have every record in its hands.
-      try await withTaskExecutorPreference(globalConcurrentExecutor) {
+      try await awayFromEventLoop {
         try await store.importHabits(
           imported, of: user, at: now, isTrial: request.validateOnly, request: remembered)
       }

@@ -1,5 +1,6 @@
 import HabitsDomain
 import TitanCore
+import TitanRPC
 
 extension HabitsHandler {
   /// Where each habit stands that is not deleted: what was told before, with what has changed since.
@@ -16,8 +17,9 @@ extension HabitsHandler {
     let shelved = shelf[user].flatMap { $0.leads(to: version, on: today) ? $0 : nil }
     if let shelved, shelved.version == version { return shelved }
     let known = shelved ?? ShelvedOverview(empty: version.beginning, on: today)
-    let overview = known.following(
-      try await store.tracks(of: user, changedAfter: known.version.changes), to: version)
+    let overview = try await awayFromEventLoop {
+      known.following(try await store.tracks(of: user, changedAfter: known.version.changes), to: version)
+    }
     shelf.insert(overview, of: user)
     return overview
   }

@@ -9,6 +9,7 @@ extension SessionsHandler {
   ) async throws -> SessionsV1.ListSessionsResponse {
     let user = try context.requireUser()
     let limit = try PageSize.resolve(request.pageSize)
+    try RepeatedField.check(request.evidence.count, "evidence")
     let evidence = Set(try request.evidence.map(Evidence.init(request:)))
     let levels = evidence.map { "\($0.rawValue)" }.sorted().joined(separator: ",")
     let arguments = [

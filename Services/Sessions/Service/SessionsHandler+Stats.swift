@@ -11,7 +11,10 @@ extension SessionsHandler {
     let user = try context.requireUser()
     let period = try StatsPeriod(request.period)
     let (today, zone, _) = try await today(request.timeZone, of: user)
-    let history = try await store.statsEntries(of: user).filter { $0.evidence.isCounted || !request.verifiedOnly }
-    return .init(ActivityStats(period, of: history, today: today), today: today, timeZone: zone.name)
+    let stats = try await awayFromEventLoop {
+      let history = try await store.statsEntries(of: user).filter { $0.evidence.isCounted || !request.verifiedOnly }
+      return ActivityStats(period, of: history, today: today)
+    }
+    return .init(stats, today: today, timeZone: zone.name)
   }
 }

@@ -48,11 +48,13 @@ extension SessionsHandler {
   private func streaks(
     of user: UserID, today: CalendarDay, _ counts: (TrainingDate) -> Bool
   ) async throws -> ToldStreaks {
-    let pauses = try await pauses(of: user)
-    let dates = try await store.trainingDates(of: user).filter(counts)
-    return ToldStreaks(
-      today: today, all: .init(Streak(of: dates.activeDates(), pauses: pauses, today: today)),
-      verified: .init(Streak(of: dates.activeDates(countedOnly: true), pauses: pauses, today: today)))
+    try await awayFromEventLoop {
+      let pauses = try await pauses(of: user)
+      let dates = try await store.trainingDates(of: user).filter(counts)
+      return ToldStreaks(
+        today: today, all: .init(Streak(of: dates.activeDates(), pauses: pauses, today: today)),
+        verified: .init(Streak(of: dates.activeDates(countedOnly: true), pauses: pauses, today: today)))
+    }
   }
 
   package func explainStreak(
@@ -62,8 +64,10 @@ extension SessionsHandler {
     let first = try CalendarDay(request: request.fromLocalDate, field: "from_local_date")
     let last = try CalendarDay(request: request.toLocalDate, field: "to_local_date")
     let (today, zone, _) = try await today(request.timeZone, of: user)
-    let dates = try await store.trainingDates(of: user).activeDates(countedOnly: request.verifiedOnly)
-    let streak = Streak(of: dates, pauses: try await pauses(of: user), today: today)
+    let streak = try await awayFromEventLoop {
+      let dates = try await store.trainingDates(of: user).activeDates(countedOnly: request.verifiedOnly)
+      return Streak(of: dates, pauses: try await pauses(of: user), today: today)
+    }
     // What was done further east may be dated after today: it counts, so it is shown.
     let span = try Self.span(first, last ?? max(today, streak.stretches.last?.dates.upperBound ?? today))
     let shown = streak.days(in: span)

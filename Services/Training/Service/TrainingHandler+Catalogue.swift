@@ -69,6 +69,7 @@ extension TrainingHandler {
 
   /// The numbers of the kinds that a list is asked for.
   func workoutTypes(_ types: [TrainingV1.WorkoutType], field: String) throws -> Set<Int> {
+    try RepeatedField.check(types.count, field)
     let known = types.compactMap { WorkoutType($0) }
     guard known.count == types.count else { throw InvalidRequest([.unknownType(field: field)]) }
     return Set(known.map(\.rawValue))
@@ -77,7 +78,8 @@ extension TrainingHandler {
   private func known<Value: RawRepresentable<String> & CaseIterable & Hashable>(
     _ words: [String], field: String, _ type: Value.Type
   ) throws -> Set<Value> {
-    Set(
+    try RepeatedField.check(words.count, field)
+    return Set(
       try words.enumerated().map { index, word in
         guard let value = Value(rawValue: word) else {
           throw RPCError.invalid(

@@ -11,6 +11,7 @@ extension TrainingHandler {
     _ request: TrainingV1.StartPracticeRequest, context: ServerContext
   ) async throws -> TrainingV1.StartPracticeResponse {
     let user = try context.requireUser()
+    try RepeatedField.check(request.workoutIDs.count, "workout_ids")
     let now = clock()
     let draft = PracticeDraft(
       id: request.practiceID, timeZone: request.timeZone, utcOffsetSeconds: Int(request.utcOffsetSeconds),

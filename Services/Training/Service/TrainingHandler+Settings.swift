@@ -20,6 +20,8 @@ extension TrainingHandler {
     let wants = try UpdateMask(
       request.updateMask?.paths ?? [],
       of: ["countdown", "liked_types", "equipment", "equipment_known", "high_impact"])
+    try RepeatedField.check(wanted.likedTypes.count, "preferences.liked_types")
+    try RepeatedField.check(wanted.equipment.count, "preferences.equipment")
     let change = PreferencesChange(wanted, wants)
     let answer: @Sendable (Preferences) -> TrainingV1.UpdatePreferencesResponse = { .init(preferences: .init($0)) }
     let remembered: RememberedRequest<Preferences>? = try remembered(
@@ -63,6 +65,7 @@ extension TrainingHandler {
     _ request: TrainingV1.ResetTrainingDataRequest, context: ServerContext
   ) async throws -> TrainingV1.ResetTrainingDataResponse {
     let (user, now) = (try context.requireUser(), clock())
+    try RepeatedField.check(request.scopes.count, "scopes")
     let named = request.scopes.compactMap { ResetScope(rawValue: Int($0.rawValue)) }
     guard named.count == request.scopes.count else {
       throw RPCError.invalid(

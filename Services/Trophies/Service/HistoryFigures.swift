@@ -1,4 +1,5 @@
 import TitanCore
+import TitanRPC
 import TitanRequests
 import TitanZones
 import TrophiesDomain
@@ -45,9 +46,11 @@ extension TrophiesHandler {
       recent.remove(user)
       return HistoryFigures(History([]), version, by: current)
     }
-    let (history, read) = try await store.history(of: user)
-    let figures = HistoryFigures(history, read, by: current)
-    if !read.isStale { recent.insert(figures, for: user) }
+    let figures = try await awayFromEventLoop {
+      let (history, read) = try await store.history(of: user)
+      return HistoryFigures(history, read, by: current)
+    }
+    if !figures.version.isStale { recent.insert(figures, for: user) }
     return figures
   }
 }

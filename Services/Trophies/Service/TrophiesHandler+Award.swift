@@ -30,15 +30,16 @@ extension TrophiesHandler {
   ) async throws -> TrophiesV1.ExplainAwardResponse {
     let user = try context.requireUser()
     let rules = try await store.rules()
-    let shelf = try await store.shelf(of: user)
+    let shelf = try await awayFromEventLoop { try await store.shelf(of: user) }
     let rule = try rules.known(request.trophyID, toWhomHas: shelf.earned)
     let award = shelf.awards.first { $0.trophy == rule.id }
     guard !rule.isSecret || shelf.earned.contains(rule.id) else {
       return .init(trophy: SecretTrophy.message(rule, in: context.language))
     }
+    let nearMisses = try await awayFromEventLoop { rule.nearMisses(in: shelf.history, limit: Self.nearMisses) }
     return .init(
       trophy: .init(rule, in: context.language), award: award.flatMap { .init($0, rules, in: context.language) },
-      nearMisses: rule.nearMisses(in: shelf.history, limit: Self.nearMisses).map(TrophiesV1.NearMiss.init))
+      nearMisses: nearMisses.map(TrophiesV1.NearMiss.init))
   }
 
   private func message(_ award: Award?, _ id: AwardID, _ context: ServerContext) async throws -> TrophiesV1.Award? {

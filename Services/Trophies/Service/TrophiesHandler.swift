@@ -49,12 +49,14 @@ package struct TrophiesHandler: TrophiesV1.TrophiesServiceProtocol {
   ) async throws -> TrophiesV1.GetTrophyProgressResponse {
     let user = try context.requireUser()
     let asked = try zone(request.timeZone)
-    let shelf = try await store.shelf(of: user)
-    let today = zone(asked, shelf.history.zone).day(of: clock(), dayStart: shelf.history.days.dayStart)
-    let locked = try await store.rules().current.filter {
-      !$0.isSecret && !$0.isArchived && !shelf.earned.contains($0.id)
+    let progress = try await awayFromEventLoop {
+      let shelf = try await store.shelf(of: user)
+      let today = zone(asked, shelf.history.zone).day(of: clock(), dayStart: shelf.history.days.dayStart)
+      let locked = try await store.rules().current.filter {
+        !$0.isSecret && !$0.isArchived && !shelf.earned.contains($0.id)
+      }
+      return locked.compactMap { TrophyProgress($0, history: shelf.history, today: today) }
     }
-    let progress = locked.compactMap { TrophyProgress($0, history: shelf.history, today: today) }
     return .init(progress: progress.map { .init($0, in: context.language) })
   }
 

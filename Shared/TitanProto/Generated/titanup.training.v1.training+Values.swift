@@ -1065,7 +1065,7 @@ extension TrainingV1 {
     package var mode: TrainingV1.SuggestionMode
     /// Workouts to keep, whatever they weigh; at most `count`.
     package var lockedIDs: [String]
-    /// Workouts not to draw, such as those seen already.
+    /// Workouts not to draw, such as those seen already; at most 10,000.
     package var excludeIDs: [String]
     /// Of an earlier answer, to see it again; 0 means a new one.
     package var seed: UInt64

@@ -8,6 +8,7 @@ package struct UpdateMask: Sendable, Hashable {
   /// - Parameter known: every field there is; a path of the mask is one of them, or what several have before a point.
   /// - Throws: INVALID_ARGUMENT PATH_UNKNOWN.
   package init(_ mask: [String], of known: [String]) throws {
+    try RepeatedField.check(mask.count, "update_mask")
     let allowed = Self.withWholes(of: known)
     if let unknown = mask.first(where: { !allowed.contains($0) }) {
       throw RPCError.invalid(

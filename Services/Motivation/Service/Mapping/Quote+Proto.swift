@@ -17,6 +17,7 @@ extension Set<QuoteKind> {
   /// The kinds of a request.
   init(_ kinds: [MotivationV1.QuoteKind]) throws {
     self.init()
+    try RepeatedField.check(kinds.count, "kinds")
     for kind in kinds {
       guard let known = QuoteKind(rawValue: Int(kind.rawValue)) else {
         throw RPCError.invalid(

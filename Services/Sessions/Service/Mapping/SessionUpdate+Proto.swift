@@ -15,6 +15,7 @@ extension SessionUpdate {
   ///
   /// - Throws: INVALID_ARGUMENT PATH_UNKNOWN, FAILED_PRECONDITION IMMUTABLE_FIELD, `InvalidSession`.
   init(_ session: SessionsV1.Session, mask: [String]) throws {
+    try RepeatedField.check(mask.count, "update_mask")
     // `sets.reps` is of `sets`.
     if let path = mask.first(where: { Self.immutable.contains(String($0.prefix { $0 != "." })) }) {
       throw Self.immutable(path)

@@ -3,9 +3,15 @@ import TitanProto
 import TitanRPC
 import TrainingDomain
 
+/// How many workouts a request may leave out: a part of the largest catalogue.
+private let excludedLimit = 10_000
+
 extension Suggestion.Wish {
   /// - Throws: INVALID_ARGUMENT with a violation for each wrong field.
   init(_ message: TrainingV1.SuggestWorkoutsRequest) throws {
+    try RepeatedField.check(message.types.count, "types")
+    try RepeatedField.check(message.lockedIDs.count, "locked_ids")
+    try RepeatedField.check(message.excludeIDs.count, "exclude_ids", atMost: excludedLimit)
     var violations: [FieldViolation] = []
     let count = message.count == 0 ? Suggestion.standardCount : Int(message.count)
     if let wrong = FieldViolation(count, in: Suggestion.countRange, field: "count") { violations.append(wrong) }
