@@ -41,6 +41,20 @@ import Testing
     #expect(machine.connected(1, at: start) == [.connect(3)])
   }
 
+  @Test func retiredConnectionsAreForgottenAndReplacedAfterAPause() {
+    var machine = machine(open: 2) { $0.maximumConnections = 2 }
+    #expect(machine.statement(1, at: start) == [.send(1, on: 1)])
+    #expect(machine.lease(2, at: start) == [.grant(2, on: 2)])
+    #expect(machine.retire([1, 2], at: after(2000), chance: 0) == [])
+    #expect(machine.openConnections == 0)
+    // What still comes of them changes nothing.
+    #expect(machine.answered(1, at: after(2001)) == [])
+    #expect(machine.lost(2, at: after(2001), chance: 0) == [])
+    #expect(machine.retire([1, 2], at: after(2001), chance: 0) == [])
+    #expect(machine.tick(at: after(2099)) == [])
+    #expect(machine.tick(at: after(2100)) == [.connect(3), .connect(4)])
+  }
+
   @Test func aStatementWaitsForTheFirstConnection() {
     var machine = machine()
     #expect(machine.start(at: start) == [.connect(1)])

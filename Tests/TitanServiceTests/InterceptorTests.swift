@@ -178,6 +178,42 @@ import TitanTesting
     }
   }
 
+  /// PostgreSQL's own troubles, as a statement brings them back: a caller can try again, apart from damage.
+  @Test(
+    "A database in trouble",
+    arguments: [
+      ("53000", .unavailable, "DATABASE_OVERLOADED", 2), ("53100", .unavailable, "DATABASE_FULL", 5),
+      ("53200", .unavailable, "DATABASE_OVERLOADED", 2), ("53300", .unavailable, "DATABASE_OVERLOADED", 2),
+      ("53400", .unavailable, "DATABASE_OVERLOADED", 2), ("25006", .unavailable, "DATABASE_READ_ONLY", 1),
+      ("57P01", .unavailable, "DATABASE_UNAVAILABLE", 1), ("58030", .unavailable, "DATABASE_FAILING", 5),
+      ("XX001", .dataLoss, "DATABASE_CORRUPTED", nil), ("XX000", .internal, "INTERNAL", nil),
+    ] as [(String, StatusCode, String, Int?)])
+  func aDatabaseInTrouble(_ state: String, _ code: StatusCode, _ why: String, _ seconds: Int?) async throws {
+    try await TestDatabase.with([]) { database in
+      try await DirectConnection.with(database.administration) {
+        try $0.run(
+          script: """
+            CREATE FUNCTION fail(state text) RETURNS integer LANGUAGE plpgsql AS $$
+              BEGIN RAISE EXCEPTION USING ERRCODE = state, MESSAGE = 'a secret'; END $$
+            """)
+      }
+      try await database.withAdministrationPool { pool in
+        let call = try await call(token: kit.token()) { request, _ in
+          try await pool.execute("SELECT fail(\(state))")
+          return request
+        }
+        let error = #expect(throws: RPCError.self) { try call.response.get() }
+        #expect(error?.code == code)
+        #expect(try reason(error) == why)
+        #expect(error?.message.contains("secret") == false)
+        let details = try StatusDetails.decode(error?.encodedDetails ?? [])
+        let delays = details.compactMap { if case .retryInfo(let delay) = $0 { delay } else { nil } }
+        #expect(delays == (seconds.map { [.seconds($0)] } ?? []))
+        #expect(details.contains { if case .localizedMessage = $0 { true } else { false } })
+      }
+    }
+  }
+
   private func reason(_ error: RPCError?) throws -> String? {
     for case .errorInfo(let reason, "titanup", _) in try StatusDetails.decode(error?.encodedDetails ?? []) {
       return reason

@@ -51,8 +51,13 @@ package struct PostgresError: Error, Sendable {
     case .closed: sqlState == .connectionDoesNotExist
     case .poolBusy, .transactionAborted, .notSendable: false
     case .server:
-      [.adminShutdown, .crashShutdown, .cannotConnectNow, .tooManyConnections, .idleInTransactionSessionTimeout]
-        .contains(sqlState) || sqlState.category == "08" && sqlState != .protocolViolation
+      switch sqlState {
+      case .adminShutdown, .crashShutdown, .cannotConnectNow, .databaseDropped, .idleSessionTimeout,
+        .idleInTransactionSessionTimeout, .readOnlySQLTransaction:
+        true
+      case .protocolViolation: false
+      default: ["08", "53", "58"].contains(sqlState.category)
+      }
     }
   }
 

@@ -18,6 +18,7 @@ package struct SQLState: RawRepresentable, Hashable, Sendable, CustomStringConve
   // Class 23: integrity constraint violation.
   package static let uniqueViolation = SQLState("23505")
   // Class 25: invalid transaction state.
+  package static let readOnlySQLTransaction = SQLState("25006")
   package static let noActiveSQLTransaction = SQLState("25P01")
   package static let inFailedSQLTransaction = SQLState("25P02")
   package static let idleInTransactionSessionTimeout = SQLState("25P03")
@@ -29,7 +30,11 @@ package struct SQLState: RawRepresentable, Hashable, Sendable, CustomStringConve
   // Class 42: syntax error or access rule violation.
   package static let insufficientPrivilege = SQLState("42501")
   // Class 53: insufficient resources.
+  package static let insufficientResources = SQLState("53000")
+  package static let diskFull = SQLState("53100")
+  package static let outOfMemory = SQLState("53200")
   package static let tooManyConnections = SQLState("53300")
+  package static let configurationLimitExceeded = SQLState("53400")
   // Class 54: program limit exceeded.
   package static let programLimitExceeded = SQLState("54000")
   // Class 57: operator intervention.
@@ -37,6 +42,14 @@ package struct SQLState: RawRepresentable, Hashable, Sendable, CustomStringConve
   package static let adminShutdown = SQLState("57P01")
   package static let crashShutdown = SQLState("57P02")
   package static let cannotConnectNow = SQLState("57P03")
+  package static let databaseDropped = SQLState("57P04")
+  package static let idleSessionTimeout = SQLState("57P05")
+  // Class 58: system error, outside of PostgreSQL.
+  package static let systemError = SQLState("58000")
+  package static let ioError = SQLState("58030")
+  // Class XX: internal error.
+  package static let dataCorrupted = SQLState("XX001")
+  package static let indexCorrupted = SQLState("XX002")
 
   package var description: String { rawValue }
 }

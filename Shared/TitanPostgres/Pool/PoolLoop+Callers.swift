@@ -43,6 +43,7 @@ extension PoolLoop {
       // No statement, so no transaction.
       leases[end.lease] = nil
       perform(machine.release(connection.id, at: now))
+      closeIfRetired(connection)
       return end.continuation.resume()
     }
     connection.send(.end(end), lease: end.lease, at: now)

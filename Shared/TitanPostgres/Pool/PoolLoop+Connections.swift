@@ -47,6 +47,7 @@ extension PoolLoop {
         logger.warning("cannot connect to PostgreSQL", metadata: ["cause": "\(failure.message)"])
       }
       lastConnectFailure = failure.message
+      troubles.noteFailedConnect()
       perform(machine.connectFailed(id, at: now, chance: .random(in: 0..<1)))
     }
   }
@@ -58,6 +59,7 @@ extension PoolLoop {
       switch event {
       case .answered(let unit): answered(unit, on: connection)
       case .lost(let error, let units):
+        troubles.note(error, at: now)
         logger.warning(
           "lost a connection to PostgreSQL",
           metadata: ["cause": "\(error.kind == .connectionLost ? error.message : error.description)"])
@@ -71,6 +73,9 @@ extension PoolLoop {
   }
 
   private func answered(_ unit: PipelineUnit, on connection: PipelinedConnection) {
+    if let error = unit.error { troubles.note(error, at: now) }
+    // Last, so that what the machine hears of this answer does not undo the pause before the next attempt to connect.
+    defer { settle(unit.error, on: connection) }
     switch unit.work {
     case .deallocate: break
     case .statement(let statement, _):
@@ -137,7 +142,31 @@ extension PoolLoop {
     }
   }
 
+  /// A connection that refuses to write leads to a standby, or to a primary that takes no writes: the next one, made
+  /// anew, finds where writes are taken.
+  private func settle(_ error: PostgresError?, on connection: PipelinedConnection) {
+    if error?.trouble == .readOnly, !retiring.contains(connection.id) {
+      logger.warning("PostgreSQL takes no writes on a connection; closing it")
+      retire([connection.id])
+    }
+    closeIfRetired(connection)
+  }
+
+  /// No more is sent on these connections but what their transactions still want.
+  func retire(_ ids: [ConnectionID]) {
+    retiring.formUnion(ids)
+    perform(machine.retire(ids, at: now, chance: .random(in: 0..<1)))
+    for id in ids { connections[id].map(closeIfRetired) }
+  }
+
+  func closeIfRetired(_ connection: PipelinedConnection) {
+    guard retiring.contains(connection.id), connection.isIdle else { return }
+    guard !leases.values.contains(where: { $0.connection == connection.id }) else { return }
+    remove(connection.id)
+  }
+
   private func remove(_ id: ConnectionID) {
+    retiring.remove(id)
     guard connections.removeValue(forKey: id) != nil else { return }
     poller.remove(key: id)
     dirty.remove(id)

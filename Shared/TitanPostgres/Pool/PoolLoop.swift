@@ -10,6 +10,7 @@ final class PoolLoop {
   let settings: PoolSettings
   let statementTimeout: Duration
   let logger: Logger
+  let troubles: TroubleRecord
   var poller = Poller()
 
   var machine: PoolStateMachine
@@ -21,6 +22,8 @@ final class PoolLoop {
   var waitingStatements: [Ticket: Statement] = [:]
   var waitingLeases: [Ticket: LeaseRequest] = [:]
   var leases: [LeaseID: Lease] = [:]
+  /// Those that the machine knows no more: each is closed when what is on its way there has been answered.
+  var retiring: Set<ConnectionID> = []
   var now = ContinuousClock.now
   var lastConnectFailure: String?
   private var stopDeadline: ContinuousClock.Instant?
@@ -37,12 +40,16 @@ final class PoolLoop {
   /// The key of the mailbox's descriptor; connections count from 1.
   private static let mailboxKey: UInt64 = 0
 
-  init(mailbox: PoolMailbox, connector: Connector, settings: PoolSettings, statementTimeout: Duration, logger: Logger) {
+  init(
+    mailbox: PoolMailbox, connector: Connector, settings: PoolSettings, statementTimeout: Duration, logger: Logger,
+    troubles: TroubleRecord
+  ) {
     self.mailbox = mailbox
     self.connector = connector
     self.settings = settings
     self.statementTimeout = statementTimeout
     self.logger = logger
+    self.troubles = troubles
     machine = PoolStateMachine(settings: settings)
     poller.add(mailbox.wakeUp.descriptor, key: Self.mailboxKey)
   }
@@ -51,7 +58,7 @@ final class PoolLoop {
   func run() {
     perform(machine.start(at: now))
     while true {
-      if let stopDeadline, machine.isQuiet || now >= stopDeadline { break }
+      if let stopDeadline, (machine.isQuiet && retiring.isEmpty) || now >= stopDeadline { break }
       let ready = poller.wait(timeUntilNextDeadline)
       now = .now
       for readiness in ready { handle(readiness) }
@@ -83,6 +90,7 @@ final class PoolLoop {
     case .end(let end): send(end)
     case .cancelled(let ticket): cancel(ticket)
     case .connected(let id, let outcome): connected(id, outcome)
+    case .reconnect: retire(machine.open.map(\.id))
     case .cancelDelivered(let id):
       guard let connection = connections[id] else { return }
       connection.cancelDelivered(at: now)
@@ -149,7 +157,7 @@ final class PoolLoop {
     case .lease(let request): request.continuation.resume(throwing: PostgresError.poolClosed)
     case .end(let end): end.continuation.resume(throwing: PostgresError.poolClosed)
     case .shutdown(let continuation): continuation?.resume()
-    case .cancelled, .connected, .cancelDelivered: break
+    case .cancelled, .connected, .cancelDelivered, .reconnect: break
     }
   }
 }

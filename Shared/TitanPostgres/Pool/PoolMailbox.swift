@@ -13,6 +13,8 @@ enum PoolMessage: Sendable {
   case connected(ConnectionID, Result<ConnectionHandle, ConnectFailure>)
   /// The cancel request of a connection has been delivered.
   case cancelDelivered(ConnectionID)
+  /// Every connection is to be replaced.
+  case reconnect
   case shutdown(CheckedContinuation<Void, Never>?)
 }
 

@@ -10,6 +10,16 @@ extension PoolStateMachine {
     nextConnect = now + min(doubled, settings.maximumBackoff) * (1 - chance / 2)
   }
 
+  /// Open connections are of no more use, though they work: they are forgotten, and their owner closes them when what is
+  /// on its way there has been answered. Others are made after a pause, since they may turn out the same.
+  mutating func retire(_ ids: [ConnectionID], at now: Instant, chance: Double) -> [Action] {
+    let count = open.count
+    open.removeAll { ids.contains($0.id) }
+    guard open.count < count else { return [] }
+    backOff(at: now, chance: chance)
+    return settle(at: now)
+  }
+
   var wantsConnection: Bool {
     let count = open.count + connecting.count
     guard !isShuttingDown, count < settings.maximumConnections else { return false }

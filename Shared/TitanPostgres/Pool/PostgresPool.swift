@@ -12,6 +12,8 @@ package final class PostgresPool: PostgresQuerying {
   let configuration: PostgresConfiguration
   package let settings: PoolSettings
   let watch: (any StatementWatch)?
+  /// What the server has complained of.
+  package let troubles = TroubleRecord()
   private let threads: NIOThreadPool
 
   /// Starts connecting at once.
@@ -29,9 +31,11 @@ package final class PostgresPool: PostgresQuerying {
     threads = NIOThreadPool(numberOfThreads: PoolStateMachine.connectingLimit)
     threads.start()
     let connector = Connector(configuration: configuration, mailbox: mailbox, threads: threads)
-    let thread = Thread { [mailbox, settings, timeout = configuration.statementTimeout] in
-      PoolLoop(mailbox: mailbox, connector: connector, settings: settings, statementTimeout: timeout, logger: logger)
-        .run()
+    let thread = Thread { [mailbox, settings, troubles, timeout = configuration.statementTimeout] in
+      PoolLoop(
+        mailbox: mailbox, connector: connector, settings: settings, statementTimeout: timeout, logger: logger,
+        troubles: troubles
+      ).run()
     }
     thread.name = "postgres"
     thread.start()
@@ -48,6 +52,9 @@ package final class PostgresPool: PostgresQuerying {
 
   /// Asks the server for a sign of life.
   package func ping() async throws { _ = try await first("SELECT 1") }
+
+  /// Replaces every connection, each as soon as what is on its way there has been answered: they lead to the wrong server.
+  package func reconnect() { _ = mailbox.post(.reconnect) }
 
   /// Takes no more calls, waits for those that run up to `PoolSettings.shutdownGrace`, and closes the connections.
   /// A second call waits for the same end.

@@ -18,10 +18,15 @@ extension RPCError {
   private static let tooMuchGoesOn = LocalizedText(
     "Very much is going on at the moment. Please try again soon.",
     "Im Augenblick ist sehr viel los. Bitte versuch es gleich noch einmal.")
+  private static let nothingIsSaved = LocalizedText(
+    "Nothing can be saved at the moment. Please try again soon.",
+    "Im Augenblick lässt sich nichts speichern. Bitte versuch es gleich noch einmal.")
 
   /// What any method may answer, where more can be said than the code does.
   private static let wordsOfReasons: [String: LocalizedText] = [
     "DATABASE_BUSY": tooMuchGoesOn,
+    "DATABASE_FULL": nothingIsSaved,
+    "DATABASE_READ_ONLY": nothingIsSaved,
     "DATE_INVALID": .init("Please give a date that there is.", "Bitte gib ein Datum an, das es gibt."),
     "PAGE_SIZE_NEGATIVE": .init(
       "A page cannot have fewer than no entries.", "Eine Seite kann nicht weniger als keine Einträge haben."),

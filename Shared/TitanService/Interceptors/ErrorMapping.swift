@@ -48,6 +48,7 @@ struct ErrorMapping: Sendable {
         "the service is busy: all its connections to the database are in use",
         details: [.retryInfo(delay: .seconds(1))])
     }
+    if let trouble = error.trouble { return rpcError(for: trouble) }
     if error.isUnavailable {
       return RPCError(
         .unavailable, reason: "DATABASE_UNAVAILABLE", "the database cannot be reached at the moment; try again",

@@ -109,6 +109,7 @@ struct ServiceRuntime<Settings: Sendable>: Sendable {
       gates: CallGates(limits.publicLimits, maximum: limits.calls, rules: rules).gate)
     let server = GRPCServer(router: router, configuration: serverConfiguration, group: group)
     TransportMetrics.add(server.traffic, to: metrics)
+    DatabaseMetrics.add(pool, to: metrics)
     let admin = try await naming("TITANUP_ADMIN_HOST, TITANUP_ADMIN_PORT", configuration.admin) {
       try await AdminServer.start(
         on: configuration.admin,

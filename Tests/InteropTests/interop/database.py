@@ -12,9 +12,12 @@ from .stack import TIMEOUT
 
 
 class Database:
-    """PostgreSQL of a local stack."""
+    """PostgreSQL of a local stack.
 
-    def __init__(self):
+    `role` and the file of its password, among the stack's secrets, say as whom; by default as the owner.
+    """
+
+    def __init__(self, role: str | None = None, secret: str | None = None):
         url = pathlib.Path(os.environ.get("TITANUP_STATE", "")) / "secrets" / "database_url_owner"
         self._psql = shutil.which("psql")
         if os.environ.get("TITANUP_COMPOSE") or not url.is_file():
@@ -22,6 +25,9 @@ class Database:
         if not self._psql:
             pytest.skip("no psql to reach the database with")
         self._url = url.read_text()
+        if role:
+            where = self._url.rpartition("@")[2]
+            self._url = f"postgresql://{role}:{(url.parent / secret).read_text()}@{where}"
 
     def _command(self, *options: str) -> list[str]:
         return [self._psql, "-X", "-q", "-A", "-t", "-v", "ON_ERROR_STOP=1", "-d", self._url, *options]

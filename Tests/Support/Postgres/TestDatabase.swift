@@ -66,6 +66,16 @@ package struct TestDatabase: Sendable {
   }
 }
 
+extension TestDatabase {
+  /// Runs `body` with a pool that is connected as the superuser.
+  package func withAdministrationPool<Result: Sendable>(
+    settings: PoolSettings = .test, _ body: @Sendable (PostgresPool) async throws -> Result
+  ) async throws -> Result {
+    let pool = PostgresPool(administration, settings: settings, logger: .silent)
+    return try await finally({ try await body(pool) }, { await pool.shutdown() })
+  }
+}
+
 extension PoolSettings {
   /// Small, since many tests run at once, and patient, since they may run on a busy machine.
   package static var test: PoolSettings {

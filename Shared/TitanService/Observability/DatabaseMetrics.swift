@@ -1,0 +1,15 @@
+import TitanPostgres
+
+/// What a pool knows of its server, among the metrics.
+enum DatabaseMetrics {
+  /// Adds the counters of a pool. They are read whenever the metrics are.
+  static func add(_ pool: PostgresPool, to metrics: MetricsRegistry) {
+    for trouble in PostgresTrouble.allCases {
+      metrics.observe("titanup_database_trouble_total", .counter, dimensions: [("condition", trouble.rawValue)]) {
+        pool.troubles.count(of: trouble)
+      }
+    }
+    metrics.observe("titanup_database_failed_connects_total", .counter) { pool.troubles.failedConnects }
+    metrics.observe("titanup_database_in_trouble", .gauge) { pool.troubles.pending == nil ? 0 : 1 }
+  }
+}

@@ -1,0 +1,99 @@
+"""A PostgreSQL that is there and yet of no use: it takes no writes, or has no room for them."""
+
+import contextlib
+import urllib.request
+
+import grpc
+import pytest
+from grpc_health.v1 import health_pb2, health_pb2_grpc
+from interop.database import Database
+from interop.errors import fails
+from interop.health import NOT_SERVING, SERVING, again_while_away
+from interop.stack import SERVICES, TIMEOUT
+
+pytestmark = pytest.mark.disruptive
+
+
+@pytest.fixture
+def superuser():
+    """The stack's own cluster, as its superuser."""
+    return Database(role="postgres", secret="database_password_superuser")
+
+
+def wait_for(stack, service, status):
+    """Watches a service's health until it says so."""
+    stub = health_pb2_grpc.HealthStub(stack.channel(service))
+    for response in stub.Watch(health_pb2.HealthCheckRequest(), timeout=TIMEOUT):
+        if response.status == status:
+            return
+
+
+def metric(stack, service, line):
+    """The value of one line of a service's metrics."""
+    host, _, port = stack.addresses[service].rpartition(":")
+    with urllib.request.urlopen(f"http://{host}:{int(port) + 1000}/metrics", timeout=TIMEOUT) as answer:
+        values = dict(row.rsplit(" ", 1) for row in answer.read().decode().splitlines() if not row.startswith("#"))
+    return float(values[line])
+
+
+@contextlib.contextmanager
+def read_only(superuser):
+    """Has the server take no writes, on connections that stand as well."""
+    superuser.query("ALTER SYSTEM SET default_transaction_read_only = on")
+    superuser.query("SELECT pg_reload_conf()")
+    try:
+        yield
+    finally:
+        superuser.query("ALTER SYSTEM RESET default_transaction_read_only")
+        superuser.query("SELECT pg_reload_conf()")
+
+
+def test_a_database_that_takes_no_writes(stack, superuser, ada):
+    habit = ada.habit()
+    with read_only(superuser):
+        for service in SERVICES:
+            wait_for(stack, service, NOT_SERVING)
+        for _ in range(20):
+            # A service that has just closed its last connection says that it has none: that is away, not wrong.
+            with fails(grpc.StatusCode.UNAVAILABLE) as failure:
+                ada.tap(habit)
+            assert failure.reason in ("DATABASE_READ_ONLY", "DATABASE_UNAVAILABLE"), failure
+            assert failure.retry_delay == 1
+        assert metric(stack, "habits", 'titanup_database_trouble_total{condition="read_only"}') > 0
+    for service in SERVICES:
+        wait_for(stack, service, SERVING)
+    again_while_away(lambda: ada.tap(habit))
+    assert ada.progress(habit).today == 1
+
+
+@contextlib.contextmanager
+def full_disk(database):
+    """Has every record of a habit fail as it does where the disk is full."""
+    database.query(
+        """
+        CREATE FUNCTION habits.disk_is_full() RETURNS trigger LANGUAGE plpgsql AS $$
+          BEGIN RAISE EXCEPTION USING ERRCODE = 'disk_full', MESSAGE = 'no room'; END $$;
+        CREATE TRIGGER disk_is_full BEFORE INSERT ON habits.records EXECUTE FUNCTION habits.disk_is_full();
+        """
+    )
+    try:
+        yield
+    finally:
+        database.query("DROP FUNCTION habits.disk_is_full() CASCADE")
+
+
+def test_a_database_without_room(stack, ada):
+    database = Database()
+    habit = ada.habit()
+    with full_disk(database):
+        with fails(grpc.StatusCode.UNAVAILABLE, "DATABASE_FULL") as failure:
+            ada.tap(habit)
+        assert failure.retry_delay == 5 and failure.words
+        wait_for(stack, "habits", NOT_SERVING)
+        assert metric(stack, "habits", 'titanup_database_trouble_total{condition="disk_full"}') > 0
+        assert metric(stack, "habits", "titanup_database_in_trouble") == 1
+    # Nobody calls, and yet it is noticed that it is over.
+    wait_for(stack, "habits", SERVING)
+    assert metric(stack, "habits", "titanup_database_in_trouble") == 0
+    ada.tap(habit)
+    assert ada.progress(habit).today == 1
