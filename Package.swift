@@ -251,6 +251,7 @@ let package = Package(
         nioPosix, nioEmbedded, nioTLS, nioSSL,
       ]),
     tests("TitanPostgres", ["TitanPostgres", "TitanCore", logging]),
+    tests("TitanRequests", ["TitanRequests", "TitanPostgres", "TitanRPC", "TitanCore"]),
     tests("Migrate", ["titanup-migrate", "TitanPostgres", "TitanService"]),
     tests(
       "TitanService",
@@ -271,27 +272,27 @@ let package = Package(
       service: ["CArgon2", "CCurl", "TitanThreads", crypto, jwtKit, logging], main: ["TitanThreads"])
     + service(
       "Sessions", executable: "titanup-sessions", domain: ["TitanZones"],
-      service: ["TitanFeeds", "TitanRequests", "TitanZones", crypto, logging], main: ["TitanFeeds"])
+      service: ["TitanFeeds", "TitanRequests", "TitanZones", crypto, logging], main: ["TitanFeeds", "TitanRequests"])
     + service(
       "Trophies", executable: "titanup-trophies",
-      service: ["TitanFeeds", "TitanRequests", "TitanZones", crypto, logging], main: ["TitanFeeds"])
+      service: ["TitanFeeds", "TitanRequests", "TitanZones", crypto, logging], main: ["TitanFeeds", "TitanRequests"])
     + service(
       "Habits", executable: "titanup-habits",
       service: ["TitanFeeds", "TitanRequests", "TitanThreads", "TitanZones", crypto, logging],
-      main: ["TitanFeeds", "TitanThreads"])
+      main: ["TitanFeeds", "TitanRequests", "TitanThreads"])
     + service(
       "Motivation", executable: "titanup-motivation", domain: ["TitanZones"],
-      service: ["TitanFeeds", "TitanRequests", "TitanZones", crypto], main: ["TitanFeeds"])
+      service: ["TitanFeeds", "TitanRequests", "TitanZones", crypto], main: ["TitanFeeds", "TitanRequests"])
     + service(
       "PoseCounting", executable: "titanup-pose", service: ["CZlib", "TitanFeeds", crypto, logging],
       main: ["TitanFeeds"], alsoInTests: ["TitanMotion"])
     + service(
       "Profile", executable: "titanup-profile",
       service: ["CGd", "TitanFeeds", "TitanRequests", "TitanThreads", "TitanZones", crypto],
-      main: ["TitanFeeds", "TitanThreads"])
+      main: ["TitanFeeds", "TitanRequests", "TitanThreads"])
     + service(
       "Training", executable: "titanup-training", domain: ["TitanZones"],
-      service: ["TitanFeeds", "TitanRequests", "TitanZones", crypto], main: ["TitanFeeds"])
+      service: ["TitanFeeds", "TitanRequests", "TitanZones", crypto], main: ["TitanFeeds", "TitanRequests"])
     + fuzzing
 )
 

@@ -1,6 +1,7 @@
 import HabitsService
 import TitanFeeds
 import TitanPostgres
+import TitanRequests
 import TitanService
 import TitanThreads
 
@@ -31,6 +32,9 @@ await runService(
             clock: environment.clock)
         ],
         background: [
+          BackgroundTask("forget answers", every: RequestSweep.interval) {
+            try await RequestSweep(environment.database, of: .habits, clock: environment.clock)()
+          },
           BackgroundTask("follow sessions") { try await sessions.run() },
           BackgroundTask("follow practices") { try await training.run() },
           BackgroundTask("announce changes") { try await announcer.run(store) },

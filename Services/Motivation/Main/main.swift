@@ -1,6 +1,7 @@
 import MotivationService
 import TitanFeeds
 import TitanPostgres
+import TitanRequests
 import TitanService
 
 await runService(
@@ -26,6 +27,9 @@ await runService(
             bells: bells, clock: environment.clock, alarm: systemAlarm(environment.clock))
         ],
         background: [
+          BackgroundTask("forget answers", every: RequestSweep.interval) {
+            try await RequestSweep(environment.database, of: .motivation, clock: environment.clock)()
+          },
           BackgroundTask("follow settings") { try await follower.run() },
           BackgroundTask("hear of reminders") {
             await bells.run(

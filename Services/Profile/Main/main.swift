@@ -1,5 +1,6 @@
 import ProfileService
 import TitanPostgres
+import TitanRequests
 import TitanService
 import TitanThreads
 
@@ -29,6 +30,9 @@ await runService(
           ProfileFeedHandler(store: store, bell: bell),
         ],
         background: [
+          BackgroundTask("forget answers", every: RequestSweep.interval) {
+            try await RequestSweep(environment.database, of: .profile, clock: environment.clock)()
+          },
           BackgroundTask("announce changes") { try await announcer.run(environment.database) },
           BackgroundTask("hear of changes") {
             await ChangeHearing(bell).run(

@@ -1,6 +1,7 @@
 import SessionsService
 import TitanFeeds
 import TitanPostgres
+import TitanRequests
 import TitanService
 
 await runService(
@@ -31,6 +32,9 @@ await runService(
           SessionsFeedHandler(store: store, bell: bell),
         ],
         background: [
+          BackgroundTask("forget answers", every: RequestSweep.interval) {
+            try await RequestSweep(environment.database, of: .sessions, clock: environment.clock)()
+          },
           BackgroundTask("follow profile") { try await profile.run() },
           BackgroundTask("follow pose") { try await pose.run() },
           BackgroundTask("announce changes") { try await announcer.run(environment.database) },

@@ -1,5 +1,6 @@
 import TitanFeeds
 import TitanPostgres
+import TitanRequests
 import TitanService
 import TrainingService
 
@@ -28,6 +29,9 @@ await runService(
           TrainingFeedHandler(store: store, bell: bell),
         ],
         background: [
+          BackgroundTask("forget answers", every: RequestSweep.interval) {
+            try await RequestSweep(environment.database, of: .training, clock: environment.clock)()
+          },
           BackgroundTask("follow sessions") { try await sessions.run() },
           BackgroundTask("follow profile") { try await profile.run() },
           BackgroundTask("announce changes") { try await announcer.run(environment.database) },

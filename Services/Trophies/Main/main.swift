@@ -1,5 +1,6 @@
 import TitanFeeds
 import TitanPostgres
+import TitanRequests
 import TitanService
 import TrophiesService
 
@@ -25,6 +26,9 @@ await runService(
           TrophiesAdminHandler(store: store, clock: environment.clock, logger: environment.logger),
         ],
         background: [
+          BackgroundTask("forget answers", every: RequestSweep.interval) {
+            try await RequestSweep(environment.database, of: .trophies, clock: environment.clock)()
+          },
           BackgroundTask("follow sessions") { try await follower.run() },
           BackgroundTask("judge") { try await judging.run() },
           BackgroundTask("hear of awards") {

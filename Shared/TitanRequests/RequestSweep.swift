@@ -1,0 +1,77 @@
+package import TitanCore
+package import TitanPostgres
+
+/// Forgets answers that were kept for retries and are too old, of everybody. Whoever writes again tidies up behind
+/// themselves; this is for those who do not.
+///
+/// It goes from user to user by the index that there is for that, a batch of users and of rows at a time: what it costs
+/// goes by how many users have answers, not by how many answers there are, and no statement takes long or holds much.
+package struct RequestSweep: Sendable {
+  private let pool: PostgresPool
+  private let service: ServiceSchema
+  private let clock: WallClock
+  private let batch: Batch
+
+  /// How much one statement takes on.
+  package struct Batch: Sendable {
+    package var users = 200
+    package var rows = 1_000
+
+    package init() {}
+  }
+
+  package init(_ pool: PostgresPool, of service: ServiceSchema, clock: @escaping WallClock, batch: Batch = Batch()) {
+    (self.pool, self.service, self.clock, self.batch) = (pool, service, clock, batch)
+  }
+
+  /// A day more than users have who write again, so that the two do not meet at the same rows.
+  package static let age: Duration = .seconds(9 * 86_400)
+  /// How often it is worth it.
+  package static let interval: Duration = .seconds(6 * 3_600)
+
+  /// Returns how many answers it has forgotten.
+  @discardableResult
+  package func callAsFunction() async throws -> Int {
+    let expired = clock() - Self.age
+    var (forgotten, last) = (0, UserID?.none)
+    while true {
+      let users = try await users(after: last)
+      guard let lastOfThese = users.last else { return forgotten }
+      var count = 0
+      repeat {
+        count = try await forget(of: users, before: expired)
+        forgotten += count
+      } while count == batch.rows
+      last = lastOfThese
+    }
+  }
+
+  /// The next who have answers, each found by one look into the index.
+  private func users(after last: UserID?) async throws -> [UserID] {
+    let schema = service.schema
+    let rows = try await pool.all(
+      """
+      WITH RECURSIVE users (user_id) AS (
+        (SELECT user_id FROM \(unescaped: schema).requests WHERE \(last)::uuid IS NULL OR user_id > \(last)
+         ORDER BY user_id LIMIT 1)
+        UNION ALL
+        SELECT (SELECT r.user_id FROM \(unescaped: schema).requests AS r WHERE r.user_id > u.user_id
+                ORDER BY r.user_id LIMIT 1)
+        FROM users AS u WHERE u.user_id IS NOT NULL
+      )
+      SELECT user_id FROM users WHERE user_id IS NOT NULL LIMIT \(batch.users)
+      """)
+    return try rows.map { try $0.decode("user_id") }
+  }
+
+  private func forget(of users: [UserID], before expired: Timestamp) async throws -> Int {
+    let schema = service.schema
+    return try await pool.execute(
+      """
+      DELETE FROM \(unescaped: schema).requests WHERE create_time < \(expired) AND ctid = ANY (ARRAY (
+        SELECT ctid FROM \(unescaped: schema).requests
+        WHERE user_id = ANY (\(users)) AND create_time < \(expired) LIMIT \(batch.rows)
+      ))
+      """)
+  }
+}
