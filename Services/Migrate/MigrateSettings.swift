@@ -31,20 +31,18 @@ struct MigrateSettings {
     }
     self.checkOnly = checkOnly
     let url = reader.databaseURL("TITANUP_DATABASE_URL")
-    sources = try Self.sources(in: folder, reader)
+    sources = try Self.sources(in: folder)
     try reader.check()
     database = try PostgresConfiguration(url.reveal())
   }
 
   /// Every service with a folder of migrations, in the fixed order.
-  private static func sources(in folder: String, _ reader: EnvironmentReader) throws -> [Migrator.Source] {
+  private static func sources(in folder: String) throws -> [Migrator.Source] {
     let root = URL(filePath: folder, directoryHint: .isDirectory)
     let sources = try ServiceSchema.allCases.compactMap { service -> Migrator.Source? in
       let migrations = root.appending(path: "\(service.folder)/Migrations", directoryHint: .isDirectory)
       guard FileManager.default.fileExists(atPath: migrations.path) else { return nil }
-      return Migrator.Source(
-        service: service, migrations: try Migration.load(folder: migrations),
-        password: reader.optionalSecret(service.passwordVariable)?.reveal())
+      return Migrator.Source(service: service, migrations: try Migration.load(folder: migrations))
     }
     guard !sources.isEmpty else {
       throw Invalid(

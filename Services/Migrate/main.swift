@@ -18,9 +18,16 @@ do {
 guard !settings.checkOnly else { exit(0) }
 
 do {
-  let applied = try await Migrator(settings.database).migrate(settings.sources)
+  let migrator = Migrator(settings.database)
+  let applied = try await migrator.migrate(settings.sources)
   for name in applied { print("applied \(name)") }
   print("schemas up to date: \(settings.sources.map(\.service.schema).joined(separator: ", "))")
+  let rights = try await migrator.excessiveRights()
+  if !rights.isEmpty {
+    print(
+      "warning: this role has \(rights.map { $0.rawValue.uppercased() }.joined(separator: ", ")), which no migration "
+        + "needs: deploy/postgres/roles.sql, run as a superuser, makes an owner that has not")
+  }
 } catch let error as PostgresError {
   // Nothing a user has entered stands in statements of ours, so the whole message may be shown.
   fail("\(error.sqlState) \(error.message) (\(settings.database))", status: 1)

@@ -40,19 +40,6 @@ import TitanService
     }
   }
 
-  @Test func passwordsComeFromVariablesAndFiles() throws {
-    try Self.withFolder(["Auth", "Sessions", "Trophies"]) { folder in
-      let file = "\(folder)/password"
-      try Data("from a file\n".utf8).write(to: URL(filePath: file))
-      let environment = Self.url.merging([
-        "TITANUP_MIGRATIONS_DIR": folder, "TITANUP_AUTH_DB_PASSWORD": "from a variable",
-        "TITANUP_SESSIONS_DB_PASSWORD_FILE": file, "TITANUP_TROPHIES_DB_PASSWORD": "",
-      ]) { $1 }
-      let settings = try MigrateSettings(arguments: [], environment: environment)
-      #expect(settings.sources.map(\.password) == ["from a variable", "from a file", nil])
-    }
-  }
-
   @Test(
     arguments: [
       ([:], "TITANUP_DATABASE_URL: got nothing"),
@@ -61,10 +48,6 @@ import TitanService
       (
         url.merging(["TITANUP_DATABASE_URL_FILE": "/nowhere/url"]) { $1 },
         "TITANUP_DATABASE_URL: got both TITANUP_DATABASE_URL and TITANUP_DATABASE_URL_FILE"
-      ),
-      (
-        url.merging(["TITANUP_AUTH_DB_PASSWORD_FILE": "/nowhere/password"]) { $1 },
-        "TITANUP_AUTH_DB_PASSWORD_FILE: got \"/nowhere/password\""
       ),
     ] as [([String: String], String)])
   func aBadVariableIsNamed(_ environment: [String: String], _ message: String) throws {

@@ -90,17 +90,4 @@ import TitanTesting
       #expect(applied.filter { $0.count == 2 }.count == 1)
     }
   }
-
-  @Test func aPasswordIsSetWithoutBeingSent() async throws {
-    try await TestDatabase.with([]) { database async throws in
-      // A role that no other test uses: roles belong to the cluster.
-      let source = Migrator.Source(service: .motivation, migrations: [], password: "it's \"secret\"")
-      _ = try await Migrator(database.administration).migrate([source])
-      let pool = PostgresPool(database.administration, settings: .test, logger: .silent)
-      let stored: String? = try await pool.value(
-        "SELECT rolpassword AS value FROM pg_authid WHERE rolname = 'titanup_motivation'")
-      #expect(stored?.hasPrefix("SCRAM-SHA-256$4096:") == true)
-      await pool.shutdown()
-    }
-  }
 }

@@ -98,6 +98,7 @@ store_reached() {
   trap store_left EXIT
   if [ -n "${TITANUP_COMPOSE:-}" ]; then
     compose up -d --no-recreate --wait postgres
+    compose run --rm --no-deps -T roles
     return
   fi
   install_packages "${run_packages[@]}"

@@ -36,15 +36,12 @@ postgres_start() {
       --locale=C.UTF-8 >/dev/null
     rm -f "$password"
   fi
-  postgres_running && return 0
-  pg pg_ctl -D "$data" -w -l "$folder/log" -o "-p $(postgres_port) -c listen_addresses=127.0.0.1 \
+  postgres_running || pg pg_ctl -D "$data" -w -l "$folder/log" -o "-p $(postgres_port) -c listen_addresses=127.0.0.1 \
     -c unix_socket_directories='' -c max_connections=200" start >/dev/null ||
     { tail -5 "$folder/log" >&2; die "PostgreSQL did not start on port $(postgres_port)"; }
-  # Passwords go by the environment: arguments can be read by everybody.
-  PGPASSWORD=$(cat "$state/secrets/database_password_superuser") \
-    TITANUP_OWNER_PASSWORD=$(cat "$state/secrets/database_password_owner") \
-    "$pg_bin/psql" -X -q -h 127.0.0.1 -p "$(postgres_port)" -U postgres -d postgres \
-    -c '\getenv owner_password TITANUP_OWNER_PASSWORD' -f "$root/deploy/postgres/roles.sql" >/dev/null
+  # Also where it runs: an older installation is brought up to date.
+  PSQL=$pg_bin/psql TITANUP_OWN_CLUSTER=1 "$root/deploy/postgres/roles.sh" "$state/secrets" \
+    -h 127.0.0.1 -p "$(postgres_port)" -U postgres -d postgres
 }
 
 postgres_stop() { # postgres_stop [MODE]

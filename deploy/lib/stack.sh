@@ -64,12 +64,28 @@ service_stop() {
 }
 
 run_migrations() {
-  local name variables=("TITANUP_DATABASE_URL_FILE=$state/secrets/database_url_owner")
-  for name in "${services[@]}"; do
-    variables+=("TITANUP_${name^^}_DB_PASSWORD_FILE=$state/secrets/database_password_$name")
-  done
-  env -u TITANUP_DATABASE_URL "${variables[@]}" TITANUP_MIGRATIONS_DIR="$root/Services" "$bin/titanup-migrate" >>"$state/log/migrate.log" 2>&1 ||
+  env -u TITANUP_DATABASE_URL TITANUP_DATABASE_URL_FILE="$state/secrets/database_url_owner" \
+    TITANUP_MIGRATIONS_DIR="$root/Services" "$bin/titanup-migrate" >>"$state/log/migrate.log" 2>&1 ||
     { tail -5 "$state/log/migrate.log" >&2; die "migrations failed; $state/log/migrate.log has it all"; }
+}
+
+# On a server of the operator's own, once and whenever there is a new service: with the secrets that `up` goes by.
+verb_roles() {
+  [ $# -ge 1 ] || die "usage: deploy/dev roles SUPERUSER_URL [DATABASE]"
+  local url=$1 database=${2:-titanup} credentials place
+  case $url in
+    postgres://*@*/* | postgresql://*@*/*) ;;
+    *) die "the superuser's URL is to be of the form postgresql://role:password@host:port/postgres" ;;
+  esac
+  install_packages "${run_packages[@]}"
+  place=${url##*@}
+  credentials=${url#*://}
+  credentials=${credentials%@*}
+  "$root/deploy/secrets.sh" "$state/secrets" "${place%%/*}/$database"
+  case $credentials in *:*) export PGPASSWORD=${credentials#*:} ;; esac
+  PSQL=$pg_bin/psql "$root/deploy/postgres/roles.sh" "$state/secrets" -v database="$database" \
+    -d "${url%%://*}://${credentials%%:*}@$place"
+  say "the database and its roles are there; next: TITANUP_DATABASE_URL=\"\$(cat $state/secrets/database_url_owner)\" deploy/dev up"
 }
 
 verb_secrets() {

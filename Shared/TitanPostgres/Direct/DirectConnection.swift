@@ -56,15 +56,6 @@ package final class DirectConnection {
     }
   }
 
-  /// The verifier that PostgreSQL stores for a password (SCRAM), so that the password itself never leaves.
-  func verifier(ofPassword password: String, role: String) throws -> String {
-    guard let text = PQencryptPasswordConn(handle.pointer, password, role, "scram-sha-256") else {
-      throw PostgresError.connectionLost("the password of \(role) could not be encrypted")
-    }
-    defer { PQfreemem(text) }
-    return String(cString: text)
-  }
-
   private func result(of pointer: OpaquePointer?, statement: String?) throws -> PostgresResult {
     guard let pointer else { throw PostgresError.connectionLost(handle.errorMessage, statement: statement) }
     switch PQresultStatus(pointer) {

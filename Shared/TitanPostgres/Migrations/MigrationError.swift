@@ -1,6 +1,7 @@
 /// Why migrations did not run.
 package enum MigrationError: Error, CustomStringConvertible {
   case badName(String)
+  case rolesMissing([String])
   case sameVersion(String, String)
   case altered(schema: String, name: String)
   case missing(schema: String, name: String)
@@ -13,6 +14,9 @@ package enum MigrationError: Error, CustomStringConvertible {
     case .badName(let name):
       "migration \(name): a name is three digits from 001, an underscore, lower-case words and .sql, "
         + "like 001_create_accounts.sql"
+    case .rolesMissing(let roles):
+      "there is no role \(roles.joined(separator: ", ")): run deploy/postgres/roles.sql as a superuser of PostgreSQL "
+        + "(deploy/dev roles), then this again"
     case .sameVersion(let first, let second):
       "migrations \(first) and \(second) have the same number"
     case .altered(let schema, let name):

@@ -1,23 +1,20 @@
-/// Brings a database's schemas up to date: makes roles and schemas, then applies each service's migrations in order,
+/// Brings a database's schemas up to date: makes schemas, then applies each service's migrations in order,
 /// each in a transaction of its own. One runs at a time per database; a second one waits and finds nothing to do.
 package struct Migrator: Sendable {
   /// What one service brings.
   package struct Source: Sendable {
     package let service: ServiceSchema
     package let migrations: [Migration]
-    /// The password its role shall have; `nil` leaves it as it is, and a new role cannot sign in by password.
-    package let password: String?
 
-    package init(service: ServiceSchema, migrations: [Migration], password: String? = nil) {
+    package init(service: ServiceSchema, migrations: [Migration]) {
       self.service = service
       self.migrations = migrations
-      self.password = password
     }
   }
 
   private let configuration: PostgresConfiguration
 
-  /// - Parameter configuration: PostgreSQL itself, as the role that owns the database and may create roles.
+  /// - Parameter configuration: PostgreSQL itself, as the role that owns the database.
   package init(_ configuration: PostgresConfiguration) { self.configuration = configuration }
 
   /// Returns the names of what was applied, `auth/001_create_accounts.sql`; empty if nothing was left to do.
@@ -27,22 +24,57 @@ package struct Migrator: Sendable {
     try await DirectConnection.with(configuration) { connection in
       // Any number of its own; held by the connection, so that a killed migrator leaves no lock behind.
       try connection.run(script: "SELECT pg_advisory_lock(8314730472951)")
+      let isSuperuser = try Self.rights(on: connection).contains(.superuser)
+      if !isSuperuser { try Self.refuseMissingRoles(of: sources.map(\.service), on: connection) }
       try connection.run(script: RoleBootstrap.databaseScript)
       try Self.refuseMissingServices(besides: sources.map(\.service), on: connection)
       var applied: [String] = []
       for source in sources {
-        try RoleBootstrap(source.service).run(on: connection, password: source.password)
+        try RoleBootstrap(source.service).run(on: connection, makesRole: isSuperuser)
         applied += try Self.migrate(source, on: connection)
       }
       return applied
     }
   }
 
-  /// Grants what is recorded with a database rather than in it, which a copy made from a template lacks.
+  /// What the role may do that no migration needs.
+  package enum ExcessiveRight: String, Sendable, Hashable, CaseIterable {
+    case superuser, createRole = "createrole", createDatabase = "createdb", replication, bypassRowSecurity = "bypassrls"
+  }
+
+  /// Empty for an owner as `roles.sql` makes it.
+  package func excessiveRights() async throws -> [ExcessiveRight] {
+    try await DirectConnection.with(configuration) { try Self.rights(on: $0) }
+  }
+
+  private static func rights(on connection: DirectConnection) throws -> [ExcessiveRight] {
+    let row = try connection.all(
+      """
+      SELECT rolsuper AS superuser, rolcreaterole AS createrole, rolcreatedb AS createdb, rolreplication AS replication,
+        rolbypassrls AS bypassrls
+      FROM pg_roles WHERE rolname = current_user
+      """)[0]
+    return try ExcessiveRight.allCases.filter { try row.decode($0.rawValue) }
+  }
+
+  private static func refuseMissingRoles(of services: [ServiceSchema], on connection: DirectConnection) throws {
+    let roles = services.map(\.role)
+    let found = Set(
+      try connection.all("SELECT rolname::text AS name FROM pg_roles WHERE rolname = ANY (\(roles))")
+        .map { try $0.decode("name", as: String.self) })
+    let missing = roles.filter { !found.contains($0) }
+    guard missing.isEmpty else { throw MigrationError.rolesMissing(missing) }
+  }
+
+  /// Grants what is recorded with a database rather than in it, which a copy made from a template lacks. As a superuser.
   package func restoreDatabasePrivileges(of services: [ServiceSchema]) async throws {
     try await DirectConnection.with(configuration) { connection in
       try connection.run(script: RoleBootstrap.databaseScript)
-      for service in services { try connection.run(script: RoleBootstrap(service).connectScript) }
+      for service in services {
+        let bootstrap = RoleBootstrap(service)
+        try connection.run(script: bootstrap.connectScript)
+        try connection.run(script: bootstrap.settingsScript)
+      }
     }
   }
 

@@ -1,5 +1,8 @@
-/// Makes the role and the schema of one service, and gives the role what it may do there: nothing by default, then
-/// to use its own schema, to read and write rows of its tables, and to erase people. Running it again changes nothing.
+/// Makes the schema of one service, and gives its role what it may do there: nothing by default, then to use its own
+/// schema, to read and write rows of its tables, and to erase people. Running it again changes nothing.
+///
+/// The roles themselves are made by a superuser, with `deploy/postgres/roles.sql`: who may create roles can come to be
+/// nearly anybody. Where the migrator is a superuser itself, as in tests, it makes them the same.
 struct RoleBootstrap {
   let service: ServiceSchema
 
@@ -26,13 +29,19 @@ struct RoleBootstrap {
     """
   }
 
-  /// What is recorded with the database itself: a copy made from a template needs it again. The timeouts are for
-  /// connections that do not bring their own, through a pooler. Statements here take a millisecond; compiling one, which
-  /// PostgreSQL does where it guesses many rows of a table that it has no statistics of yet, takes hundreds.
+  /// What is recorded with the database itself: a copy made from a template needs it again.
   var connectScript: String {
     """
     DO $$ BEGIN
       EXECUTE format('GRANT CONNECT ON DATABASE %I TO \(service.role)', current_database());
+    END $$;
+    """
+  }
+
+  /// As `roles.sql` has them, which says why; for a copy again, too. Only a superuser may set them for others.
+  var settingsScript: String {
+    """
+    DO $$ BEGIN
       EXECUTE format('ALTER ROLE \(service.role) IN DATABASE %I SET search_path = \(service.schema)', current_database());
       EXECUTE format('ALTER ROLE \(service.role) IN DATABASE %I SET statement_timeout = ''30s''', current_database());
       EXECUTE format('ALTER ROLE \(service.role) IN DATABASE %I SET idle_in_transaction_session_timeout = ''30s''',
@@ -64,17 +73,13 @@ struct RoleBootstrap {
       """
   }
 
-  func run(on connection: DirectConnection, password: String?) throws {
-    try connection.run(script: roleScript)
+  func run(on connection: DirectConnection, makesRole: Bool) throws {
+    if makesRole { try connection.run(script: roleScript) }
     try connection.transaction {
       try connection.run(script: connectScript)
+      if makesRole { try connection.run(script: settingsScript) }
       try connection.run(script: schemaScript)
       if ErasureSchema.isNeeded(by: service) { try connection.run(script: ErasureSchema(service).script) }
-      if let password {
-        // A verifier has letters, digits and $ + / : = only: nothing to quote.
-        let verifier = try connection.verifier(ofPassword: password, role: service.role)
-        try connection.run(script: "ALTER ROLE \(service.role) PASSWORD '\(verifier)'")
-      }
     }
   }
 }

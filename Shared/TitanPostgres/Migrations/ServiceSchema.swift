@@ -14,7 +14,4 @@ package enum ServiceSchema: String, CaseIterable, Sendable, Hashable {
     default: rawValue.prefix(1).uppercased() + rawValue.dropFirst()
     }
   }
-
-  /// The variable that holds the role's password.
-  package var passwordVariable: String { "TITANUP_\(rawValue.uppercased())_DB_PASSWORD" }
 }
