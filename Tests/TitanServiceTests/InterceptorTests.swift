@@ -114,6 +114,7 @@ import TitanTesting
   @Test func openMethodsLookAtNoToken() async throws {
     let call = try await call(token: "garbage", publicMethods: [ScriptedService.unaryMethod]) { request, context in
       #expect(context.caller == nil)
+      #expect(LeaseOwner.current == nil)
       return request
     }
     #expect(try call.response.get() == "hello")
@@ -212,6 +213,41 @@ import TitanTesting
         #expect(details.contains { if case .localizedMessage = $0 { true } else { false } })
       }
     }
+  }
+
+  @Test func anAccountInItsOwnWayIsToldFromABusyPool() async throws {
+    var settings = PoolSettings()
+    settings.maximumWaitingLeasesPerOwner = 7
+    let cases: [(PostgresError, String)] = [
+      (
+        .ownerBusy(settings),
+        "9 changes of the account run and wait: at most 2 changes of one account are made at a time, 7 wait"
+      ),
+      (
+        .ownerBusy(settings, waited: .seconds(2)),
+        "the account's other changes took longer than 2.0 seconds: at most 2 changes of one account are made at a time"
+      ),
+    ]
+    for (cause, message) in cases {
+      let call = try await call(token: kit.token()) { _, _ in throw cause }
+      let error = #expect(throws: RPCError.self) { try call.response.get() }
+      #expect(error?.code == .resourceExhausted)
+      #expect(error?.message == message)
+      #expect(try reason(error) == "ACCOUNT_BUSY")
+      #expect(try StatusDetails.decode(error?.encodedDetails ?? []).contains(.retryInfo(delay: .seconds(1))))
+      // Nothing is wrong with the server.
+      #expect(call.lines.allSatisfy { $0["level"] as? String == "info" })
+    }
+  }
+
+  @Test func transactionsOfAPersonsCallAreTheAccounts() async throws {
+    let owners = Mutex<[UserID?]>([])
+    _ = try await call(token: kit.token()) { request, _ in
+      owners.withLock { $0.append(LeaseOwner.current) }
+      return request
+    }.response.get()
+    #expect(owners.withLock(\.self) == [UserID(TokenTestKit.user)])
+    #expect(LeaseOwner.current == nil)
   }
 
   private func reason(_ error: RPCError?) throws -> String? {

@@ -30,7 +30,7 @@ package final class FrameStorer: Sendable {
   /// There are frames to store, from the one with this number on.
   func store(_ frames: UnstoredFrames, from first: UInt64, isWaitedFor: Bool) {
     let turn = StoringLane.Turn(frames: frames, first: first)
-    // Tasks of their own: frames of many calls are in their hands, and none of these may cancel them.
+    // Tasks of their own: frames of many calls are in their hands, so none of these may cancel them nor own what they do.
     let now = now
     let (beginsStoring, beginsTicking) = state.withLock { state in
       if state.unstored[frames.key]?.contains(where: { $0 === frames }) != true {
@@ -41,8 +41,8 @@ package final class FrameStorer: Sendable {
       defer { state.isTicking = true }
       return (false, !state.isTicking)
     }
-    if beginsStoring { Task { await storeAll() } }
-    if beginsTicking { Task { await tick() } }
+    if beginsStoring { Task.detached { await self.storeAll() } }
+    if beginsTicking { Task.detached { await self.tick() } }
   }
 
   /// Returns when all frames of a stream that this process has are stored, or cannot be.
@@ -71,7 +71,7 @@ package final class FrameStorer: Sendable {
         state.isTicking = !state.patient.isEmpty
         return (begins, !state.isTicking)
       }
-      if begins { Task { await storeAll() } }
+      if begins { Task.detached { await self.storeAll() } }
       if isOver { return }
     }
   }

@@ -21,7 +21,8 @@ package struct PostgresStreamStore: StreamStore {
     _ body: @Sendable (PostgresTransaction) async throws -> Result
   ) async throws -> Result {
     try await turns.take(isOfAll: { ($0 as? PostgresError)?.isUnavailable == true }) {
-      try await pool.withTransaction { try await body($0) }
+      // Whoever has a turn gets a connection: to wait behind its own account's others, it would keep its turn from the rest.
+      try await LeaseOwner.$current.withValue(nil) { try await pool.withTransaction { try await body($0) } }
     }
   }
 

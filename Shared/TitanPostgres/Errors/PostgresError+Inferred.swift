@@ -17,6 +17,16 @@ extension PostgresError {
       message: "every connection to PostgreSQL was in use for \(wait)")
   }
 
+  /// - Parameter wait: how long the transaction waited; `nil` for one that was refused since so many others did.
+  package static func ownerBusy(_ settings: PoolSettings, waited wait: Duration? = nil) -> Self {
+    let running = "at most \(settings.maximumLeasesPerOwner) changes of one account are made at a time"
+    let requests = settings.maximumLeaseRequestsPerOwner
+    return Self(
+      kind: .ownerBusy, sqlState: .tooManyConnections,
+      message: wait.map { "the account's other changes took longer than \($0): \(running)" }
+        ?? "\(requests) changes of the account run and wait: \(running), \(settings.maximumWaitingLeasesPerOwner) wait")
+  }
+
   static func commitUnknown(_ message: String) -> Self {
     Self(kind: .commitUnknown, sqlState: .transactionResolutionUnknown, message: message, statement: "COMMIT")
   }

@@ -9,6 +9,8 @@ package struct PostgresError: Error, Sendable {
     case noConnection
     /// No connection within that time, for all that there are were in use.
     case poolBusy
+    /// No connection, for other transactions of the same owner had all that one may have, and were waiting for them.
+    case ownerBusy
     /// The answer to COMMIT was lost: the transaction may have taken effect or not.
     case commitUnknown
     /// COMMIT was asked for after a statement had failed: PostgreSQL rolled back.
@@ -49,7 +51,7 @@ package struct PostgresError: Error, Sendable {
     switch kind {
     case .connectionLost, .noConnection, .commitUnknown: true
     case .closed: sqlState == .connectionDoesNotExist
-    case .poolBusy, .transactionAborted, .notSendable: false
+    case .poolBusy, .ownerBusy, .transactionAborted, .notSendable: false
     case .server:
       switch sqlState {
       case .adminShutdown, .crashShutdown, .cannotConnectNow, .databaseDropped, .idleSessionTimeout,

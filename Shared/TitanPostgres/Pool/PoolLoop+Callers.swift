@@ -11,7 +11,7 @@ extension PoolLoop {
     guard !machine.isShuttingDown else { return request.continuation.resume(throwing: PostgresError.poolClosed) }
     guard !request.cancellation.isSet else { return request.continuation.resume(throwing: CancellationError()) }
     waitingLeases[request.id] = request
-    perform(machine.lease(request.id, at: now))
+    perform(machine.lease(request.id, of: request.owner, at: now))
   }
 
   func send(_ statement: Statement, on lease: LeaseID) {

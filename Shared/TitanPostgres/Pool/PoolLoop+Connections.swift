@@ -20,6 +20,11 @@ extension PoolLoop {
         let error = waitedInVain
         waitingStatements.removeValue(forKey: ticket)?.continuation.resume(throwing: error)
         waitingLeases.removeValue(forKey: ticket)?.continuation.resume(throwing: error)
+      case .expireBehindItsOwner(let ticket):
+        let error = PostgresError.ownerBusy(settings, waited: settings.acquireTimeout)
+        waitingLeases.removeValue(forKey: ticket)?.continuation.resume(throwing: error)
+      case .refuse(let ticket):
+        waitingLeases.removeValue(forKey: ticket)?.continuation.resume(throwing: PostgresError.ownerBusy(settings))
       case .close(let id): remove(id)
       }
     }

@@ -7,6 +7,10 @@ package struct PoolSettings: Sendable, Hashable {
   package var pipelineDepth = 64
   /// How long a statement or a transaction waits for a connection.
   package var acquireTimeout: Duration = .seconds(2)
+  /// Connections that transactions of one owner may lease at a time: see `LeaseOwner`.
+  package var maximumLeasesPerOwner = 2
+  /// Transactions of one owner that may wait while it has all these; a further one is refused at once.
+  package var maximumWaitingLeasesPerOwner = 128
   /// How long a connection above the minimum may idle.
   package var idleTimeout: Duration = .seconds(60)
   /// The first pause after a failed attempt to connect; it doubles with each, up to the maximum,
@@ -21,6 +25,9 @@ package struct PoolSettings: Sendable, Hashable {
   package var shutdownGrace: Duration = .seconds(5)
 
   package init() {}
+
+  /// A cold pool has leased nothing yet, so what runs and what waits count together.
+  var maximumLeaseRequestsPerOwner: Int { maximumLeasesPerOwner + maximumWaitingLeasesPerOwner }
 
   /// One connection stays free of transactions, so that single statements always have a way.
   var maximumLeases: Int { max(1, maximumConnections - 1) }

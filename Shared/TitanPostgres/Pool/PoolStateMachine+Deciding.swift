@@ -1,3 +1,5 @@
+import TitanCore
+
 /// What every input of the machine leads to.
 extension PoolStateMachine {
   mutating func change(_ id: ConnectionID, _ body: (inout Open) -> Void) {
@@ -24,7 +26,7 @@ extension PoolStateMachine {
     let count = open.count + connecting.count
     guard !isShuttingDown, count < settings.maximumConnections else { return false }
     guard connecting.count < (failures > 0 ? 1 : Self.connectingLimit) else { return false }
-    if count < settings.minimumConnections || !statements.isEmpty || !leases.isEmpty { return true }
+    if count < settings.minimumConnections || !statements.isEmpty || nextLease != nil { return true }
     // Nobody waits; one more is worth it if the next statement would have to queue behind another.
     return connecting.isEmpty && !open.contains(where: \.isIdle)
   }
@@ -40,9 +42,9 @@ extension PoolStateMachine {
       }
       actions.append(.send(waiter.ticket, on: id))
     }
-    while let waiter = leases.first, let id = connectionForLease(at: now) {
-      _ = leases.popFirst()
-      change(id) { $0.lease = waiter.ticket }
+    while let waiter = nextLease, let id = connectionForLease(at: now) {
+      leases.serve(waiter)
+      change(id) { ($0.lease, $0.owner) = (waiter.ticket, waiter.owner) }
       actions.append(.grant(waiter.ticket, on: id))
     }
     while wantsConnection, nextConnect.map({ $0 <= now }) ?? true {
@@ -53,6 +55,17 @@ extension PoolStateMachine {
     }
     return actions
   }
+
+  /// Whether the owner may have one more connection.
+  func mayLease(_ owner: UserID?) -> Bool {
+    owner == nil || held(by: owner) < settings.maximumLeasesPerOwner
+  }
+
+  /// How many connections the owner has leased.
+  func held(by owner: UserID?) -> Int { open.count { $0.lease != nil && $0.owner == owner } }
+
+  /// Who is served next. One whose owner has all that it may have is not, and no connection is opened for it.
+  private var nextLease: LeaseQueue.Waiter? { leases.next(where: mayLease) }
 
   /// An idle one; or else, if no more can be had, the least busy of those that answer in good time.
   private func bestConnection(at now: Instant) -> ConnectionID? {

@@ -1,9 +1,11 @@
+import TitanCore
+
 /// Decides which connection carries what, when to open and close connections, and who has waited too long.
 /// Pure: time and chance are arguments, every input returns the actions to take.
 ///
 /// Single statements share connections: when no idle one is left and no more can be opened, several are on their way on
 /// one, but none is put behind a slow one. A transaction leases a connection; what was on its way there is answered
-/// first, since a connection answers in order.
+/// first, since a connection answers in order. Who leases is served in turn by owner, and no owner has more than some.
 struct PoolStateMachine {
   typealias Instant = ContinuousClock.Instant
 
@@ -13,6 +15,10 @@ struct PoolStateMachine {
     case grant(LeaseID, on: ConnectionID)
     /// The waiter has had no connection in time.
     case expire(Ticket)
+    /// It has had none in time since its owner's other transactions had them.
+    case expireBehindItsOwner(Ticket)
+    /// So many of its owner run and wait that no further one may.
+    case refuse(Ticket)
     case close(ConnectionID)
   }
 
@@ -21,6 +27,8 @@ struct PoolStateMachine {
     let id: ConnectionID
     var inFlight = 0
     var lease: LeaseID?
+    /// Of the lease.
+    var owner: UserID?
     /// When the statement that runs began to.
     var busySince: Instant
     let since: Instant
@@ -40,7 +48,7 @@ struct PoolStateMachine {
   var open: [Open] = []
   var lastID: ConnectionID = 0
   var statements = FIFO<Waiter>()
-  var leases = FIFO<Waiter>()
+  var leases = LeaseQueue()
   var failures = 0
   var nextConnect: Instant?
   private(set) var isShuttingDown = false
@@ -66,21 +74,26 @@ struct PoolStateMachine {
     return settle(at: now)
   }
 
-  mutating func lease(_ ticket: Ticket, at now: Instant) -> [Action] {
-    leases.append(Waiter(ticket: ticket, deadline: now + settings.acquireTimeout))
+  /// - Parameter owner: whose call it is for; `nil` for nobody's, which have no limit.
+  mutating func lease(_ ticket: Ticket, of owner: UserID? = nil, at now: Instant) -> [Action] {
+    if owner != nil, leases.count(of: owner) + held(by: owner) >= settings.maximumLeaseRequestsPerOwner {
+      return [.refuse(ticket)]
+    }
+    leases.append(LeaseQueue.Waiter(ticket: ticket, owner: owner, deadline: now + settings.acquireTimeout))
     return settle(at: now)
   }
 
   /// A waiter has gone. No effect if it no longer waits.
   mutating func withdraw(_ ticket: Ticket) {
     statements.removeAll { $0.ticket == ticket }
-    leases.removeAll { $0.ticket == ticket }
+    leases.remove(ticket)
   }
 
   /// A transaction has ended and its connection is as good as new.
   mutating func release(_ id: ConnectionID, at now: Instant) -> [Action] {
     change(id) {
       $0.lease = nil
+      $0.owner = nil
       $0.idleSince = now
     }
     failures = 0
@@ -128,7 +141,7 @@ struct PoolStateMachine {
 
   /// When `tick` has something to do next.
   var nextDeadline: Instant? {
-    var deadlines = [statements.first?.deadline, leases.first?.deadline].compactMap(\.self)
+    var deadlines = [statements.first?.deadline, leases.nextDeadline].compactMap(\.self)
     if let nextConnect, wantsConnection { deadlines.append(nextConnect) }
     if openConnections > settings.minimumConnections {
       deadlines += open.filter(\.isIdle).map { $0.idleSince + settings.idleTimeout }
@@ -143,9 +156,8 @@ struct PoolStateMachine {
       _ = statements.popFirst()
       actions.append(.expire(waiter.ticket))
     }
-    while let waiter = leases.first, waiter.deadline <= now {
-      _ = leases.popFirst()
-      actions.append(.expire(waiter.ticket))
+    while let waiter = leases.popExpired(at: now) {
+      actions.append(mayLease(waiter.owner) ? .expire(waiter.ticket) : .expireBehindItsOwner(waiter.ticket))
     }
     for (index, connection) in open.enumerated().reversed()
     where open.count > settings.minimumConnections && connection.isIdle

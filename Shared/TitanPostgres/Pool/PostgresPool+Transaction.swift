@@ -6,7 +6,10 @@ extension PostgresPool {
   /// If PostgreSQL reports a serialization failure or a deadlock, `body` runs again, up to
   /// `PoolSettings.transactionAttempts` times in all: it must have no effects but those in the transaction.
   ///
-  /// - Throws: what `body` throws; `PostgresError`: `commitUnknown` if the answer to COMMIT was lost,
+  /// A transaction within another holds two connections, which is all that a `LeaseOwner` has: two of them would wait for each
+  /// other. Nothing in a service opens one in another.
+  ///
+  /// - Throws: what `body` throws; `PostgresError`: `ownerBusy` if too many of the same owner run and wait; `commitUnknown` if the answer to COMMIT was lost,
   ///   `transactionAborted` if `body` returned although one of its statements had failed.
   package func withTransaction<Result: Sendable>(
     _ isolation: IsolationLevel = .readCommitted, commit: CommitMode = .synchronous,
@@ -61,11 +64,12 @@ extension PostgresPool {
     }
     begin += commit.preparation
     let ticket = mailbox.nextTicket()
+    let owner = LeaseOwner.current
     let cancellation = CancellationFlag()
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         let request = LeaseRequest(
-          id: ticket, begin: begin, cancellation: cancellation, continuation: continuation)
+          id: ticket, owner: owner, begin: begin, cancellation: cancellation, continuation: continuation)
         if !mailbox.post(.lease(request)) { continuation.resume(throwing: PostgresError.poolClosed) }
       }
     } onCancel: {

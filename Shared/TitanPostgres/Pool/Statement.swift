@@ -1,4 +1,5 @@
 import Synchronization
+import TitanCore
 
 /// Names one waiting or running statement or lease within a pool.
 typealias Ticket = UInt64
@@ -31,6 +32,8 @@ struct Statement: Sendable {
 /// A caller that waits for a connection of its own.
 struct LeaseRequest: Sendable {
   let id: LeaseID
+  /// Whose call it is for.
+  let owner: UserID?
   /// What opens the transaction: BEGIN, and settings local to it.
   let begin: [String]
   let cancellation: CancellationFlag

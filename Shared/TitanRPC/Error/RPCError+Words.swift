@@ -24,6 +24,9 @@ extension RPCError {
 
   /// What any method may answer, where more can be said than the code does.
   private static let wordsOfReasons: [String: LocalizedText] = [
+    "ACCOUNT_BUSY": .init(
+      "You change very much at the same time. Please try again soon.",
+      "Du änderst sehr viel auf einmal. Bitte versuch es gleich noch einmal."),
     "DATABASE_BUSY": tooMuchGoesOn,
     "DATABASE_FULL": nothingIsSaved,
     "DATABASE_READ_ONLY": nothingIsSaved,

@@ -48,6 +48,10 @@ struct ErrorMapping: Sendable {
         "the service is busy: all its connections to the database are in use",
         details: [.retryInfo(delay: .seconds(1))])
     }
+    if error.kind == .ownerBusy {
+      return RPCError(
+        .resourceExhausted, reason: "ACCOUNT_BUSY", error.message, details: [.retryInfo(delay: .seconds(1))])
+    }
     if let trouble = error.trouble { return rpcError(for: trouble) }
     if error.isUnavailable {
       return RPCError(

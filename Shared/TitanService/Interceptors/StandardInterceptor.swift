@@ -1,3 +1,4 @@
+import TitanPostgres
 import TitanRPC
 
 /// The one order in which every service meets a call, the outermost first: request id and log, metrics, errors to
@@ -62,9 +63,14 @@ private struct MethodInterceptor: ServerInterceptor {
       } else if let limit {
         try limit.check(context, at: start)
       }
-      let admission = try context.caller?.userID.flatMap { try accounts?.admit($0, isWatch: isWatch, at: start) }
+      let account = context.caller?.userID
+      let admission = try account.flatMap { try accounts?.admit($0, isWatch: isWatch, at: start) }
       defer { admission?.end() }
-      try await next(context)
+      if let account {
+        try await LeaseOwner.$current.withValue(account) { try await next(context) }
+      } else {
+        try await next(context)
+      }
     } catch {
       let end = now()
       let failure = errors.map(error, context, at: end)
