@@ -45,5 +45,7 @@ package struct Patience: Sendable, Equatable {
 
 extension RPCError {
   /// Whether the same call may succeed later, with nothing changed.
-  package var isServiceAway: Bool { code == .unavailable || ErrorReport(self).reason == "DATABASE_BUSY" }
+  package var isServiceAway: Bool {
+    code == .unavailable || ["ACCOUNT_BUSY", "DATABASE_BUSY"].contains(ErrorReport(self).reason)
+  }
 }
