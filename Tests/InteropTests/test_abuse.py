@@ -2,6 +2,7 @@
 
 import concurrent.futures
 import itertools
+import threading
 
 import grpc
 import pytest
@@ -10,6 +11,7 @@ from interop.mail import MailStack, services
 from interop.people import PASSWORD, Services, new_id
 from test_access import OPEN
 from titanup.auth.v1 import auth_pb2
+from titanup.habits.v1 import habits_pb2
 
 RESOURCE_EXHAUSTED = grpc.StatusCode.RESOURCE_EXHAUSTED
 
@@ -82,3 +84,31 @@ def test_every_open_method_has_a_limit_of_its_own(limited, method):
         reasons = list(pool.map(call, range(90)))
     # Each second gives one call back.
     assert 60 <= sum(reason != "RATE_LIMITED" for reason in reasons) < 75
+
+
+def test_two_hundred_writes_of_one_account_do_not_take_anothers_turn(ada, bob):
+    habits = {person: person.habit() for person in (ada, bob)}
+    together = threading.Barrier(201)
+
+    def write(person) -> Failure | None:
+        record = habits_pb2.HabitRecord(habit_id=habits[person].habit_id, delta=1)
+        try:
+            person.habits.RecordHabit(habits_pb2.RecordHabitRequest(record=record, request_id=new_id()))
+        except grpc.RpcError as error:
+            return Failure().read(error)
+
+    def flood(_) -> Failure | None:
+        together.wait(60)
+        return write(ada)
+
+    with concurrent.futures.ThreadPoolExecutor(200) as pool:
+        flooding = [pool.submit(flood, number) for number in range(200)]
+        together.wait(60)
+        victims = [write(bob) for _ in range(20)]
+        failures = [failure for future in flooding if (failure := future.result())]
+    assert victims == [None] * 20
+    for failure in failures:
+        assert failure.code == RESOURCE_EXHAUSTED and failure.retry_delay, failure
+        assert failure.reason != "DATABASE_BUSY", failure
+    assert ada.progress(habits[ada]).today == 200 - len(failures), "what was refused was not written, and the rest was"
+    assert bob.progress(habits[bob]).today == 20
