@@ -365,6 +365,21 @@ def test_a_request_beyond_the_limit_is_refused(stub):
     assert failure.code == grpc.StatusCode.RESOURCE_EXHAUSTED
 
 
+@pytest.mark.parametrize("compression", [grpc.Compression.NoCompression, grpc.Compression.Gzip])
+def test_the_limit_is_for_what_is_received_and_may_just_be_reached(stub, compression):
+    def padded(size: int):
+        request = service_pb2.UnaryRequest(request_data=bytes(size - 100))
+        request.request_data += bytes(size - request.ByteSize())
+        assert request.ByteSize() == size
+        return request
+
+    # The answer tells the request back, so it is larger than the limit.
+    response = stub.Unary(padded(MESSAGE_LIMIT), timeout=TIMEOUT, compression=compression)
+    assert response.ByteSize() > MESSAGE_LIMIT
+    failure = failure_of(lambda: stub.Unary(padded(MESSAGE_LIMIT + 1), timeout=TIMEOUT, compression=compression))
+    assert failure.code == grpc.StatusCode.RESOURCE_EXHAUSTED
+
+
 @pytest.mark.parametrize("compression", [grpc.Compression.Gzip, grpc.Compression.NoCompression])
 def test_requests_may_come_compressed(stub, compression):
     data = bytes(10_000)

@@ -110,9 +110,9 @@ struct CompressionTests {
       return RawMessage([UInt8](repeating: 7, count: 200_000))
     }
     var server = GRPCServer.Configuration()
-    server.maximumMessageSize = 200_000
+    server.maximumReceiveMessageSize = 200_000
     var channel = GRPCChannel.Configuration()
-    channel.maximumReceiveSize = 100_000
+    channel.maximumReceiveMessageSize = 100_000
     try await withServer(service, server: server, channel: channel) { harness in
       let options = CallOptions(compression: .gzip)
       let bomb = RawMessage([UInt8](repeating: 7, count: 200_001))

@@ -43,9 +43,7 @@ struct ServerTests {
   @Test("An oversized message ends its call alone, with both numbers")
   func oversized() async throws {
     let (started, gate) = (Signal(), Signal())
-    var channel = GRPCChannel.Configuration()
-    channel.maximumSendSize = 8 << 20
-    try await withServer(gated(1, started, gate), channel: channel) { harness in
+    try await withServer(gated(1, started, gate)) { harness in
       let other = Task { try await harness.client.unary("wait") }
       await started.wait()
       let error = await #expect(throws: RPCError.self) {
@@ -57,6 +55,46 @@ struct ServerTests {
       let answer = try await other.value
       #expect(answer == "wait")
       #expect(harness.server.traffic.connectionsAccepted == 1)
+    }
+  }
+
+  @Test("What is received and what is sent have limits of their own, each of which a message may just reach")
+  func twoLimits() async throws {
+    var server = GRPCServer.Configuration()
+    (server.maximumReceiveMessageSize, server.maximumSendMessageSize) = (100, 120)
+    var channel = GRPCChannel.Configuration()
+    (channel.maximumReceiveMessageSize, channel.maximumSendMessageSize) = (110, 101)
+    var service = ScriptedService()
+    // The request says how many bytes are to come back.
+    service.onUnary = { request, _ in RawMessage([UInt8](repeating: 0, count: Int(request.bytes.first ?? 0))) }
+    try await withServer(service, server: server, channel: channel) { harness async throws in
+      func call(sending size: Int, receiving answer: UInt8) async throws -> Int {
+        try await harness.client.unary(RawMessage([answer] + [UInt8](repeating: 0, count: size - 1))).bytes.count
+      }
+      #expect(try await call(sending: 100, receiving: 110) == 110)
+      let refusals: [(sent: Int, answer: UInt8, words: String)] = [
+        (101, 1, "the message has 101 bytes, the limit is 100"),
+        (102, 1, "the message has 102 bytes, the limit is 101"),
+        (1, 111, "the message has 111 bytes, the limit is 110"),
+        (1, 121, "the message has 121 bytes, the limit is 120"),
+      ]
+      for refusal in refusals {
+        let error = await #expect(throws: RPCError.self) {
+          try await call(sending: refusal.sent, receiving: refusal.answer)
+        }
+        #expect(error?.code == .resourceExhausted && error?.message == refusal.words)
+      }
+    }
+  }
+
+  @Test("Without settings, responses may be larger than what is received")
+  func largeResponse() async throws {
+    var service = ScriptedService()
+    service.onUnary = { _, _ in RawMessage([UInt8](repeating: 1, count: 5 << 20)) }
+    var channel = GRPCChannel.Configuration()
+    channel.maximumReceiveMessageSize = 5 << 20
+    try await withServer(service, channel: channel) { harness async throws in
+      #expect(try await harness.client.unary("x").bytes.count == 5 << 20)
     }
   }
 

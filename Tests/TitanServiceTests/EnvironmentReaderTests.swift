@@ -202,7 +202,8 @@ import TitanRPCTransport
     let standard = try server([:])
     #expect(standard.maximumConnections == 10_000 && standard.maximumConnectionsPerAddress == 1_000)
     #expect(standard.maximumRunningCalls == 10_000 && standard.maximumConcurrentStreams == 100)
-    #expect(standard.maximumMessageSize == 4 << 20)
+    #expect(standard.maximumReceiveMessageSize == 4 << 20)
+    #expect(standard.maximumSendMessageSize == Int(Int32.max))
     #expect(standard.timeouts == ConnectionTimeouts())
     let set = try server([
       "TITANUP_MAX_CONNECTIONS": "20", "TITANUP_MAX_CONNECTIONS_PER_ADDRESS": "3", "TITANUP_MAX_CALLS": "40",
@@ -211,7 +212,8 @@ import TitanRPCTransport
     ])
     #expect(set.maximumConnections == 20 && set.maximumConnectionsPerAddress == 3)
     #expect(set.maximumRunningCalls == 40 && set.maximumConcurrentStreams == 5)
-    #expect(set.maximumMessageSize == 65_536)
+    #expect(set.maximumReceiveMessageSize == 65_536)
+    #expect(set.maximumSendMessageSize == standard.maximumSendMessageSize)
     #expect(set.timeouts.idle == nil && set.timeouts.maximumAge == .seconds(7_200))
     #expect(try server(["TITANUP_MAX_CONNECTIONS_PER_ADDRESS": "0"]).maximumConnectionsPerAddress == nil)
     #expect(throws: ConfigurationError.self) { try server(["TITANUP_MAX_CONNECTIONS": "0"]) }

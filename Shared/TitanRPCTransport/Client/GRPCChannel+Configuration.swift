@@ -10,10 +10,11 @@ extension GRPCChannel {
       settings.maximumHeaderListSize = 64 << 10
       return settings
     }()
-    /// Largest message that is sent, in bytes.
-    package var maximumSendSize = 4 << 20
-    /// Largest message that is taken, in bytes.
-    package var maximumReceiveSize = 4 << 20
+    /// Largest message that is sent, in bytes before compression; as large as gRPC allows by default.
+    package var maximumSendMessageSize = MessageFramer.largestMessage
+    /// Largest message that is received, in bytes; of a compressed one, what it inflates to. A message of exactly this
+    /// size is received.
+    package var maximumReceiveMessageSize = 4 << 20
 
     package var resolver = AddressResolver()
     package var loadBalancing = LoadBalancing.pickFirst

@@ -3,6 +3,8 @@ package import TitanHTTP2
 /// Puts the five-byte prefix before a message.
 package enum MessageFramer {
   package static let prefixSize = 5
+  /// The largest message that official implementations of gRPC send or receive, which count in 32 bits with a sign.
+  package static let largestMessage = Int(Int32.max)
 
   /// Adds one message of `size` bytes, which `fill` writes in the form it has on the wire.
   package static func append(

@@ -25,8 +25,12 @@ extension GRPCServer {
     package var completeRefusal: @Sendable (RPCError, Metadata) -> RPCError = { error, _ in error }
     /// How long the server waits for a client.
     package var timeouts = ConnectionTimeouts()
-    /// Largest message, in bytes, in either direction; of a compressed one, what it inflates to.
-    package var maximumMessageSize = 4 << 20
+    /// Largest message that is received, in bytes; of a compressed one, what it inflates to. A message of exactly this
+    /// size is received.
+    package var maximumReceiveMessageSize = 4 << 20
+    /// Largest message that is sent, in bytes before compression. As large as gRPC allows by default: what a response may
+    /// hold is the handler's to bound, and its client's to refuse.
+    package var maximumSendMessageSize = MessageFramer.largestMessage
     /// Size in bytes from which on responses are compressed with gzip for clients that accept it, unless the handler
     /// says otherwise; `nil`: only those for which the handler asks.
     package var compressResponsesFrom: Int?

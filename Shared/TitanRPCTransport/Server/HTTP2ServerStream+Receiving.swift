@@ -39,7 +39,7 @@ extension HTTP2ServerStream {
   private func decoded(_ message: InboundMessage) throws -> [UInt8] {
     wasCompressed.store(message.isCompressed, ordering: .relaxed)
     guard message.isCompressed else { return message.bytes }
-    do throws(RPCError) { return try Gzip.decompress(message.bytes, limit: messageLimit) } catch {
+    do throws(RPCError) { return try Gzip.decompress(message.bytes, limit: receiveLimit) } catch {
       finish(error.status, [:], cancelHandler: true)
       throw error
     }

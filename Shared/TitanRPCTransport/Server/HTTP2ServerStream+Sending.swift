@@ -26,7 +26,7 @@ extension HTTP2ServerStream {
   }
 
   func enqueue(size: Int, compressed: Bool?, _ fill: (UnsafeMutableRawBufferPointer) -> Void) throws {
-    guard size <= messageLimit else { throw RPCError.messageTooLarge(size: size, limit: messageLimit) }
+    guard size <= sendLimit else { throw RPCError.messageTooLarge(size: size, limit: sendLimit) }
     let isQueued = try enqueue { machine in
       guard !machine.compresses(size: size, isWanted: compressed) else { return false }
       MessageFramer.append(to: http2, size: size, fill)

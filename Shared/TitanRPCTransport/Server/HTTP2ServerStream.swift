@@ -31,20 +31,21 @@ final class HTTP2ServerStream: ServerStream {
   let client: ClientAddress
   let deadline: Deadline?
   let state: Mutex<State>
-  let messageLimit: Int
+  let receiveLimit: Int
+  let sendLimit: Int
   let wasCompressed = Atomic(false)
   let loop: any EventLoop
 
   init(
     _ http2: HTTP2Stream, _ machine: ServerStreamStateMachine, _ head: RequestHead, peer: Peer,
-    client: ClientAddress, deadline: Deadline?, messageLimit: Int, connection: ServerConnection
+    client: ClientAddress, deadline: Deadline?, receiveLimit: Int, sendLimit: Int, connection: ServerConnection
   ) {
     self.http2 = http2
     self.head = head
     self.peer = peer
     self.client = client
     self.deadline = deadline
-    self.messageLimit = messageLimit
+    (self.receiveLimit, self.sendLimit) = (receiveLimit, sendLimit)
     loop = connection.eventLoop
     state = Mutex(State(machine: machine, connection: connection))
   }

@@ -8,7 +8,7 @@ extension ServerConnection {
   func receive(_ fields: HTTP2Fields, _ stream: HTTP2Stream) {
     guard call(stream) == nil else { return }  // Trailers of a request mean nothing to gRPC.
     var machine = ServerStreamStateMachine(
-      messageLimit: configuration.maximumMessageSize, compressFrom: configuration.compressResponsesFrom)
+      messageLimit: configuration.maximumReceiveMessageSize, compressFrom: configuration.compressResponsesFrom)
     switch machine.receive(fields, router) {
     case .ignore: break
     case .refuse(let response, let body):
@@ -49,7 +49,8 @@ extension ServerConnection {
     let deadline = allowed(head.timeout, head.route.method.type).map { Deadline.after($0, from: executor.inputTime) }
     let call = HTTP2ServerStream(
       stream, machine, head, peer: peer, client: client, deadline: deadline,
-      messageLimit: configuration.maximumMessageSize, connection: self)
+      receiveLimit: configuration.maximumReceiveMessageSize, sendLimit: configuration.maximumSendMessageSize,
+      connection: self)
     stream.owner = call
     if let deadline { watch(deadline) }
     runningHandlers += 1

@@ -13,7 +13,7 @@ package struct ServerLimits: Sendable {
   package var calls: Int
   /// `TITANUP_MAX_STREAMS`: calls at a time on one connection.
   package var streams: Int
-  /// `TITANUP_MAX_MESSAGE_BYTES`.
+  /// `TITANUP_MAX_MESSAGE_BYTES`: of one message that is received. What a service sends is bounded by its pages.
   package var messageBytes: Int
   /// `TITANUP_CONNECTION_IDLE`: without a call; `nil`: no limit.
   package var idle: Duration?
@@ -38,7 +38,7 @@ package struct ServerLimits: Sendable {
     streams = reader.integer(
       "TITANUP_MAX_STREAMS", default: standard.maximumConcurrentStreams, in: 1...100_000)
     messageBytes = reader.integer(
-      "TITANUP_MAX_MESSAGE_BYTES", default: standard.maximumMessageSize, in: 1_024...67_108_864)
+      "TITANUP_MAX_MESSAGE_BYTES", default: standard.maximumReceiveMessageSize, in: 1_024...67_108_864)
     let longest = Duration.seconds(365 * 86_400)
     let idle = reader.duration(
       "TITANUP_CONNECTION_IDLE", default: standard.timeouts.idle ?? .zero, in: .zero...longest)
@@ -56,7 +56,7 @@ package struct ServerLimits: Sendable {
     server.maximumConnectionsPerAddress = connectionsPerAddress
     server.maximumRunningCalls = calls
     server.maximumConcurrentStreams = streams
-    server.maximumMessageSize = messageBytes
+    server.maximumReceiveMessageSize = messageBytes
     server.trustedProxies = trustedProxies
     (server.timeouts.idle, server.timeouts.maximumAge) = (idle, age)
   }

@@ -8,6 +8,8 @@ import UnixSignals
 
 /// Serves gRPC's `TestService` and the Connect project's `ConformanceService`.
 struct InteropServer {
+  /// Bytes of the largest payload that a request may order.
+  private static let largestAnswer = 4 << 20
   private var configuration = GRPCServer.Configuration()
 
   init(flags arguments: [String]) throws {
@@ -17,8 +19,8 @@ struct InteropServer {
       switches: ["use_tls"], ignored: ["use_alts", "address_type", "custom_credentials_type"])
     if let host = flags.string("host") { configuration.host = host }
     configuration.port = try flags.number("port", or: 0, allowed: 0...65_535)
-    configuration.maximumMessageSize = try flags.number(
-      "max_receive_message_length", or: configuration.maximumMessageSize, allowed: 1...Int(Int32.max))
+    configuration.maximumReceiveMessageSize = try flags.number(
+      "max_receive_message_length", or: configuration.maximumReceiveMessageSize, allowed: 1...Int(Int32.max))
     // Clients see the deadline they set, and none if they set none.
     configuration.maximumUnaryDuration = nil
     if flags.isSet("use_tls") {
@@ -35,7 +37,7 @@ struct InteropServer {
   func run(on group: MultiThreadedEventLoopGroup) async throws {
     let router = RPCRouter(services: [
       TestService(
-        serverID: UUID().uuidString, largestAnswer: configuration.maximumMessageSize, now: systemClock),
+        serverID: UUID().uuidString, largestAnswer: Self.largestAnswer, now: systemClock),
       ConformanceService(),
     ])
     let server = GRPCServer(router: router, configuration: configuration, group: group)

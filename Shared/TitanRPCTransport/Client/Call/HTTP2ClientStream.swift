@@ -60,7 +60,7 @@ final class HTTP2ClientStream: ClientStream {
 
   /// What reads the answer to one attempt.
   static func newMachine(_ configuration: GRPCChannel.Configuration) -> ClientStreamStateMachine {
-    ClientStreamStateMachine(messageLimit: configuration.maximumReceiveSize)
+    ClientStreamStateMachine(messageLimit: configuration.maximumReceiveMessageSize)
   }
 
   var isOver: Bool { state.withLock { $0.outcome != nil } }
@@ -98,7 +98,7 @@ final class HTTP2ClientStream: ClientStream {
     wasCompressed.store(message.isCompressed, ordering: .relaxed)
     guard message.isCompressed else { return message.bytes }
     do throws(RPCError) {
-      return try Gzip.decompress(message.bytes, limit: channel.configuration.maximumReceiveSize)
+      return try Gzip.decompress(message.bytes, limit: channel.configuration.maximumReceiveMessageSize)
     } catch {
       fail(error)
       throw error
@@ -141,7 +141,7 @@ final class HTTP2ClientStream: ClientStream {
   }
 
   func enqueue(size: Int, compressed: Bool?, _ fill: (UnsafeMutableRawBufferPointer) -> Void) throws {
-    let limit = channel.configuration.maximumSendSize
+    let limit = channel.configuration.maximumSendMessageSize
     guard size <= limit else { throw RPCError.messageTooLarge(size: size, limit: limit) }
     // Nothing is gained by compressing an empty message.
     if options.compression == .gzip, compressed ?? true, size > 0 {
