@@ -39,7 +39,8 @@ struct ServerStreamStateMachineTests {
     arguments: [
       ("application/grpc", "application/grpc"), ("application/grpc+proto", "application/grpc+proto"),
       ("application/grpc;charset=utf-8", "application/grpc"),
-      ("application/grpc+proto ; a=b", "application/grpc+proto"),
+      ("application/grpc+proto ; a=b", "application/grpc+proto"), ("Application/gRPC", "application/grpc"),
+      ("APPLICATION/GRPC+PROTO\t;Charset=UTF-8", "application/grpc+proto"),
     ])
   func contentTypes(type: String, answer: String) throws {
     var machine = ServerStreamStateMachine(messageLimit: 100)
@@ -60,7 +61,10 @@ struct ServerStreamStateMachineTests {
     "Requests that are none of gRPC get an HTTP status",
     arguments: [
       ([("content-type", "application/json")], "415"), ([("content-type", nil)], "415"),
-      ([("content-type", "application/grpcx")], "415"), ([(":method", "GET")], "405"),
+      ([("content-type", "application/grpcx")], "415"), ([("content-type", "Application/JSON")], "415"),
+      ([("content-type", "")], "415"), ([("content-type", " ;")], "415"),
+      ([("content-type", "application/grpc" + String(repeating: "x", count: 100))], "415"),
+      ([(":method", "GET")], "405"),
       ([(":method", "PUT"), ("content-type", nil)], "405"),
     ] as [([(String, String?)], String)])
   func httpRefusals(changes: [(String, String?)], status: String) {
@@ -119,7 +123,8 @@ struct ServerStreamStateMachineTests {
     arguments: [
       ([("grpc-timeout", "soon")], 13), ([("grpc-timeout", "123456789S")], 13), ([("grpc-timeout", "-1S")], 13),
       ([("x-data-bin", "no base64!")], 13), ([("grpc-encoding", "snappy")], 12), ([("grpc-encoding", "")], 12),
-      ([("content-type", "application/grpc+json")], 12), ([("content-type", "application/grpc+")], 12),
+      ([("content-type", "application/grpc+json")], 12), ([("content-type", "Application/gRPC+JSON")], 12),
+      ([("content-type", "application/grpc+")], 12),
     ] as [([(String, String?)], Int)])
   func statusRefusals(changes: [(String, String?)], code: Int) {
     let fields = refusal(changes)

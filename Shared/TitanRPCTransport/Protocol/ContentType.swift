@@ -11,21 +11,22 @@ package enum ContentType: Sendable, Hashable {
   /// None of gRPC.
   case other(String)
 
+  /// Type and subtype come in any case, parameters mean nothing here (RFC 9110 §8.3.1).
   init(_ value: UnsafeRawBufferPointer) {
     if value.matches("application/grpc") {
       self = .plain
       return
     }
-    var essence = value
-    if let end = value.firstIndex(of: UInt8(ascii: ";")) { essence = UnsafeRawBufferPointer(rebasing: value[..<end]) }
-    while essence.last == UInt8(ascii: " ") { essence = UnsafeRawBufferPointer(rebasing: essence.dropLast()) }
-    if essence.matches("application/grpc") {
-      self = .plain
-    } else if essence.matches("application/grpc+proto") {
-      self = .proto
-    } else {
+    let essence = value.prefix { $0 != UInt8(ascii: ";") }
+    let length = essence.lastIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }.map { $0 + 1 } ?? 0
+    // Longer ones are none of ours, and not copied.
+    let lowercase = essence.prefix(min(length, 64)).map { $0 | ((0x41...0x5A).contains($0) ? 0x20 : 0) }
+    switch String(decoding: lowercase, as: UTF8.self) {
+    case "application/grpc" where length == lowercase.count: self = .plain
+    case "application/grpc+proto" where length == lowercase.count: self = .proto
+    case let type:
       let text = String(decoding: value, as: UTF8.self)
-      self = essence.starts(with: "application/grpc+".utf8) ? .foreign(text) : .other(text)
+      self = type.hasPrefix("application/grpc+") ? .foreign(text) : .other(text)
     }
   }
 }
