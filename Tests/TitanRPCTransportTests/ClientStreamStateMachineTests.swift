@@ -33,10 +33,11 @@ struct ClientStreamStateMachineTests {
       ([(":status", "404")], true, .unimplemented), ([(":status", "503")], false, .unavailable),
       ([(":status", "401")], true, .unauthenticated), ([(":status", "403")], true, .permissionDenied),
       ([(":status", "400")], true, .internal), ([(":status", "429")], true, .unavailable),
-      ([(":status", "302")], true, .unknown), ([(":status", "431")], true, .internal),
+      ([(":status", "302")], true, .unknown), ([(":status", "431")], true, .unknown),
       ([(":status", "200"), ("content-type", "text/html")], false, .unknown),
       (head + [("grpc-encoding", "snappy")], false, .internal),
       ([(":status", "200"), ("content-type", "application/grpc+json")], false, .internal),
+      ([(":status", "200"), ("content-type", "Application/GRPC+JSON")], false, .internal),
       ([(":status", "500"), ("content-type", "application/grpc"), ("grpc-status", "7")], true, .permissionDenied),
     ] as [([(String, String)], Bool, StatusCode)])
   func early(fields: [(String, String)], endStream: Bool, code: StatusCode) {
@@ -45,6 +46,27 @@ struct ClientStreamStateMachineTests {
     // Nothing that follows changes it.
     #expect(machine.receiveEnd() == nil)
     #expect(machine.receiveReset(.cancel) == nil)
+  }
+
+  @Test("A response's content type comes in any case")
+  func contentTypes() {
+    for type in ["Application/GRPC", "application/GRPC+Proto; charset=utf-8"] {
+      var machine = ClientStreamStateMachine(messageLimit: 100)
+      let fields = HTTP2Fields([(":status", "200"), ("content-type", type)])
+      guard case .initialMetadata = machine.receive(fields, endStream: false) else {
+        Issue.record("\(type) was taken for none of gRPC")
+        continue
+      }
+    }
+  }
+
+  @Test("Every HTTP status maps to a code as gRPC's http-grpc-status-mapping has it")
+  func httpStatuses() {
+    let codes: [Int: StatusCode] = [
+      400: .internal, 401: .unauthenticated, 403: .permissionDenied, 404: .unimplemented, 429: .unavailable,
+      502: .unavailable, 503: .unavailable, 504: .unavailable,
+    ]
+    for status in 0...999 { #expect(StatusCode(httpStatus: status) == codes[status] ?? .unknown, "\(status)") }
   }
 
   @Test("Informational blocks are passed over")

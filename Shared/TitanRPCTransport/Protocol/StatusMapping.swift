@@ -13,7 +13,7 @@ extension StatusCode {
   package init(httpStatus: Int) {
     self =
       switch httpStatus {
-      case 400, 431: .internal
+      case 400: .internal
       case 401: .unauthenticated
       case 403: .permissionDenied
       case 404: .unimplemented
