@@ -35,10 +35,13 @@ final class EmbeddedServer {
   func pass(_ time: TimeAmount) { loop.advanceTime(by: time) }
 
   /// What was sent since the last time.
-  func received() throws -> [RawFrame] {
+  func received() throws -> [RawFrame] { RawFrame.parse(try sent()) }
+
+  /// The same, byte for byte.
+  func sent() throws -> [UInt8] {
     var bytes: [UInt8] = []
     while let buffer = try channel.readOutbound(as: ByteBuffer.self) { bytes += buffer.readableBytesView }
-    return RawFrame.parse(bytes)
+    return bytes
   }
 
   func close() {

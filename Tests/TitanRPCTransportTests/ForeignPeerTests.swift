@@ -51,7 +51,8 @@ struct ForeignPeerTests {
   func noHTTP1() async throws {
     try await withServer { harness in
       let port = try #require(harness.server.localPort)
-      for bytes in [[22, 3, 1, 0, 200, 1, 0], [0, 1, 2, 3], Array("get / HTTP/1.1\r\n\r\n".utf8)] as [[UInt8]] {
+      let texts = ["get / HTTP/1.1\r\n\r\n", "EHLO mail.example\r\n", "USER ada\r\n", "GET / HTTP/2.0\r\n\r\n"]
+      for bytes in [[22, 3, 1, 0, 200, 1, 0], [0, 1, 2, 3]] + texts.map({ Array($0.utf8) }) {
         let peer = try await RawPeer.connect(port)
         peer.send(bytes)
         #expect(await peer.everything().starts(with: Array("HTTP".utf8)) == false)

@@ -25,10 +25,10 @@ extension HTTP2Connection: ChannelInboundHandler {
   }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-    let buffer = unwrapInboundIn(data)
-    traffic.received(buffer.readableBytes)
-    bytesRead += UInt64(buffer.readableBytes)
-    guard !isClosing, !refuseForeign(buffer, context) else { return }
+    let received = unwrapInboundIn(data)
+    traffic.received(received.readableBytes)
+    bytesRead += UInt64(received.readableBytes)
+    guard !isClosing, let buffer = admit(received, context) else { return }
     executor.inputCame(from: self)
     buffer.withUnsafeReadableBytes { bytes in
       do throws(HTTP2EngineError) { try engine.receive(bytes) } catch { inputFailed(error) }
@@ -67,14 +67,29 @@ extension HTTP2Connection: ChannelInboundHandler {
     } while ContinuousClock.now < end
   }
 
-  private func refuseForeign(_ buffer: ByteBuffer, _ context: ChannelHandlerContext) -> Bool {
-    guard isFirstInput else { return false }
-    isFirstInput = false
-    guard let answer = buffer.withUnsafeReadableBytes(foreignAnswer) else { return false }
-    traffic.sent(answer.utf8.count)
-    context.writeAndFlush(wrapOutboundOut(ByteBuffer(string: answer)), promise: nil)
-    closeAfterFlush(context)
-    return true
+  /// Holds a connection's first bytes back until it is known what they are.
+  ///
+  /// - Returns: what is for HTTP/2 now.
+  private func admit(_ received: ByteBuffer, _ context: ChannelHandlerContext) -> ByteBuffer? {
+    guard isFirstInput else { return received }
+    var all = received
+    if undecided.readableBytes > 0 {
+      all = undecided
+      all.writeImmutableBuffer(received)
+      undecided = ByteBuffer()
+    }
+    switch all.withUnsafeReadableBytes({ judge(first: $0) }) {
+    case .http2:
+      isFirstInput = false
+      return all
+    case .undecided: undecided = all
+    case .foreign(let answer):
+      isFirstInput = false
+      traffic.sent(answer.utf8.count)
+      context.writeAndFlush(wrapOutboundOut(ByteBuffer(string: answer)), promise: nil)
+      closeAfterFlush(context)
+    }
+    return nil
   }
 
   /// Acts on what the engine has seen since the last time.

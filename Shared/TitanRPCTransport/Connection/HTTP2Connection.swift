@@ -2,6 +2,16 @@ import NIOCore
 import TitanHTTP2
 import TitanRPC
 
+/// What a peer's first bytes are.
+enum FirstBytes: Hashable {
+  /// HTTP/2, or what only HTTP/2's own words can refuse.
+  case http2
+  /// Too few to tell.
+  case undecided
+  /// Another protocol, which is answered in its own words before the connection is closed.
+  case foreign(answer: String)
+}
+
 /// One HTTP/2 connection on a socket: the engine, the channel, and the timers of its calls. The two roles
 /// are subclasses; they are told what the engine saw, on the event loop.
 class HTTP2Connection {
@@ -22,6 +32,8 @@ class HTTP2Connection {
   final var isFlushing = false
   final var isClosing = false
   final var isFirstInput = true
+  /// First bytes that have not been judged yet.
+  final var undecided = ByteBuffer()
   private final var timer = CallTimer()
   /// Closes what the peer leaves open once this side has closed its half.
   final var lingering: Scheduled<Void>?
@@ -48,8 +60,8 @@ class HTTP2Connection {
   func expire(_ stream: HTTP2Stream) {}
   /// The channel is open.
   func opened() {}
-  /// What to send before closing if the peer's first bytes are none of HTTP/2.
-  func foreignAnswer(to bytes: UnsafeRawBufferPointer) -> String? { nil }
+  /// What to make of the peer's first bytes: all that have come so far.
+  func judge(first bytes: UnsafeRawBufferPointer) -> FirstBytes { .http2 }
   /// The channel is closed. `streams` are those that were open; one may be among them twice.
   func closed(_ streams: [HTTP2Stream], _ reason: String) {}
 

@@ -57,7 +57,7 @@ final class ServerConnection: HTTP2Connection, @unchecked Sendable {
     if !registry.add(NIOLoopBound(self, eventLoop: eventLoop)) { beginShutdown() }
   }
 
-  override func foreignAnswer(to bytes: UnsafeRawBufferPointer) -> String? { HTTP1Refusal.answer(to: bytes) }
+  override func judge(first bytes: UnsafeRawBufferPointer) -> FirstBytes { HTTP1Refusal.judge(bytes) }
 
   override func closed(_ streams: [HTTP2Stream], _ reason: String) {
     let error = RPCError(code: .cancelled, message: reason)
