@@ -29,6 +29,66 @@ struct DecodingTests {
     #expect(try AuthV1.User(serialized: unknown + user.serialized() + unknown) == user)
   }
 
+  /// Groups of field 99 within each other, so many deep.
+  private static func groups(_ depth: Int) -> [UInt8] {
+    [[UInt8]](repeating: [0x9B, 0x06], count: depth).flatMap(\.self)
+      + [[UInt8]](repeating: [0x9C, 0x06], count: depth).flatMap(\.self)
+  }
+
+  @Test(
+    "A group is stepped over with all that is in it",
+    arguments: [
+      groups(1), groups(100), [0x0B, 0x0C],  // also where a text is expected
+      [0x9B, 0x06, 0x08, 0xAC, 0x02, 0x12, 2, 0x9C, 0x06, 0x1D, 1, 2, 3, 4, 0x21, 1, 2, 3, 4, 5, 6, 7, 8, 0x9C, 0x06],
+      [0x9B, 0x06, 0x0B, 0x13, 0x14, 0x0C, 0x0B, 0x0C, 0x9C, 0x06],
+    ] as [[UInt8]])
+  func unknownGroups(_ group: [UInt8]) throws {
+    let user = AuthV1.User(userID: "u", email: "ada@example.org")
+    #expect(try AuthV1.User(serialized: group + user.serialized() + group) == user)
+    // A message without a shape, and one that holds others.
+    #expect(try GoogleProtobuf.BoolValue(serialized: group + [0x08, 1]) == .init(value: true))
+    let decoded = try Protoc.decode(
+      group + user.serialized(), as: "titanup.auth.v1.User", in: "titanup/auth/v1/auth.proto")
+    #expect(decoded.contains("ada@example.org"), "protoc takes it too")
+  }
+
+  @Test("A group inside a message inside is stepped over")
+  func unknownGroupsInside() throws {
+    let start: [UInt8] = [0x08, 5] + Self.groups(3)
+    let open: [UInt8] = [0x0A, 1, 0x61] + Self.groups(1)
+    func field(_ number: UInt8, _ value: [UInt8]) -> [UInt8] { [number << 3 | 2, UInt8(value.count)] + value }
+    let inner = PoseV1.Open(streamID: "a", startTime: .init(seconds: 5))
+    let plain = inner.serialized()
+    // The start time is the last field that is set.
+    let timed = plain.firstRange(of: GoogleProtobuf.Timestamp(seconds: 5).serialized())
+    let range = try #require(timed)
+    var bytes = Array(plain[..<range.lowerBound])
+    bytes[bytes.count - 1] = UInt8(start.count)
+    bytes += start + plain[range.upperBound...] + Self.groups(2)
+    #expect(try PoseV1.Open(serialized: bytes) == inner)
+    #expect(try PoseV1.Open(serialized: open).streamID == "a")
+    let whole = PoseV1.StreamRepsRequest(message: .open(inner)).serialized()
+    #expect(try PoseV1.StreamRepsRequest(serialized: field(whole[0] >> 3, bytes)) == .init(message: .open(inner)))
+  }
+
+  @Test(
+    "A group without an end, with another's end, or nested too deeply is INVALID_ARGUMENT",
+    arguments: [
+      [0x9B, 0x06], [0x9C, 0x06], [0x9B, 0x06, 0x94, 0x06], [0x9B, 0x06, 0x0B, 0x9C, 0x06, 0x0C], groups(101),
+      [0x9B, 0x06, 0x08], [0x9B, 0x06, 0x0A, 5, 0x9C, 0x06], [0x9B, 0x06, 0x0E, 0x9C, 0x06], [0x03, 0x04],
+      [0x9B, 0x06, 0x00, 0x00, 0x9C, 0x06], groups(1) + [0x9C, 0x06], groups(1) + [0x0A, 5],
+      [UInt8](repeating: 0x0B, count: 1 << 20),
+    ] as [[UInt8]])
+  func brokenGroups(_ bytes: [UInt8]) {
+    #expect(code { _ = try AuthV1.User(serialized: bytes) } == .invalidArgument)
+    #expect(code { _ = try GoogleProtobuf.BoolValue(serialized: bytes) } == .invalidArgument)
+  }
+
+  @Test("A text behind a group is looked at like any other")
+  func textBehindGroup() {
+    #expect(code { _ = try AuthV1.User(serialized: Self.groups(1) + [0x0A, 1, 0xFF]) } == .invalidArgument)
+  }
+
   @Test("Of a number or text that came twice the last counts")
   func twice() throws {
     let bytes = [AuthV1.User(userID: "a", email: "x"), AuthV1.User(userID: "b")].flatMap { $0.serialized() }

@@ -27,24 +27,35 @@ package enum DecodingLimits {
 
 extension CMessage {
   package init(serialized bytes: UnsafeRawBufferPointer) throws {
-    var isInPieces = false
-    if let fault = Self.shape?.fault(in: bytes, isInPieces: &isInPieces) {
-      throw fault.error(in: Self.descriptor.name)
+    if let message = try Self.decoded(bytes) {
+      self = message
+      return
     }
-    if isInPieces, let whole = Self.shape?.merged(bytes) {
-      self = try whole.withUnsafeBytes { try Self(checked: $0) }
-    } else {
-      try self.init(checked: bytes)
-    }
+    guard let rest = UnknownGroups.removed(from: bytes, of: Self.descriptor.pointer),
+      let message = try rest.withUnsafeBytes({ try Self.decoded($0) })
+    else { throw RPCError.malformed(Self.descriptor.name) }
+    self = message
   }
 
-  private init(checked bytes: UnsafeRawBufferPointer) throws {
-    self = try withArena(limit: DecodingLimits.memory) { arena in
+  /// `nil` for what protobuf-c takes for no message.
+  private static func decoded(_ bytes: UnsafeRawBufferPointer) throws -> Self? {
+    var isInPieces = false
+    if let fault = shape?.fault(in: bytes, isInPieces: &isInPieces) {
+      if fault == .malformed { return nil }
+      throw fault.error(in: descriptor.name)
+    }
+    guard isInPieces, let whole = shape?.merged(bytes) else { return try unpacked(bytes) }
+    return try whole.withUnsafeBytes { try unpacked($0) }
+  }
+
+  private static func unpacked(_ bytes: UnsafeRawBufferPointer) throws -> Self? {
+    try withArena(limit: DecodingLimits.memory) { arena in
       let data = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self)
       guard
-        let message = protobuf_c_message_unpack(Self.descriptor.pointer, arena.allocator, bytes.count, data)
+        let message = protobuf_c_message_unpack(descriptor.pointer, arena.allocator, bytes.count, data)
       else {
-        throw arena.isExhausted ? RPCError.messageTooComplex : .malformed(Self.descriptor.name)
+        if arena.isExhausted { throw RPCError.messageTooComplex }
+        return nil
       }
       // A struct of this type, because its descriptor said so.
       return try Self(UnsafeMutableRawPointer(message).assumingMemoryBound(to: CStruct.self), arena)

@@ -46,6 +46,35 @@ struct WireReader {
     }
   }
 
+  // MARK: Groups, which protobuf-c does not step over
+
+  private static let (groupStart, groupEnd): (UInt64, UInt64) = (3, 4)
+
+  /// The number of the group that begins here; `nil`, and nothing is read, if none does.
+  mutating func readGroupStart() -> UInt32? {
+    let start = position
+    if let tag = readVarint(maxLength: 5), tag & 7 == Self.groupStart { return UInt32(truncatingIfNeeded: tag >> 3) }
+    position = start
+    return nil
+  }
+
+  /// Steps over a group whose start was read; `false` if its end is missing or another's, or it is nested too deeply.
+  mutating func skipGroup(_ number: UInt32, deepest: Int) -> Bool {
+    var open = [number]
+    while let innermost = open.last {
+      guard open.count <= deepest, let tag = readVarint(maxLength: 5), tag >> 3 != 0 else { return false }
+      switch tag & 7 {
+      case Self.groupStart: open.append(UInt32(truncatingIfNeeded: tag >> 3))
+      case Self.groupEnd:
+        guard UInt32(truncatingIfNeeded: tag >> 3) == innermost else { return false }
+        open.removeLast()
+      case let type:
+        guard let wireType = WireType(rawValue: type), skip(wireType) else { return false }
+      }
+    }
+    return number != 0
+  }
+
   private mutating func advance(_ count: Int) -> Bool {
     guard bytes.count - position >= count else { return false }
     position += count

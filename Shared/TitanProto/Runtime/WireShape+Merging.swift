@@ -42,7 +42,7 @@ extension WireShape {
 }
 
 extension [UInt8] {
-  fileprivate mutating func append(field number: UInt32, _ value: [UInt8]) {
+  mutating func append(field number: UInt32, _ value: [UInt8]) {
     append(varint: UInt64(number) << 3 | WireReader.WireType.lengthDelimited.rawValue)
     append(varint: UInt64(value.count))
     self += value
