@@ -29,6 +29,26 @@ package final class TestCertificates: Sendable {
     ])
   }
 
+  /// Makes a certificate for servers and clients that signs itself, and is no authority.
+  package func makeSelfSigned(
+    _ name: String, names: [String] = ["DNS:localhost", "IP:127.0.0.1"], days: Int = 2
+  ) throws {
+    try configure(
+      name,
+      [
+        "basicConstraints = critical, CA:FALSE", "keyUsage = critical, digitalSignature",
+        "extendedKeyUsage = serverAuth, clientAuth", "subjectAltName = \(names.joined(separator: ", "))",
+      ])
+    try openssl([
+      "req", "-new", "-config", path("\(name).cnf"), "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1",
+      "-nodes", "-keyout", key(name), "-out", path("\(name).csr"),
+    ])
+    try openssl([
+      "x509", "-req", "-in", path("\(name).csr"), "-signkey", key(name), "-extfile", path("\(name).cnf"),
+      "-extensions", "v3", "-days", "\(days)", "-out", certificate(name),
+    ])
+  }
+
   /// Makes a certificate for servers and clients, signed by an authority made before. Both files are replaced at once.
   ///
   /// - Parameters:

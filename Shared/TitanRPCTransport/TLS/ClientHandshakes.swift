@@ -21,13 +21,15 @@ final class ClientHandshakes: Sendable {
     let done = channel.eventLoop.makePromise(of: Void.self)
     do {
       let pipeline = channel.pipeline.syncOperations
-      let gate = TLSGate(timeout: timeout) { result in
+      let material = try contexts.current()
+      let pinning = material.trusted.map { PinnedTrust($0) }
+      let gate = TLSGate(timeout: timeout, pinning: pinning) { result in
         let spoken = Result { try result.get() }.flatMap { Result { try speak() } }
         done.completeWith(spoken)
         try spoken.get()
       }
       try pipeline.addHandlers(
-        NIOSSLClientHandler(context: try contexts.current(), serverHostname: serverName), gate)
+        try PinningHandlers.client(material.context, serverName: serverName, pinning), gate)
     } catch {
       done.fail(error)
       channel.close(promise: nil)

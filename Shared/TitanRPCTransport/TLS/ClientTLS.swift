@@ -6,7 +6,7 @@ package struct ClientTLS: Sendable {
   package enum Trust: Sendable, Hashable {
     /// The authorities the system trusts.
     case system
-    /// The authorities in a PEM file, and no others.
+    /// The authorities in a PEM file, and no others. A certificate that is no authority is trusted for itself alone.
     case authorities(file: String)
     /// Any certificate: encrypts, but does not tell who answers. Only for talking to oneself.
     case anybody

@@ -19,9 +19,11 @@ final class ServerHandshakes: Sendable {
   func begin(on channel: any Channel, then serve: @escaping () throws -> Void) throws {
     let traffic = traffic
     let pipeline = channel.pipeline.syncOperations
-    try pipeline.addHandler(NIOSSLServerHandler(context: try contexts.current()))
+    let material = try contexts.current()
+    let pinning = material.trusted.map { PinnedTrust($0) }
+    try pipeline.addHandler(try PinningHandlers.server(material.context, pinning))
     try pipeline.addHandler(
-      TLSGate(timeout: timeout) { result in
+      TLSGate(timeout: timeout, pinning: pinning) { result in
         switch result {
         case .success: try serve()
         case .failure: traffic.handshakeFailed()

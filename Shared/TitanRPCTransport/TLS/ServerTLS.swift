@@ -7,6 +7,7 @@ package import TitanCore
 package struct ServerTLS: Sendable {
   package var identity: TLSIdentityFiles
   /// PEM: the authorities one of which must have signed the client's certificate; `nil`: clients need none.
+  /// A certificate that is no authority is trusted for itself alone.
   package var clientAuthorityFile: String?
   /// How long a client may take from connecting to the end of the handshake.
   package var handshakeTimeout: Duration = .seconds(10)

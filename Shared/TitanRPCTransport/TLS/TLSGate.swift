@@ -12,12 +12,14 @@ final class TLSGate: ChannelInboundHandler, RemovableChannelHandler {
   static let http2 = "h2"
 
   private let timeout: Duration
+  /// Asked when the handshake is over.
+  private let pinning: PinnedTrust?
   private var completion: Completion?
   private var timer: Scheduled<Void>?
 
   /// - Parameter completion: called once. The channel is closed after a failure, and if it throws.
-  init(timeout: Duration, _ completion: @escaping Completion) {
-    (self.timeout, self.completion) = (timeout, completion)
+  init(timeout: Duration, pinning: PinnedTrust? = nil, _ completion: @escaping Completion) {
+    (self.timeout, self.pinning, self.completion) = (timeout, pinning, completion)
   }
 
   func handlerAdded(context: ChannelHandlerContext) {
@@ -37,6 +39,9 @@ final class TLSGate: ChannelInboundHandler, RemovableChannelHandler {
   func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
     guard case TLSUserEvent.handshakeCompleted(let agreed)? = event as? TLSUserEvent else { return }
     guard agreed == Self.http2 else { return fail(.protocolNotAgreed(agreed), context) }
+    if let pinning, !pinning.mayHaveVouched(for: try? context.pipeline.syncOperations.nioSSL_peerCertificate()) {
+      return fail(.issuedByPinned, context)
+    }
     guard let completion = end() else { return }
     do { try completion(.success(())) } catch { context.close(promise: nil) }
     context.pipeline.syncOperations.removeHandler(self, promise: nil)

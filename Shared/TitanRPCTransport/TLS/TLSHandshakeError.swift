@@ -6,6 +6,8 @@ enum TLSHandshakeError: Error, CustomStringConvertible {
   /// What ALPN agreed on instead of `h2`; `nil` if the other side does not know ALPN, or nothing that we know.
   case protocolNotAgreed(String?)
   case timeout(Duration)
+  /// The other side's certificate comes from one that is trusted for itself alone.
+  case issuedByPinned
   /// The other side closed the connection.
   case closed
 
@@ -14,6 +16,7 @@ enum TLSHandshakeError: Error, CustomStringConvertible {
     case .failed(let error): "the TLS handshake failed: \(Self.words(error))"
     case .protocolNotAgreed(let agreed):
       "TLS agreed on \(agreed.map { "\"\($0)\"" } ?? "no protocol"), HTTP/2 needs \"\(TLSGate.http2)\" (ALPN)"
+    case .issuedByPinned: "the certificate was issued by one that is trusted, but is no authority"
     case .timeout(let limit): "the TLS handshake took longer than \(limit)"
     case .closed: "the connection was closed during the TLS handshake"
     }

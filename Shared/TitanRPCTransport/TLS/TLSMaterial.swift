@@ -4,6 +4,8 @@ import TitanCore
 /// What the files of a TLS configuration hold, ready for connections.
 struct TLSMaterial: Sendable {
   let context: NIOSSLContext
+  /// The certificates that the other end is trusted by; `nil` if the system's list decides, or nothing.
+  let trusted: [NIOSSLCertificate]?
   /// Of this end's own certificate, if it has one.
   let validity: CertificateValidity?
 }
@@ -23,13 +25,17 @@ extension ServerTLS: TLSFileSet {
     let chain = try PEMFile.certificates(identity.certificateFile)
     var configuration = TLSConfiguration.makeServerConfiguration(
       certificateChain: chain.map { .certificate($0) }, privateKey: .privateKey(try PEMFile.key(identity.keyFile)))
+    var trusted: [NIOSSLCertificate]?
     if let clientAuthorityFile {
-      configuration.trustRoots = .certificates(try PEMFile.certificates(clientAuthorityFile))
+      let certificates = try PEMFile.certificates(clientAuthorityFile)
+      trusted = certificates
+      configuration.trustRoots = .certificates(certificates)
       // Clients are known by who vouches for them: their certificates are for no host.
       configuration.certificateVerification = .noHostnameVerification
       configuration.sendCANameList = true
     }
-    return TLSMaterial(context: try configuration.context(identity), validity: CertificateValidity(chain[0]))
+    return TLSMaterial(
+      context: try configuration.context(identity), trusted: trusted, validity: CertificateValidity(chain[0]))
   }
 }
 
@@ -42,18 +48,23 @@ extension ClientTLS: TLSFileSet {
 
   func load() throws(TLSFileError) -> TLSMaterial {
     var configuration = TLSConfiguration.makeClientConfiguration()
+    var trusted: [NIOSSLCertificate]?
     switch trust {
     case .system: break
-    case .authorities(let file): configuration.trustRoots = .certificates(try PEMFile.certificates(file))
+    case .authorities(let file):
+      let certificates = try PEMFile.certificates(file)
+      trusted = certificates
+      configuration.trustRoots = .certificates(certificates)
     case .anybody: configuration.certificateVerification = .none
     }
     guard let identity else {
-      return TLSMaterial(context: try configuration.context(nil), validity: nil)
+      return TLSMaterial(context: try configuration.context(nil), trusted: trusted, validity: nil)
     }
     let chain = try PEMFile.certificates(identity.certificateFile)
     configuration.certificateChain = chain.map { .certificate($0) }
     configuration.privateKey = .privateKey(try PEMFile.key(identity.keyFile))
-    return TLSMaterial(context: try configuration.context(identity), validity: CertificateValidity(chain[0]))
+    return TLSMaterial(
+      context: try configuration.context(identity), trusted: trusted, validity: CertificateValidity(chain[0]))
   }
 }
 
