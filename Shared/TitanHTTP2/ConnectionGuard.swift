@@ -1,15 +1,20 @@
-/// Keeps account of what a client sends, and finds what a server need not put up with. Pure: it is told of
-/// frames as they come, and asked for a verdict after each piece of input.
+/// Keeps account of what a peer sends, and finds what need not be put up with. Pure: it is told of frames as they come,
+/// and asked for a verdict after each piece of input.
+///
+/// A client judges its server by the same account, with two differences: streams are the client's own, so that there is
+/// no ledger of them; and gRPC lets servers ping as they like, to measure the connection, so that only a flood counts.
 ///
 /// The account costs a few additions a frame. The clock is read only when something looks wrong.
 struct ConnectionGuard: Sendable {
-  private var scanner = FrameScanner(prefaceSize: 24)
+  private let role: HTTP2Engine.Role
+  private var scanner: FrameScanner
   private var ledger = StreamLedger()
   private var resets: RateBucket
   private var errors: RateBucket
   private var settings: RateBucket
   private var overhead: RateBucket
   private var pingPolicy: PingPolicy
+  private var serverPings: RateBucket
   /// PING frames since the last verdict.
   private var pings = 0
   /// CONTINUATION frames of the block being read.
@@ -21,7 +26,11 @@ struct ConnectionGuard: Sendable {
   /// What a frame of ours with headers or content makes good: the WINDOW_UPDATE frames that answer it, and more.
   private static let creditPerFrame = 4
 
-  init(_ settings: HTTP2Settings, since now: Int64) {
+  /// - Parameter role: of the side that keeps the account.
+  init(_ role: HTTP2Engine.Role, _ settings: HTTP2Settings, since now: Int64) {
+    self.role = role
+    scanner = FrameScanner(prefaceSize: role == .server ? 24 : 0)
+    serverPings = RateBucket(settings.serverPings, since: now)
     resets = RateBucket(settings.streamResets, since: now)
     errors = RateBucket(settings.streamErrors, since: now)
     self.settings = RateBucket(settings.settingsFrames, since: now)
@@ -45,13 +54,17 @@ struct ConnectionGuard: Sendable {
     switch head.type {
     case .data:
       let endStream = head.has(FrameHead.endStream)
-      if let code = ledger.data(head.streamID, endStream: endStream) {
+      if role == .server, let code = ledger.data(head.streamID, endStream: endStream) {
         note(HTTP2Breach(code, "DATA on stream \(head.streamID), which is closed"))
       }
       if !endStream, head.leastContent == 0 { overhead.add(1) }
     case .headers:
       continuations = 0
-      if let code = ledger.headers(head.streamID, endStream: head.has(FrameHead.endStream)) {
+      let endStream = head.has(FrameHead.endStream)
+      if role == .client {
+        // A response has one such block; a server may send any number of informational ones.
+        if !endStream { overhead.add(1) }
+      } else if let code = ledger.headers(head.streamID, endStream: endStream) {
         note(HTTP2Breach(code, "HEADERS on stream \(head.streamID), which is closed"))
       }
     case .rstStream:
@@ -69,7 +82,8 @@ struct ConnectionGuard: Sendable {
       if !head.has(FrameHead.acknowledgement) { settings.add(1) }
     case .ping:
       overhead.add(1)
-      if !head.has(FrameHead.acknowledgement) { pings += 1 }
+      guard !head.has(FrameHead.acknowledgement) else { break }
+      if role == .server { pings += 1 } else { serverPings.add(1) }
     case .continuation:
       overhead.add(1)
       continuations += 1
@@ -88,6 +102,7 @@ struct ConnectionGuard: Sendable {
   mutating func update(_ account: EngineSink.Account, queuedFrames: Int) -> Bool {
     if account.sentFrames > 0 {
       pingPolicy.sentContent()
+      serverPings.credit(account.sentFrames)
       overhead.credit(Self.creditPerFrame * account.sentFrames + account.sentContent >> 10)
     }
     if account.served > 0 { resets.credit(account.served) }
@@ -100,7 +115,8 @@ struct ConnectionGuard: Sendable {
   }
 
   private var isSuspicious: Bool {
-    pings > 0 || breach != nil || resets.looksFull || errors.looksFull || settings.looksFull || overhead.looksFull
+    pings > 0 || breach != nil || serverPings.looksFull || resets.looksFull || errors.looksFull || settings.looksFull
+      || overhead.looksFull
   }
 
   /// - Parameter now: nanoseconds, on the clock of `since`.
@@ -108,6 +124,7 @@ struct ConnectionGuard: Sendable {
     if let breach { return breach }
     for _ in 0..<pings where pingPolicy.received(at: now) { note(HTTP2Breach(.pings, "too_many_pings")) }
     pings = 0
+    if serverPings.overflows(at: now) { note(HTTP2Breach(.pings, "too_many_pings")) }
     if resets.overflows(at: now) { note(HTTP2Breach(.streamResets, "too many streams were reset")) }
     if errors.overflows(at: now) { note(HTTP2Breach(.streamErrors, "too many streams were in error")) }
     if settings.overflows(at: now) { note(HTTP2Breach(.settings, "too many SETTINGS frames")) }

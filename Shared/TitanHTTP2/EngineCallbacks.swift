@@ -55,7 +55,9 @@ enum EngineCallbacks {
       if UInt32(head.type) == NGHTTP2_HEADERS.rawValue {
         sink.events.append(.headers(stream, sink.takeFields(), endStream: endStream))
       }
-      if endStream { sink.events.append(.endOfStream(stream)) }
+      guard endStream else { break }
+      sink.events.append(.endOfStream(stream))
+      if nghttp2_session_check_server_session(session) == 0 { sink.account.served &+= 1 }
     case NGHTTP2_SETTINGS.rawValue where UInt32(head.flags) & NGHTTP2_FLAG_ACK.rawValue == 0:
       sink.events.append(.settings)
     case NGHTTP2_PING.rawValue where UInt32(head.flags) & NGHTTP2_FLAG_ACK.rawValue != 0:
@@ -101,7 +103,7 @@ enum EngineCallbacks {
     case NGHTTP2_DATA.rawValue: sink.account.sentContent &+= head.length
     case NGHTTP2_HEADERS.rawValue: break
     case NGHTTP2_RST_STREAM.rawValue:
-      // With these two a server ends streams of its own accord; all others answer a mistake of the peer.
+      // With these two either side ends streams of its own accord; all others answer a mistake of the peer.
       let code = frame.pointee.rst_stream.error_code
       if code != NGHTTP2_NO_ERROR.rawValue, code != NGHTTP2_CANCEL.rawValue { sink.account.errors += 1 }
       return

@@ -18,7 +18,7 @@ final class EngineSink {
     /// Frames of ours with headers or content, and their content.
     var sentFrames = 0
     var sentContent = 0
-    /// Frames of ours that ended a stream.
+    /// Streams that a server has ended in full.
     var served = 0
     /// Streams that the peer has made us reset, and header blocks over the limit.
     var errors = 0

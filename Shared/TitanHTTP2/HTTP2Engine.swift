@@ -90,10 +90,10 @@ package final class HTTP2Engine {
 
   // MARK: The guard
 
-  /// Keeps account of the peer, a client, from now on. To be called before its first byte.
+  /// Keeps account of the peer from now on. To be called before its first byte.
   ///
   /// - Parameter now: nanoseconds on a clock that never goes back.
-  package func guardPeer(since now: Int64) { peerGuard = ConnectionGuard(settings, since: now) }
+  package func guardPeer(since now: Int64) { peerGuard = ConnectionGuard(role, settings, since: now) }
 
   /// Brings the account up to date, after `receive`.
   ///
@@ -101,7 +101,10 @@ package final class HTTP2Engine {
   package func peerLooksSuspicious() -> Bool {
     let account = sink.account
     sink.account = EngineSink.Account()
-    return peerGuard?.update(account, queuedFrames: nghttp2_session_get_outbound_queue_size(session)) ?? false
+    var queued = nghttp2_session_get_outbound_queue_size(session)
+    // A client's requests wait there, too, until the server allows more streams.
+    if role == .client { queued = max(0, queued - 4 * streamCount) }
+    return peerGuard?.update(account, queuedFrames: queued) ?? false
   }
 
   /// What the connection is to be ended with, if anything.

@@ -12,20 +12,22 @@ package struct HTTP2Settings: Sendable {
   /// Bytes queued on a stream from which on its writers shall wait.
   package var queueLimit = 64 << 10
 
-  // What follows holds for the clients of a server that guards its engine; beyond, the connection is ended with
+  // What follows holds for the peer of an engine that guards itself; beyond, the connection is ended with
   // ENHANCE_YOUR_CALM.
 
-  /// Streams a client may reset. One is forgiven for each call that is answered in full.
+  /// Streams the peer may reset. One is forgiven for each call that is answered in full.
   package var streamResets = RateLimit(burst: 1000, perSecond: 33)
-  /// Streams a client may make the server reset, by malformed requests, windows overrun and the like.
+  /// Streams the peer may make this side reset, by malformed header blocks, windows overrun and the like.
   package var streamErrors = RateLimit(burst: 100, perSecond: 10)
   /// SETTINGS frames.
   package var settingsFrames = RateLimit(burst: 50, perSecond: 5)
-  /// Frames that carry neither a request nor content. What the server sends makes good for some.
+  /// Frames that carry neither a request or response nor content. What this side sends makes good for some.
   package var overheadFrames = RateLimit(burst: 2000, perSecond: 200)
   /// CONTINUATION frames that one header block may have.
   package var maximumContinuations = 8
-  /// Least time between two PINGs with nothing sent by the server in between. Ten seconds is the least that gRPC
+  /// PINGs of a server. One is forgiven for each frame with headers or content that the client sends.
+  package var serverPings = RateLimit(burst: 100, perSecond: 10)
+  /// Least time between two PINGs of a client with nothing sent by the server in between. Ten seconds is the least that gRPC
   /// lets clients ask for, and a timer may be early.
   package var minimumPingInterval: Duration = .seconds(9)
   /// PINGs that may come too early.

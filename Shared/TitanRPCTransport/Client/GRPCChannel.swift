@@ -99,9 +99,11 @@ package final class GRPCChannel: RPCChannel {
   }
 
   /// The attempt failed, or the connection takes no new calls.
-  func lost(_ ticket: ConnectionTicket, _ reason: String) {
+  ///
+  /// - Parameter isAbuse: whether the server broke the limits of what a client puts up with.
+  func lost(_ ticket: ConnectionTicket, _ reason: String, isAbuse: Bool = false) {
     let error = RPCError(code: .unavailable, message: reason)
-    run(state.withLock { $0.lost(ticket, error, .current) })
+    run(state.withLock { $0.lost(ticket, error, isAbuse: isAbuse, .current) })
   }
 
   /// The connection closes because nobody used it.

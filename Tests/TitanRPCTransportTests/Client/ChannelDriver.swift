@@ -42,8 +42,9 @@ final class ChannelDriver {
     words(machine.connected(tickets[port]!, connection, moment))
   }
 
-  func lost(_ port: Int) -> [String] {
-    words(machine.lost(tickets[port]!, RPCError(code: .unavailable, message: "\(port) is gone"), moment))
+  func lost(_ port: Int, isAbuse: Bool = false) -> [String] {
+    let error = RPCError(code: .unavailable, message: "\(port) is gone")
+    return words(machine.lost(tickets[port]!, error, isAbuse: isAbuse, moment))
   }
 
   func retired(_ port: Int) -> [String] { words(machine.retired(tickets[port]!, moment)) }

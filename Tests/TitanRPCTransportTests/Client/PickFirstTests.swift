@@ -54,6 +54,24 @@ struct PickFirstTests {
     #expect(channel.lost(1) == ["back off 1: 0.32 seconds"])
   }
 
+  @Test("A server that abuses its connections is left alone for a while, and longer each time, however long they last")
+  func abuse() {
+    let channel = ChannelDriver()
+    _ = channel.call(1)
+    _ = channel.resolved(1)
+    _ = channel.connected(1, "A")
+    channel.pass(.seconds(60))
+    #expect(channel.lost(1, isAbuse: true) == ["back off 1: 0.2 seconds"])
+    #expect(channel.call(2) == ["resolve"])
+    #expect(channel.resolved(1) == ["fail 2: UNAVAILABLE: 1 is gone"])
+    _ = channel.wake("back off 1")
+    #expect(channel.call(3) == ["resolve"])
+    _ = channel.resolved(1)
+    #expect(channel.connected(1, "B") == ["start 3 on B"])
+    channel.pass(.seconds(60))
+    #expect(channel.lost(1, isAbuse: true) == ["back off 1: 0.32 seconds"])
+  }
+
   @Test("A server that is not well is passed over, and taken when it recovers")
   func health() {
     let channel = ChannelDriver { $0.watchesHealth = true }

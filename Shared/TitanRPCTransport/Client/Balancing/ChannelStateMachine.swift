@@ -160,9 +160,13 @@ struct ChannelStateMachine<Connection: Sendable, Call: Sendable & Identifiable>:
   }
 
   /// An attempt failed, or the connection takes no new calls.
-  mutating func lost(_ ticket: ConnectionTicket, _ error: RPCError, _ moment: Moment) -> [Action] {
+  ///
+  /// - Parameter isAbuse: whether that was the server's fault, which it is given time to get over.
+  mutating func lost(
+    _ ticket: ConnectionTicket, _ error: RPCError, isAbuse: Bool = false, _ moment: Moment
+  ) -> [Action] {
     let backoff = settings.backoff
-    switch change(ticket, { $0.lost(ticket, error, moment, backoff) }) {
+    switch change(ticket, { $0.lost(ticket, error, isAbuse: isAbuse, moment, backoff) }) {
     case nil, .outdated: return []
     case .idle: if case .failed = round { round = .none }
     case .backOff(let delay): actions.append(.wake(.backoffEnded(ticket), after: delay))

@@ -88,12 +88,17 @@ struct Subchannel<Connection: Sendable>: Sendable {
 
   /// An attempt failed, or the connection takes no new calls. One that was lost sooner than a backoff takes counts as
   /// failed too, so that a server which drops every connection is not asked again without end; the first of them is
-  /// forgiven: servers do restart.
-  mutating func lost(_ ticket: ConnectionTicket, _ error: RPCError, _ moment: Moment, _ backoff: Backoff) -> Loss {
+  /// forgiven: servers do restart. One that was given up because its server abused it always counts.
+  mutating func lost(
+    _ ticket: ConnectionTicket, _ error: RPCError, isAbuse: Bool = false, _ moment: Moment, _ backoff: Backoff
+  ) -> Loss {
     guard ticket == self.ticket else { return .outdated }
     switch state {
     case .idle, .transientFailure: return .outdated
     case .connecting:
+      failures += 1
+      return backOff(error, backoff.delay(afterFailures: failures, random: moment.random))
+    case .ready where isAbuse:
       failures += 1
       return backOff(error, backoff.delay(afterFailures: failures, random: moment.random))
     case .ready(_, let since, _):

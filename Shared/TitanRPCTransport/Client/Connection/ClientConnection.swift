@@ -11,6 +11,8 @@ final class ClientConnection: HTTP2Connection {
   private var phase = Phase.connecting
   /// Why this side gave the connection up.
   private var lastWords: String?
+  /// Whether the server was sent away for what it did.
+  private var isEnded = false
   private var keepalive: Keepalive?
   private var idleSince = ContinuousClock.now
   /// Streams of calls that belong to the connection, such as the watch over its server's health.
@@ -40,6 +42,7 @@ final class ClientConnection: HTTP2Connection {
 
   override func opened() {
     traffic.connectionOpened()
+    engine.guardPeer(since: now)
     after(configuration.connectTimeout) { connection in
       guard case .connecting = connection.phase else { return }
       connection.giveUp("the server sent no HTTP/2 settings within \(connection.configuration.connectTimeout)")
@@ -57,10 +60,12 @@ final class ClientConnection: HTTP2Connection {
   }
 
   /// Tells the channel that no call may be opened here any more.
-  private func leave(_ reason: String) {
+  ///
+  /// - Parameter isAbuse: whether the server is to be left alone for a while.
+  private func leave(_ reason: String, isAbuse: Bool = false) {
     if case .leaving = phase { return }
     phase = .leaving
-    owner?.lost(ticket, reason)
+    owner?.lost(ticket, reason, isAbuse: isAbuse)
     moveOn()
   }
 
@@ -92,6 +97,34 @@ final class ClientConnection: HTTP2Connection {
         call.refused(stream, wasSent: false)
       }
     }
+  }
+
+  // MARK: What the server may do
+
+  /// What a connection that has been ended may take to close.
+  private static let lingering = TimeAmount.seconds(1)
+  private var now: Int64 { Int64(eventLoop.now.uptimeNanoseconds) }
+
+  override func inputHandled() {
+    guard engine.peerLooksSuspicious(), !isEnded, let breach = engine.verdict(at: now) else { return }
+    end(breach)
+  }
+
+  override func inputFailed(_ error: HTTP2EngineError) { end(error.breach) }
+
+  /// Sends a GOAWAY and closes. The calls that run end; the next ones go to a connection that is made after a backoff.
+  private func end(_ breach: HTTP2Breach) {
+    guard !isEnded else { return }
+    isEnded = true
+    if breach.limit != nil {
+      let reason = "the server was told to calm down: \(breach.reason)"
+      lastWords = lastWords ?? reason
+      leave(reason, isAbuse: true)
+    }
+    engine.terminate(breach.code, reason: breach.reason)
+    touch()
+    // Also if the GOAWAY cannot leave.
+    eventLoop.assumeIsolated().scheduleTask(in: Self.lingering) { self.closeNow() }
   }
 
   // MARK: Events
