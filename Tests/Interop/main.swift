@@ -1,6 +1,8 @@
 // Both ends of gRPC's interop tests, to be run against official ones:
 //   titanup-interop server --port=10000
 //   titanup-interop client --server_host=localhost --server_port=10000 --test_case=large_unary
+// and the client of the Connect project's conformance suite, which says on standard input what to do:
+//   titanup-interop conformance-client
 // The client's exit status is 0 if the case passed, 1 if not; 2 is a wrong command line, for both.
 import Foundation
 import NIOPosix
@@ -15,7 +17,9 @@ do {
   switch CommandLine.arguments.dropFirst().first {
   case "server": try await InteropServer(flags: arguments).run(on: group)
   case "client": exit(try await InteropClient(flags: arguments, on: group).run() ? 0 : 1)
-  default: throw UsageError(message: "usage: titanup-interop server|client --FLAG=VALUE...")
+  case "conformance-client" where arguments.isEmpty: try await ConformanceClient(group: group).run()
+  default:
+    throw UsageError(message: "usage: titanup-interop server|client --FLAG=VALUE..., or conformance-client")
   }
 } catch let error as UsageError {
   FileHandle.standardError.write(Data("titanup-interop: \(error.message)\n".utf8))

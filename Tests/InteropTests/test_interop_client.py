@@ -9,7 +9,7 @@ pytestmark = pytest.mark.programs
 CASES = [
     "empty_unary", "large_unary", "client_compressed_unary", "server_compressed_unary", "client_streaming",
     "client_compressed_streaming", "server_streaming", "server_compressed_streaming", "ping_pong", "empty_stream",
-    "custom_metadata", "status_code_and_message", "special_status_message", "unimplemented_method",
+    "half_duplex", "custom_metadata", "status_code_and_message", "special_status_message", "unimplemented_method",
     "unimplemented_service", "cancel_after_begin", "cancel_after_first_response", "timeout_on_sleeping_server",
     "concurrent_large_unary", "rpc_soak", "channel_soak",
 ]

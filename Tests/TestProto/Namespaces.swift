@@ -3,7 +3,7 @@
 
 /// `connectrpc.conformance.v1`.
 ///
-/// The part of the conformance suite's configuration that its service refers to.
+/// The part of the conformance suite's configuration that its service and its client's requests refer to.
 package enum ConformanceV1 {}
 
 /// `grpc.testing`.

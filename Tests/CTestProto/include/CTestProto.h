@@ -1,5 +1,6 @@
 // Made by deploy/generate.sh.
 #pragma once
+#include "connectrpc/conformance/v1/client_compat.pb-c.h"
 #include "connectrpc/conformance/v1/config.pb-c.h"
 #include "connectrpc/conformance/v1/service.pb-c.h"
 #include "grpc/testing/empty.pb-c.h"

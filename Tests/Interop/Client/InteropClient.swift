@@ -31,7 +31,7 @@ struct InteropClient {
       let known = TestCase.allCases.map(\.rawValue).joined(separator: " ")
       throw UsageError(message: "--test_case is \(name); there are: all \(known)")
     }
-    cases = TestCase(rawValue: name).map { [$0] } ?? TestCase.allCases
+    cases = TestCase(rawValue: name).map { [$0] } ?? TestCase.allCases.filter(\.suitsAnyServer)
     let port = try flags.number("server_port", or: 0, allowed: 0...65_535)
     guard port > 0 else { throw UsageError(message: "--server_port is needed") }
     target = .hostAndPort(flags.string("server_host") ?? "localhost", port)

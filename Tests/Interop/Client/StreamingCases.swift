@@ -81,6 +81,24 @@ extension RPCChannel {
     }
   }
 
+  /// All requests, then all responses, in order.
+  func halfDuplex(_ options: CallOptions) async throws {
+    try await bidirectionalStreaming(Methods.halfDuplexCall, options) {
+      (requests: ClientRequestWriter<OutputRequest>, responses: RPCAsyncSequence<OutputResponse>) in
+      for (requestSize, responseSize) in zip(requestSizes, responseSizes) {
+        try await requests.write(.init(responseParameters: [.init(size: responseSize)], payload: zeros(requestSize)))
+      }
+      requests.finish()
+      var sizes: [Int32] = []
+      for try await response in responses {
+        let body = response.payload?.body ?? []
+        try expect(zeros: body.count, in: body)
+        sizes.append(Int32(body.count))
+      }
+      try expect("sizes of the payloads", sizes, is: responseSizes)
+    }
+  }
+
   func emptyStream(_ options: CallOptions) async throws {
     try await bidirectionalStreaming(Methods.fullDuplexCall, options) {
       (requests: ClientRequestWriter<OutputRequest>, responses: RPCAsyncSequence<OutputResponse>) in

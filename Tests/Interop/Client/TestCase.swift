@@ -1,7 +1,7 @@
 import TitanRPC
 import TitanRPCTransport
 
-/// A case of gRPC's interop test descriptions, by the name `--test_case` takes.
+/// A case of gRPC's interop test descriptions, or of its negative HTTP/2 ones, by the name `--test_case` takes.
 ///
 /// Not among them: `cacheable_unary`, which needs GET and a caching proxy, and those that log in at Google's.
 enum TestCase: String, CaseIterable {
@@ -15,6 +15,7 @@ enum TestCase: String, CaseIterable {
   case serverCompressedStreaming = "server_compressed_streaming"
   case pingPong = "ping_pong"
   case emptyStream = "empty_stream"
+  case halfDuplex = "half_duplex"
   case customMetadata = "custom_metadata"
   case statusCodeAndMessage = "status_code_and_message"
   case specialStatusMessage = "special_status_message"
@@ -26,6 +27,21 @@ enum TestCase: String, CaseIterable {
   case concurrentLargeUnary = "concurrent_large_unary"
   case rpcSoak = "rpc_soak"
   case channelSoak = "channel_soak"
+  // Negative HTTP/2 cases, each against a server that behaves as its name says.
+  case goAway = "goaway"
+  case resetAfterHeader = "rst_after_header"
+  case resetDuringData = "rst_during_data"
+  case resetAfterData = "rst_after_data"
+  case ping
+  case maximumStreams = "max_streams"
+
+  /// Whether any server will do: these are `all`.
+  var suitsAnyServer: Bool {
+    switch self {
+    case .goAway, .resetAfterHeader, .resetDuringData, .resetAfterData, .ping, .maximumStreams: false
+    default: true
+    }
+  }
 
   /// - Throws: `CaseFailure`, or what a call failed with that should not have.
   func run(_ client: InteropClient, _ channel: GRPCChannel) async throws {
@@ -41,6 +57,7 @@ enum TestCase: String, CaseIterable {
     case .serverCompressedStreaming: try await channel.serverCompressedStreaming(options)
     case .pingPong: try await channel.pingPong(options)
     case .emptyStream: try await channel.emptyStream(options)
+    case .halfDuplex: try await channel.halfDuplex(options)
     case .customMetadata: try await channel.customMetadata(options)
     case .statusCodeAndMessage: try await channel.statusCodeAndMessage(options)
     case .specialStatusMessage: try await channel.specialStatusMessage(options)
@@ -52,6 +69,10 @@ enum TestCase: String, CaseIterable {
     case .concurrentLargeUnary: try await channel.concurrentLargeUnary(options)
     case .rpcSoak: try await client.soak { channel }
     case .channelSoak: try await client.soak { client.channel() }
+    case .goAway: try await channel.goAwayCase(options)
+    case .resetAfterHeader, .resetDuringData, .resetAfterData: try await channel.resetCase(options)
+    case .ping: try await channel.largeUnary(options)
+    case .maximumStreams: try await channel.maximumStreams(options)
     }
   }
 }

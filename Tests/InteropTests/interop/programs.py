@@ -3,6 +3,7 @@
 import contextlib
 import dataclasses
 import datetime
+import ipaddress
 import os
 import pathlib
 import subprocess
@@ -89,4 +90,30 @@ def make_identity(folder: pathlib.Path, name: str = "interop.test") -> Identity:
     identity.key.write_bytes(
         key.private_bytes(pem, serialization.PrivateFormat.PKCS8, serialization.NoEncryption())
     )
+    return identity
+
+
+def make_self_signed(folder: pathlib.Path, name: str) -> Identity:
+    """A certificate for 127.0.0.1 that signs itself, and is no authority: only who has it can trust it."""
+    now = datetime.datetime.now(datetime.timezone.utc)
+    key = ec.generate_private_key(ec.SECP256R1())
+    subject = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, name)])
+    usage = dict.fromkeys(
+        ("content_commitment", "key_encipherment", "data_encipherment", "key_agreement", "key_cert_sign", "crl_sign",
+         "encipher_only", "decipher_only"), False
+    )
+    certificate = (
+        x509.CertificateBuilder().subject_name(subject).issuer_name(subject).public_key(key.public_key())
+        .serial_number(x509.random_serial_number())
+        .not_valid_before(now - datetime.timedelta(hours=1)).not_valid_after(now + datetime.timedelta(days=2))
+        .add_extension(x509.BasicConstraints(ca=False, path_length=None), critical=True)
+        .add_extension(x509.KeyUsage(digital_signature=True, **usage), critical=True)
+        .add_extension(x509.SubjectAlternativeName([x509.IPAddress(ipaddress.ip_address("127.0.0.1"))]), critical=False)
+        .sign(key, hashes.SHA256())
+    )
+    place = folder / f"{name}.pem"
+    identity = Identity(place, place, folder / f"{name}.key", name)
+    pem = serialization.Encoding.PEM
+    place.write_bytes(certificate.public_bytes(pem))
+    identity.key.write_bytes(key.private_bytes(pem, serialization.PrivateFormat.PKCS8, serialization.NoEncryption()))
     return identity

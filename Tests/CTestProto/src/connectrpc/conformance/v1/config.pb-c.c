@@ -65,3 +65,173 @@ const ProtobufCEnumDescriptor connectrpc__conformance__v1__code__descriptor =
   connectrpc__conformance__v1__code__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
+static const ProtobufCEnumValue connectrpc__conformance__v1__httpversion__enum_values_by_number[4] =
+{
+  { "HTTP_VERSION_UNSPECIFIED", "CONNECTRPC__CONFORMANCE__V1__HTTPVERSION__HTTP_VERSION_UNSPECIFIED", 0 },
+  { "HTTP_VERSION_1", "CONNECTRPC__CONFORMANCE__V1__HTTPVERSION__HTTP_VERSION_1", 1 },
+  { "HTTP_VERSION_2", "CONNECTRPC__CONFORMANCE__V1__HTTPVERSION__HTTP_VERSION_2", 2 },
+  { "HTTP_VERSION_3", "CONNECTRPC__CONFORMANCE__V1__HTTPVERSION__HTTP_VERSION_3", 3 },
+};
+static const ProtobufCIntRange connectrpc__conformance__v1__httpversion__value_ranges[] = {
+{0, 0},{0, 4}
+};
+static const ProtobufCEnumValueIndex connectrpc__conformance__v1__httpversion__enum_values_by_name[4] =
+{
+  { "HTTP_VERSION_1", 1 },
+  { "HTTP_VERSION_2", 2 },
+  { "HTTP_VERSION_3", 3 },
+  { "HTTP_VERSION_UNSPECIFIED", 0 },
+};
+const ProtobufCEnumDescriptor connectrpc__conformance__v1__httpversion__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "connectrpc.conformance.v1.HTTPVersion",
+  "HTTPVersion",
+  "Connectrpc__Conformance__V1__HTTPVersion",
+  "connectrpc.conformance.v1",
+  4,
+  connectrpc__conformance__v1__httpversion__enum_values_by_number,
+  4,
+  connectrpc__conformance__v1__httpversion__enum_values_by_name,
+  1,
+  connectrpc__conformance__v1__httpversion__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue connectrpc__conformance__v1__call_protocol__enum_values_by_number[4] =
+{
+  { "CALL_PROTOCOL_UNSPECIFIED", "CONNECTRPC__CONFORMANCE__V1__CALL_PROTOCOL__CALL_PROTOCOL_UNSPECIFIED", 0 },
+  { "CALL_PROTOCOL_CONNECT", "CONNECTRPC__CONFORMANCE__V1__CALL_PROTOCOL__CALL_PROTOCOL_CONNECT", 1 },
+  { "CALL_PROTOCOL_GRPC", "CONNECTRPC__CONFORMANCE__V1__CALL_PROTOCOL__CALL_PROTOCOL_GRPC", 2 },
+  { "CALL_PROTOCOL_GRPC_WEB", "CONNECTRPC__CONFORMANCE__V1__CALL_PROTOCOL__CALL_PROTOCOL_GRPC_WEB", 3 },
+};
+static const ProtobufCIntRange connectrpc__conformance__v1__call_protocol__value_ranges[] = {
+{0, 0},{0, 4}
+};
+static const ProtobufCEnumValueIndex connectrpc__conformance__v1__call_protocol__enum_values_by_name[4] =
+{
+  { "CALL_PROTOCOL_CONNECT", 1 },
+  { "CALL_PROTOCOL_GRPC", 2 },
+  { "CALL_PROTOCOL_GRPC_WEB", 3 },
+  { "CALL_PROTOCOL_UNSPECIFIED", 0 },
+};
+const ProtobufCEnumDescriptor connectrpc__conformance__v1__call_protocol__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "connectrpc.conformance.v1.CallProtocol",
+  "CallProtocol",
+  "Connectrpc__Conformance__V1__CallProtocol",
+  "connectrpc.conformance.v1",
+  4,
+  connectrpc__conformance__v1__call_protocol__enum_values_by_number,
+  4,
+  connectrpc__conformance__v1__call_protocol__enum_values_by_name,
+  1,
+  connectrpc__conformance__v1__call_protocol__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue connectrpc__conformance__v1__codec__enum_values_by_number[4] =
+{
+  { "CODEC_UNSPECIFIED", "CONNECTRPC__CONFORMANCE__V1__CODEC__CODEC_UNSPECIFIED", 0 },
+  { "CODEC_PROTO", "CONNECTRPC__CONFORMANCE__V1__CODEC__CODEC_PROTO", 1 },
+  { "CODEC_JSON", "CONNECTRPC__CONFORMANCE__V1__CODEC__CODEC_JSON", 2 },
+  { "CODEC_TEXT", "CONNECTRPC__CONFORMANCE__V1__CODEC__CODEC_TEXT", 3 },
+};
+static const ProtobufCIntRange connectrpc__conformance__v1__codec__value_ranges[] = {
+{0, 0},{0, 4}
+};
+static const ProtobufCEnumValueIndex connectrpc__conformance__v1__codec__enum_values_by_name[4] =
+{
+  { "CODEC_JSON", 2 },
+  { "CODEC_PROTO", 1 },
+  { "CODEC_TEXT", 3 },
+  { "CODEC_UNSPECIFIED", 0 },
+};
+const ProtobufCEnumDescriptor connectrpc__conformance__v1__codec__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "connectrpc.conformance.v1.Codec",
+  "Codec",
+  "Connectrpc__Conformance__V1__Codec",
+  "connectrpc.conformance.v1",
+  4,
+  connectrpc__conformance__v1__codec__enum_values_by_number,
+  4,
+  connectrpc__conformance__v1__codec__enum_values_by_name,
+  1,
+  connectrpc__conformance__v1__codec__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue connectrpc__conformance__v1__compression__enum_values_by_number[7] =
+{
+  { "COMPRESSION_UNSPECIFIED", "CONNECTRPC__CONFORMANCE__V1__COMPRESSION__COMPRESSION_UNSPECIFIED", 0 },
+  { "COMPRESSION_IDENTITY", "CONNECTRPC__CONFORMANCE__V1__COMPRESSION__COMPRESSION_IDENTITY", 1 },
+  { "COMPRESSION_GZIP", "CONNECTRPC__CONFORMANCE__V1__COMPRESSION__COMPRESSION_GZIP", 2 },
+  { "COMPRESSION_BR", "CONNECTRPC__CONFORMANCE__V1__COMPRESSION__COMPRESSION_BR", 3 },
+  { "COMPRESSION_ZSTD", "CONNECTRPC__CONFORMANCE__V1__COMPRESSION__COMPRESSION_ZSTD", 4 },
+  { "COMPRESSION_DEFLATE", "CONNECTRPC__CONFORMANCE__V1__COMPRESSION__COMPRESSION_DEFLATE", 5 },
+  { "COMPRESSION_SNAPPY", "CONNECTRPC__CONFORMANCE__V1__COMPRESSION__COMPRESSION_SNAPPY", 6 },
+};
+static const ProtobufCIntRange connectrpc__conformance__v1__compression__value_ranges[] = {
+{0, 0},{0, 7}
+};
+static const ProtobufCEnumValueIndex connectrpc__conformance__v1__compression__enum_values_by_name[7] =
+{
+  { "COMPRESSION_BR", 3 },
+  { "COMPRESSION_DEFLATE", 5 },
+  { "COMPRESSION_GZIP", 2 },
+  { "COMPRESSION_IDENTITY", 1 },
+  { "COMPRESSION_SNAPPY", 6 },
+  { "COMPRESSION_UNSPECIFIED", 0 },
+  { "COMPRESSION_ZSTD", 4 },
+};
+const ProtobufCEnumDescriptor connectrpc__conformance__v1__compression__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "connectrpc.conformance.v1.Compression",
+  "Compression",
+  "Connectrpc__Conformance__V1__Compression",
+  "connectrpc.conformance.v1",
+  7,
+  connectrpc__conformance__v1__compression__enum_values_by_number,
+  7,
+  connectrpc__conformance__v1__compression__enum_values_by_name,
+  1,
+  connectrpc__conformance__v1__compression__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue connectrpc__conformance__v1__stream_type__enum_values_by_number[6] =
+{
+  { "STREAM_TYPE_UNSPECIFIED", "CONNECTRPC__CONFORMANCE__V1__STREAM_TYPE__STREAM_TYPE_UNSPECIFIED", 0 },
+  { "STREAM_TYPE_UNARY", "CONNECTRPC__CONFORMANCE__V1__STREAM_TYPE__STREAM_TYPE_UNARY", 1 },
+  { "STREAM_TYPE_CLIENT_STREAM", "CONNECTRPC__CONFORMANCE__V1__STREAM_TYPE__STREAM_TYPE_CLIENT_STREAM", 2 },
+  { "STREAM_TYPE_SERVER_STREAM", "CONNECTRPC__CONFORMANCE__V1__STREAM_TYPE__STREAM_TYPE_SERVER_STREAM", 3 },
+  { "STREAM_TYPE_HALF_DUPLEX_BIDI_STREAM", "CONNECTRPC__CONFORMANCE__V1__STREAM_TYPE__STREAM_TYPE_HALF_DUPLEX_BIDI_STREAM", 4 },
+  { "STREAM_TYPE_FULL_DUPLEX_BIDI_STREAM", "CONNECTRPC__CONFORMANCE__V1__STREAM_TYPE__STREAM_TYPE_FULL_DUPLEX_BIDI_STREAM", 5 },
+};
+static const ProtobufCIntRange connectrpc__conformance__v1__stream_type__value_ranges[] = {
+{0, 0},{0, 6}
+};
+static const ProtobufCEnumValueIndex connectrpc__conformance__v1__stream_type__enum_values_by_name[6] =
+{
+  { "STREAM_TYPE_CLIENT_STREAM", 2 },
+  { "STREAM_TYPE_FULL_DUPLEX_BIDI_STREAM", 5 },
+  { "STREAM_TYPE_HALF_DUPLEX_BIDI_STREAM", 4 },
+  { "STREAM_TYPE_SERVER_STREAM", 3 },
+  { "STREAM_TYPE_UNARY", 1 },
+  { "STREAM_TYPE_UNSPECIFIED", 0 },
+};
+const ProtobufCEnumDescriptor connectrpc__conformance__v1__stream_type__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "connectrpc.conformance.v1.StreamType",
+  "StreamType",
+  "Connectrpc__Conformance__V1__StreamType",
+  "connectrpc.conformance.v1",
+  6,
+  connectrpc__conformance__v1__stream_type__enum_values_by_number,
+  6,
+  connectrpc__conformance__v1__stream_type__enum_values_by_name,
+  1,
+  connectrpc__conformance__v1__stream_type__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};

@@ -6,16 +6,7 @@ import TitanRPC
 extension ConformanceV1.ConformancePayload.RequestInfo {
   /// Headers and timeout of a call that has just begun.
   init(_ context: ServerContext) {
-    var headers: [ConformanceV1.Header] = []
-    for (key, value) in context.metadata {
-      let text = value.wireText
-      if let index = headers.firstIndex(where: { $0.name == key }) {
-        headers[index].value.append(text)
-      } else {
-        headers.append(.init(name: key, value: [text]))
-      }
-    }
-    self.init(requestHeaders: headers)
+    self.init(requestHeaders: context.metadata.conformanceHeaders)
     if let deadline = context.deadline {
       let (seconds, attoseconds) = deadline.remaining().components
       optionalTimeout = .timeoutMs(max(0, seconds * 1000 + attoseconds / 1_000_000_000_000_000))
@@ -50,12 +41,27 @@ extension RPCError {
 
 extension ConformanceV1.Header {
   /// As metadata: what stands in a `-bin` header is base64.
-  fileprivate var metadataValues: [Metadata.Value] {
+  var metadataValues: [Metadata.Value] {
     value.map { text in
       guard name.lowercased().hasSuffix("-bin") else { return .string(text) }
       let padded = text + String(repeating: "=", count: (4 - text.utf8.count % 4) % 4)
       return .binary(Data(base64Encoded: padded).map(Array.init) ?? Array(text.utf8))
     }
+  }
+}
+
+extension Metadata {
+  /// As the suite has it: each name once, with all its values.
+  var conformanceHeaders: [ConformanceV1.Header] {
+    var headers: [ConformanceV1.Header] = []
+    for (key, value) in self {
+      if let index = headers.firstIndex(where: { $0.name == key }) {
+        headers[index].value.append(value.wireText)
+      } else {
+        headers.append(.init(name: key, value: [value.wireText]))
+      }
+    }
+    return headers
   }
 }
 
