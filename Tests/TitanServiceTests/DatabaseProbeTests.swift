@@ -30,9 +30,15 @@ import TitanTesting
         try await run(
           "SET transaction_read_only = off; ALTER DATABASE \(name) RESET default_transaction_read_only",
           database)
-        // The probe has had the connection closed, so that the next one finds how things are.
-        try await pool.ping()
-        try await probe()
+        // Every probe has the connections closed, so that the next ones find how things are: one that was being opened
+        // meanwhile may still be told the old.
+        while true {
+          try await pool.ping()
+          do {
+            try await probe()
+            break
+          } catch ProbeFailure.readOnly {} catch ProbeFailure.noConnection {}
+        }
       }
     }
   }
