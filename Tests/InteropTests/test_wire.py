@@ -261,12 +261,19 @@ def test_the_request_id_comes_back(ada):
     assert dict(call.initial_metadata())["x-request-id"], "one is made where none came"
 
 
-def test_many_streams_at_once_on_one_connection(ada, stack):
+def test_as_many_watches_as_an_account_may_have_on_one_connection(ada, bob, stack):
     channel = stack.new_channel("trophies")
     mine = Services(lambda _: channel, bearer(ada.tokens.access_token))
-    calls = [mine.trophies.WatchAwards(trophies_pb2.WatchAwardsRequest()) for _ in range(50)]
+    calls = [mine.trophies.WatchAwards(trophies_pb2.WatchAwardsRequest()) for _ in range(32)]
     for call in calls:
         call.initial_metadata()
+    with fails(grpc.StatusCode.RESOURCE_EXHAUSTED, "TOO_MANY_WATCHES"):
+        next(mine.trophies.WatchAwards(trophies_pb2.WatchAwardsRequest()))
+    # Other calls of hers are not meant, nor are another account's watches.
+    assert not ada.awards()
+    bobs = bob.trophies.WatchAwards(trophies_pb2.WatchAwardsRequest())
+    bobs.initial_metadata()
+    bobs.cancel()
     ada.store(ada.upload().receipt)
     first = [next(call).award for call in calls]
     assert all(award == first[0] for award in first)
