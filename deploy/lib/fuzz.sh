@@ -6,6 +6,11 @@ sanitizer_options=(ASAN_OPTIONS=detect_leaks=0 SWIFT_BACKTRACE=enable=no)
 
 # verb_fuzz [--seconds N] [TARGET...]: each target for so long (60). An input that stops the program is kept.
 verb_fuzz() {
+  if [ "${1:-}" = methods ]; then
+    shift
+    (fuzz_methods "$@")
+    return
+  fi
   local seconds=60 target targets=() failed=()
   while [ $# -gt 0 ]; do
     case $1 in
@@ -51,4 +56,20 @@ fuzz() {
   say "fuzz: $target FAILED; its log: $folder/log; the input:"
   comm -13 <(echo "$before") <(ls "$folder/failures") | sed "s|^|$folder/failures/|" >&2
   return 1
+}
+
+# fuzz_methods [--calls N] [--seconds N] [--seed N]: mutated requests to every method of a stack of its own.
+fuzz_methods() {
+  state=$root/.titanup/fuzz-methods
+  port_base=9000
+  trap 'stack_down' EXIT
+  trap 'exit 130' INT TERM
+  install_packages "${build_packages[@]}" "${run_packages[@]}"
+  python_environment
+  build_products
+  stack_down
+  postgres_remove
+  stack_up
+  # shellcheck disable=SC2046
+  env $(service_addresses 127.0.0.1) PYTHONDONTWRITEBYTECODE=1 "$python" "$root/Tests/InteropTests/fuzz_methods.py" "$@"
 }
