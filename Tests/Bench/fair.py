@@ -9,6 +9,8 @@ it is without the abuse.
 import argparse
 import datetime
 import fnmatch
+import functools
+import itertools
 import json
 import os
 import pathlib
@@ -25,7 +27,7 @@ _STUBS = stubs.generate()
 
 import grpc  # noqa: E402
 from fairness import complaints, merge  # noqa: E402
-from figures import percentile, table  # noqa: E402
+from figures import table  # noqa: E402
 from grpc_health.v1 import health_pb2, health_pb2_grpc  # noqa: E402
 from interop.people import Person, new_id  # noqa: E402
 from interop.stack import Stack  # noqa: E402
@@ -82,8 +84,11 @@ def earns_trophies(person):
 
 
 class Abuser:
-    def __init__(self, stop):
-        self.stop, self.outcomes, self.lock = stop, {}, threading.Lock()
+    """What an abuser has: until when it goes on, and what became of its calls. It says `ready` once it is prepared."""
+
+    def __init__(self, stop, ready):
+        self.stop, self.ready, self.outcomes, self.lock = stop, ready, {}, threading.Lock()
+        self.faults = []
         self.stack = Stack("127.0.0.1")
 
     def note(self, what, count=1):
@@ -101,9 +106,13 @@ class Abuser:
         """Calls from so many threads, each one after the other."""
 
         def work():
-            while not self.stop.is_set():
-                self.attempt(call)
+            try:
+                while not self.stop.is_set():
+                    self.attempt(call)
+            except Exception as error:  # Of our own: the round is worth nothing then.
+                self.faults.append(repr(error))
 
+        self.ready()
         threads = [threading.Thread(target=work, daemon=True) for _ in range(count)]
         for thread in threads:
             thread.start()
@@ -131,6 +140,7 @@ class Abuser:
 
 
 def nothing(abuser):
+    abuser.ready()
     abuser.stop.wait()
 
 
@@ -140,6 +150,7 @@ def streams_without_a_token(abuser):
     for number in range(CONNECTIONS):
         channel = grpc.insecure_channel(address, [("grpc.use_local_subchannel_pool", 1), ("abuse.connection", number)])
         held.append((health_pb2_grpc.HealthStub(channel), []))
+    abuser.ready()
     while not abuser.stop.is_set():
         for stub, calls in held:
             calls[:] = [call for call in calls if call.is_active()]
@@ -205,11 +216,10 @@ def imports(abuser):
 
 def declared_sessions(abuser):
     """As many declared sessions as the service takes, in batches."""
-    person, batch = Person(abuser.stack), 0
+    person, numbers = Person(abuser.stack), itertools.count()
 
     def declare():
-        nonlocal batch
-        batch += 1
+        batch = next(numbers)
         requests = []
         for number in range(200):
             session = person.declaration(5)
@@ -235,13 +245,14 @@ KINDS = {
 }
 
 
-def run_victim(name, stop, result):
+def run_victim(name, go, stop, result):
     os.sched_setaffinity(0, {LOAD_CORE})
     stack = Stack("127.0.0.1")
     call = KINDS[name][1](Person(stack))
     for _ in range(10):
         call()
     result.send("ready")
+    go.wait()
     latencies, failures, due = [], [], time.monotonic()
     while not stop.wait(max(0, due - time.monotonic())):
         began = time.monotonic()
@@ -251,29 +262,33 @@ def run_victim(name, stop, result):
             failures.append(f"{error.code().name}: {error.details()}" if isinstance(error, grpc.RpcError) else str(error))
         latencies.append((time.monotonic() - began) * 1000)
         due = max(due + PERIOD, time.monotonic())
-    result.send({
-        "calls": len(latencies), "failures": failures, "p50": percentile(latencies, 0.5), "p99": percentile(latencies, 0.99)})
+    result.send({"latencies": latencies, "failures": failures})
 
 
 def run_abuser(name, stop, result):
     os.sched_setaffinity(0, {LOAD_CORE})
     os.nice(19)
-    abuser = Abuser(stop)
+    abuser = Abuser(stop, functools.partial(result.send, "ready"))
     (KINDS[name][0] if name else nothing)(abuser)
-    result.send(abuser.outcomes)
+    result.send({"outcomes": abuser.outcomes, "faults": abuser.faults})
 
 
 def one_round(name, is_abused, seconds):
-    stop_victim, stop_abuser = processes.Event(), processes.Event()
-    victim = start(run_victim, name, stop_victim)
+    """What the victim saw while the abuser was at it, and what became of the abuser's calls."""
+    go, stop_victim, stop_abuser = processes.Event(), processes.Event(), processes.Event()
+    victim = start(run_victim, name, go, stop_victim)
     await_result(victim[1])
     abuser = start(run_abuser, name if is_abused else None, stop_abuser)
+    await_result(abuser[1])
+    go.set()
     time.sleep(seconds)
     stop_victim.set()
     seen = finish(*victim)
     stop_abuser.set()
-    outcomes = finish(*abuser)
-    return seen, outcomes
+    came = finish(*abuser)
+    if is_abused and (came["faults"] or not came["outcomes"]):
+        raise SystemExit(f"{name}: there was no abuse to bear: {came}")
+    return seen, came["outcomes"]
 
 
 def pin_services():

@@ -1,6 +1,6 @@
 """Whether a victim was treated fairly. Nothing here runs anything."""
 
-import statistics
+from figures import percentile
 
 MEDIAN_LIMIT, P99_LIMIT = 2.0, 3.0
 
@@ -24,13 +24,15 @@ def complaints(alone, beside):
 
 
 def merge(rounds):
-    """The medians of the rounds' figures, and all of their failures.
+    """What all rounds saw together: a 99th percentile of one round alone would be nearly its slowest call.
 
-    >>> merge([{"calls": 2, "failures": ["a"], "p50": 1.0, "p99": 9.0}, {"calls": 3, "failures": [], "p50": 3.0, "p99": 5.0}])
-    {'calls': 5, 'failures': ['a'], 'p50': 2.0, 'p99': 7.0}
+    >>> merge([{"latencies": [1.0, 9.0], "failures": ["a"]}, {"latencies": [2.0], "failures": []}])
+    {'calls': 3, 'failures': ['a'], 'p50': 2.0, 'p99': 9.0}
     """
+    latencies = [latency for found in rounds for latency in found["latencies"]]
     return {
-        "calls": sum(found["calls"] for found in rounds),
+        "calls": len(latencies),
         "failures": [failure for found in rounds for failure in found["failures"]],
-        **{name: statistics.median(found[name] for found in rounds) for name in ("p50", "p99")},
+        "p50": percentile(latencies, 0.5),
+        "p99": percentile(latencies, 0.99),
     }
