@@ -86,7 +86,8 @@ import TitanTesting
       GRANT titanup_auth TO titanup_owner;
       GRANT pg_read_all_data TO titanup_auth;
       """, superuser)
-    try await run("COPY (SELECT 1) TO PROGRAM 'true'", owner)
+    // The program reads what it is sent: one that ended sooner would break PostgreSQL's pipe.
+    try await run("COPY (SELECT 1) TO PROGRAM 'cat >/dev/null'", owner)
     let verifier: SQLQuery = "SELECT rolpassword AS value FROM pg_authid WHERE rolname = 'titanup_auth'"
     let kept = try await column(verifier, superuser)
 
