@@ -3,6 +3,7 @@ import AuthService
 import Foundation
 import Synchronization
 import Testing
+import TitanTesting
 import TitanThreads
 
 @Suite("Password desk")
@@ -54,7 +55,7 @@ struct PasswordDeskTests {
     try await withThrowingTaskGroup(of: Void.self) { group in
       // One thread and two places: all that there is.
       for _ in 0..<3 { group.addTask { try await pool.run { gate.wait() } } }
-      while pool.load < 3 { await Task.yield() }
+      try await eventually { pool.load >= 3 }
       let refusal = await #expect(throws: AccountError.self) { try await desk.hash(password) }
       #expect(refusal == .busy(limit: 2, retryAfter: .seconds(1)))
       for _ in 0..<3 { gate.signal() }
@@ -70,17 +71,12 @@ struct PasswordDeskTests {
     let gate = DispatchSemaphore(value: 0)
     let ran = Flag()
     let blocking = Task { try await pool.run { gate.wait() } }
-    while pool.load < 1 { await Task.yield() }
-    await withTaskGroup { group in
-      group.addTask {
-        await #expect(throws: CancellationError.self) {
-          try await pool.run { ran.raise() }
-        }
-      }
-      while pool.load < 2 { await Task.yield() }
-      group.cancelAll()
-      gate.signal()
-    }
+    try await eventually { pool.load >= 1 }
+    let givesUp = Task { try await pool.run { ran.raise() } }
+    try await eventually { pool.load >= 2 }
+    givesUp.cancel()
+    gate.signal()
+    await #expect(throws: CancellationError.self) { try await givesUp.value }
     try await blocking.value
     #expect(!ran.isRaised)
   }

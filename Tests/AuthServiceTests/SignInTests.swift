@@ -7,6 +7,7 @@ import Testing
 import TitanCore
 import TitanProto
 import TitanRPC
+import TitanTesting
 import TitanThreads
 
 @Suite("Sign-in, sign-out, who am I")
@@ -111,7 +112,7 @@ struct SignInTests {
     let harness = try await AuthHarness(pool: pool)
     let gate = DispatchSemaphore(value: 0)
     async let blocking: Void = pool.run { gate.wait() }
-    while pool.load < 1 { await Task.yield() }
+    try await eventually { pool.load >= 1 }
     let signIn = await failure { try await harness.auth.signIn(.init(email: "a@b.c", password: "x")) }
     let register = await failure { try await harness.auth.register(AuthHarness.form()) }
     gate.signal()

@@ -17,7 +17,7 @@ extension ImportLimiter {
 struct ImportLimiterTests {
   private static let habits = "Name,NumRepetitions,Interval\nA,1,1\n"
 
-  @Test("An account imports one thing after the other, and no more than may wait are read", .timeLimit(.minutes(1)))
+  @Test("An account imports one thing after the other, and no more than may wait are read", .timeLimit(.minutes(10)))
   func oneAtATime() async throws {
     try await TestService.with { service in
       let threads = BoundedThreadPool(threadCount: 1, queueLimit: 1)
@@ -32,9 +32,9 @@ struct ImportLimiterTests {
       let request = HabitsV1.ImportHabitsRequest(habitsCsv: Self.habits, timeZone: "UTC")
       let gate = DispatchSemaphore(value: 0)
       async let blocking: Void = threads.run { gate.wait() }
-      while threads.load < 1 { await Task.yield() }
+      try await eventually { threads.load >= 1 }
       async let first = client(1).importHabits(request)
-      while threads.load < 2 { await Task.yield() }
+      try await eventually { threads.load >= 2 }
       for (number, reason) in [(1, "IMPORT_RUNNING"), (2, "IMPORTS_BUSY")] {
         let error = await #expect(throws: RPCError.self) { try await client(number).importHabits(request) }
         #expect(error?.code == .resourceExhausted && error?.receivedReason == reason)

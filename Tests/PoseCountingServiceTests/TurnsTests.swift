@@ -24,7 +24,7 @@ struct TurnsTests {
 
     var running: [Int] { begun.indices.filter { begun[$0].hasFired && !mayEnd[$0].hasFired } }
 
-    func untilWaiting(_ count: Int) async { while turns.waiting != count { await Task.yield() } }
+    func untilWaiting(_ count: Int) async throws { try await eventually { turns.waiting == count } }
   }
 
   @Test("So many run at the same time, the others in the order in which they came; who fails leaves a turn as well")
@@ -35,7 +35,7 @@ struct TurnsTests {
       for number in 0..<2 { await runners.begun[number].wait() }
       for number in 2..<6 {
         group.addTask { try await runners.run(number) }
-        await runners.untilWaiting(number - 1)
+        try await runners.untilWaiting(number - 1)
       }
       for number in 0..<4 {
         #expect(runners.running == [number, number + 1])
@@ -55,9 +55,9 @@ struct TurnsTests {
       for number in 0..<2 { group.addTask { try await runners.run(number) } }
       for number in 0..<2 { await runners.begun[number].wait() }
       let leaving = Task { try await runners.run(2) }
-      await runners.untilWaiting(1)
+      try await runners.untilWaiting(1)
       group.addTask { try await runners.run(3) }
-      await runners.untilWaiting(2)
+      try await runners.untilWaiting(2)
       leaving.cancel()
       await #expect(throws: CancellationError.self) { try await leaving.value }
       runners.mayEnd[0].fire()
@@ -80,12 +80,12 @@ struct TurnsTests {
       for number in 0..<2 { await runners.begun[number].wait() }
       for number in 2..<5 {
         group.addTask { try await runners.run(number) }
-        await runners.untilWaiting(number - 1)
+        try await runners.untilWaiting(number - 1)
       }
       runners.mayEnd[0].fire()
       for number in 2..<5 { await runners.begun[number].wait() }
       group.addTask { try await runners.run(5) }
-      await runners.untilWaiting(1)
+      try await runners.untilWaiting(1)
       for number in 1..<4 { runners.mayEnd[number].fire() }
       await runners.begun[5].wait()
       for number in 4..<6 { runners.mayEnd[number].fire() }

@@ -117,7 +117,7 @@ struct ImageHandlerTests {
     let threads = BoundedThreadPool(threadCount: 1, queueLimit: 0)
     let gate = DispatchSemaphore(value: 0)
     async let blocking: Void = threads.run { gate.wait() }
-    while threads.load < 1 { await Task.yield() }
+    try await eventually { threads.load >= 1 }
     let store = MemoryProfileStore()
     let calls = TestCalls([
       ProfileHandler(

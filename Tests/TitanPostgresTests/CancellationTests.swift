@@ -110,9 +110,7 @@ import TitanTesting
       let error = await #expect(throws: PostgresError.self) {
         try await pool.withTransaction { transaction in
           let process = try #require(try await transaction.value("SELECT pg_backend_pid() AS value", as: Int.self))
-          while try await pool.value("SELECT count(*) AS value FROM pg_stat_activity WHERE pid = \(process)") == 1 {
-            await Task.yield()
-          }
+          try await eventually { try await pool.value("SELECT count(*) AS value FROM pg_stat_activity WHERE pid = \(process)") != 1 }
           try await transaction.execute("SELECT 1")
         }
       }

@@ -178,7 +178,7 @@ import TitanTesting
       let flood = try await pool.withTransaction { gate in
         try await gate.execute("LOCK TABLE t IN SHARE MODE")
         let flood = Self.flood(of: ada, pool, refusals)
-        while try await pool.value(Self.heldConnections) != 2 { await Task.yield() }
+        try await eventually { try await pool.value(Self.heldConnections) == 2 }
         // Nothing of Ada's can end before the gate does, so this one passes all that wait.
         let seen = try await LeaseOwner.$current.withValue(bob) {
           try await pool.withTransaction { try await $0.value("SELECT count(*) AS value FROM t", as: Int.self) }
@@ -199,7 +199,7 @@ import TitanTesting
       let flood = try await pool.withTransaction { gate in
         try await gate.execute("LOCK TABLE t IN SHARE MODE")
         let flood = Self.flood(of: UserID(UUID()), pool, refusals)
-        while refusals.all.count < 188 { await Task.yield() }
+        try await eventually { refusals.all.count >= 188 }
         return flood
       }
       try await flood.value

@@ -86,7 +86,7 @@ import TitanTesting
     let pool = PostgresPool(configuration, settings: impatient, logger: .silent)
     let others = PostgresPool(configuration, settings: .test, logger: .silent)
     try await others.ping()
-    while !pool.isReady { await Task.yield() }
+    try await eventually { pool.isReady }
     try await cluster.freeze()
     // The one connection there is has enough to do, and there may be more.
     let running = Task { try await pool.execute("SELECT pg_sleep(600)") }

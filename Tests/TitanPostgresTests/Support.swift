@@ -4,9 +4,8 @@ import TitanTesting
 extension PostgresQuerying {
   /// Asks until the answer is true.
   func wait(until question: SQLQuery) async throws {
-    while let row = try await first("SELECT (\(unescaped: question.text)) AS answer") {
-      if try row.decode("answer") { return }
-      await Task.yield()
+    try await eventually {
+      try await first("SELECT (\(unescaped: question.text)) AS answer")?.decode("answer") ?? true
     }
   }
 

@@ -38,7 +38,7 @@ import TitanTesting
     one.maximumConnections = 1
     one.acquireTimeout = .milliseconds(100)
     try await TestDatabase.withScript(Self.table, settings: one) { pool async throws in
-      while !pool.isReady { await Task.yield() }
+      try await eventually { pool.isReady }
       try await pool.withTransaction { transaction in
         try await transaction.execute("INSERT INTO t (id) VALUES (1)")
         let statement = await #expect(throws: PostgresError.self) { try await pool.ping() }

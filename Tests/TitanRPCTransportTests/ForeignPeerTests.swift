@@ -144,9 +144,9 @@ struct ForeignPeerTests {
       await started.wait()
       peer.close()
       await cancelled.wait()
-      while harness.server.traffic.callsInFlight > 0 { await Task.yield() }
+      try await eventually { harness.server.traffic.callsInFlight == 0 }
       #expect(harness.server.traffic.callsStarted == 1)
-      while kept.withLock({ $0.stream != nil }) { await Task.yield() }
+      try await eventually { kept.withLock({ $0.stream == nil }) }
     }
   }
 }

@@ -201,7 +201,7 @@ struct ServerLimitTests {
       // Also if the client has gone.
       peer.close()
       await gone.wait()
-      while harness.server.traffic.callsInFlight > 0 { await Task.yield() }
+      try await eventually { harness.server.traffic.callsInFlight == 0 }
       #expect(try await harness.client.unary("next") == "next")
       let neighbourhood = "127.0.0.0/24"
       #expect(

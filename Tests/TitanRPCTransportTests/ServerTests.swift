@@ -190,7 +190,7 @@ struct ServerTests {
         try await requests.write("x")
         for try await _ in responses { break }
       }
-      while traffic.streamsReset == 0 { await Task.yield() }
+      try await eventually { traffic.streamsReset != 0 }
       #expect((traffic.messagesReceived, traffic.messagesSent) == (7, 8))
       #expect(traffic.bytesReceived > 0 && traffic.bytesSent > 0)
     }

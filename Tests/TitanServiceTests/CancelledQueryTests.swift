@@ -122,7 +122,7 @@ extension PostgresPool {
         WHERE wait_event = 'PgSleep' AND datname = current_database()
         """)
       if try row?.decode("sleepers") == count { return true }
-      await Task.yield()
+      try await Task.sleep(for: .milliseconds(1))
     }
     return false
   }

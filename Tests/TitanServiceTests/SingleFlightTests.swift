@@ -1,6 +1,7 @@
 import Testing
 
 @testable import TitanService
+import TitanTesting
 
 @Suite struct SingleFlightTests {
   private struct Failure: Error, Equatable {}
@@ -17,13 +18,13 @@ import Testing
     }
   }
 
-  private func untilWaiting(_ count: Int, _ flight: SingleFlight<Int>) async {
-    while flight.waiting < count { await Task.yield() }
+  private func untilWaiting(_ count: Int, _ flight: SingleFlight<Int>) async throws {
+    try await eventually { flight.waiting >= count }
   }
 
   @Test(arguments: [true, false]) func allGetTheOneResult(_ succeeds: Bool) async throws {
     let (flight, begun, gate, runs) = (SingleFlight<Int>(), Gate(), Gate(), Recorder<Int>())
-    await withTaskGroup(of: Result<Int, any Error>.self) { group in
+    try await withThrowingTaskGroup(of: Result<Int, any Error>.self) { group in
       for _ in 0..<20 {
         group.addTask {
           await Result.async {
@@ -37,9 +38,9 @@ import Testing
           }
         }
       }
-      await untilWaiting(19, flight)
+      try await untilWaiting(19, flight)
       gate.open()
-      for await result in group {
+      for try await result in group {
         if succeeds { #expect((try? result.get()) == 42) } else { #expect(throws: Failure()) { try result.get() } }
       }
     }
@@ -57,7 +58,7 @@ import Testing
     }
     try await begun.wait()
     let follower = Task { try await flight.run { 2 } }
-    await untilWaiting(1, flight)
+    try await untilWaiting(1, flight)
     leader.cancel()
     #expect(try await follower.value == 2)
     await #expect(throws: CancellationError.self) { try await leader.value }
@@ -74,7 +75,7 @@ import Testing
     }
     try await begun.wait()
     let follower = Task { try await flight.run { 2 } }
-    await untilWaiting(1, flight)
+    try await untilWaiting(1, flight)
     follower.cancel()
     await #expect(throws: CancellationError.self) { try await follower.value }
     gate.open()

@@ -107,7 +107,7 @@ struct CatchingUpTests {
       try await database.withPool(as: .trophies) { others in
         try await PostgresTrophyStore(others).gather((1...120).map { added(session($0, reps: 12), of: user($0)) })
         try await database.withPool(as: .trophies, settings: one) { pool in
-          while !pool.isReady { await Task.yield() }
+          try await eventually { pool.isReady }
           let settling = try await others.withTransaction { tx in
             _ = try await tx.first("SELECT FROM trophies.users WHERE user_id = \(user(7)) FOR UPDATE")
             let settling = Task { try await PostgresTrophyStore(pool).settle(at: now) }

@@ -2,7 +2,7 @@ import Synchronization
 import Testing
 import TitanFeeds
 
-@Suite("What a feed has sent and nobody has taken", .timeLimit(.minutes(1)))
+@Suite("What a feed has sent and nobody has taken", .timeLimit(.minutes(10)))
 struct ChangeBufferTests {
   private struct Broken: Error {}
 

@@ -160,7 +160,7 @@ struct BalancedCallTests {
     let first = try await fleet.servers { _ = try await client.unary("x") }
     #expect(first == [1])
     try await fleet.stop(1)
-    while channel.connectivity != .idle { await Task.yield() }
+    try await eventually { channel.connectivity == .idle }
     let second = try await fleet.servers { _ = try await client.unary("x") }
     #expect(second == [2])
     channel.close()
@@ -220,7 +220,7 @@ struct BalancedCallTests {
     try await withServer(service, channel: configuration) { harness async throws in
       let waiting = Task { try await harness.client.unary("waits", CallOptions(waitForReady: true)) }
       await asked.wait()
-      while harness.channel.connectivity != .transientFailure { await Task.yield() }
+      try await eventually { harness.channel.connectivity == .transientFailure }
       let error = await #expect(throws: RPCError.self) { try await harness.client.unary("fails") }
       #expect(error?.message == "s says that it does not serve")
       recovers.fire()

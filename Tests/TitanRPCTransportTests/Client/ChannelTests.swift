@@ -50,7 +50,7 @@ struct ChannelTests {
       #expect(try await waiting.value == "x", "round \(round)")
       serving.cancel()
       try await serving.value
-      while channel.traffic.connectionsOpen > 0 { await Task.yield() }
+      try await eventually { channel.traffic.connectionsOpen == 0 }
     }
     channel.close()
   }

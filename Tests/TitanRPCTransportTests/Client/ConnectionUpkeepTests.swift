@@ -31,7 +31,7 @@ struct ConnectionUpkeepTests {
     let error = await #expect(throws: RPCError.self) { try await ScriptedClient(channel).unary("x") }
     #expect(error?.code == .unavailable)
     #expect(error?.message == "keepalive: the server answered nothing to a PING")
-    while channel.traffic.connectionsOpen > 0 { await Task.yield() }
+    try await eventually { channel.traffic.connectionsOpen == 0 }
     channel.close()
     try await server.close()
   }
@@ -59,7 +59,7 @@ struct ConnectionUpkeepTests {
       await started.wait()
       let before = harness.server.traffic.bytesReceived
       // A PING has 17 bytes.
-      while harness.server.traffic.bytesReceived < before + 5 * 17 { await Task.yield() }
+      try await eventually { harness.server.traffic.bytesReceived >= before + 5 * 17 }
       gate.fire()
       #expect(try await call.value == "x")
     }
@@ -93,7 +93,7 @@ struct ConnectionUpkeepTests {
       defer { _ = over.next() }
       return try await ScriptedClient(channel).unary("x", CallOptions(waitForReady: true))
     }
-    while channel.traffic.connectionsAccepted < 5, over.soFar == 0 { await Task.yield() }
+    try await eventually { channel.traffic.connectionsAccepted >= 5 || over.soFar != 0 }
     call.cancel()
     await #expect(throws: CancellationError.self) { try await call.value }
     channel.close()
@@ -108,7 +108,7 @@ struct ConnectionUpkeepTests {
       for round in 1...3 {
         let answer = try await harness.client.unary("x")
         #expect(answer == "x")
-        while harness.channel.traffic.connectionsOpen > 0 { await Task.yield() }
+        try await eventually { harness.channel.traffic.connectionsOpen == 0 }
         #expect(harness.channel.connectivity == .idle)
         #expect(harness.channel.traffic.connectionsAccepted == round)
       }
@@ -128,7 +128,7 @@ struct ConnectionUpkeepTests {
       await started.wait()
       let others = [Task { try await harness.client.unary("2") }, Task { try await harness.client.unary("3") }]
       var refused = 0
-      while harness.channel.traffic.callsInFlight != 2 { await Task.yield() }
+      try await eventually { harness.channel.traffic.callsInFlight == 2 }
       gate.fire()
       #expect(try await first.value == "1")
       for other in others {
@@ -162,7 +162,7 @@ struct ConnectionUpkeepTests {
       let first = Task { try await client.unary("old") }
       await started.wait()
       let second = Task { try await client.unary("new") }
-      while channel.traffic.callsInFlight < 2 { await Task.yield() }
+      try await eventually { channel.traffic.callsInFlight >= 2 }
       old.beginGracefulShutdown()
       #expect(try await second.value == "new")
       #expect(harness.server.traffic.callsStarted == 1)
