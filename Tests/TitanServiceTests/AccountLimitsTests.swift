@@ -7,24 +7,19 @@ import TitanTesting
 @testable import TitanService
 
 /// What one account may have of a service, through the whole chain of interceptors.
-@Suite struct AccountLimitsTests {
+@Suite(.timeLimit(.minutes(5))) struct AccountLimitsTests {
   private let kit = TokenTestKit()
 
   /// One stream that stays open until its client goes, under any method's name.
   private struct EndlessService: RPCService {
     static let watch = MethodDescriptor(
       service: "titanup.test.v1.EndlessService", method: "WatchAll", type: .serverStreaming)
-    static let other = MethodDescriptor(service: "titanup.test.v1.EndlessService", method: "Unary", type: .unary)
-    static let descriptor = ServiceDescriptor(fullName: watch.service, methods: [watch, other])
+    static let descriptor = ServiceDescriptor(fullName: watch.service, methods: [watch])
 
     func registerMethods(with router: inout RPCRouter) {
       router.serverStreaming(Self.watch) { (_: RawMessage, responses: RPCWriter<RawMessage>, _) in
         try await responses.write("open")
         try await Task.sleep(for: .seconds(3_600))
-      }
-      router.unary(Self.other) { (_: RawMessage, _) -> RawMessage in
-        try await Task.sleep(for: .seconds(3_600))
-        return ""
       }
     }
   }

@@ -279,9 +279,11 @@ import TitanTesting
       try await interceptor.intercept(context) { _ in try await Task.sleep(for: .seconds(3_600)) }
       return true
     }
-    let end = await #expect(throws: RPCError.self) { try await run("WatchThings", .serverStreaming) }
-    #expect(end?.code == .unavailable)
-    #expect(end?.reason == "SHUTTING_DOWN")
+    for name in ["WatchThings", "StreamDueReminders"] {
+      let end = await #expect(throws: RPCError.self) { try await run(name, .serverStreaming) }
+      #expect(end?.code == .unavailable)
+      #expect(end?.reason == "SHUTTING_DOWN")
+    }
     #expect(try await run("Watch", .unary) == false)
     #expect(try await run("DownloadFrames", .serverStreaming) == false)
   }

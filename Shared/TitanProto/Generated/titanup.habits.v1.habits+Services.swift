@@ -138,6 +138,8 @@ extension HabitsV1 {
     /// metadata come at once, when the stream is watching. INVALID_ARGUMENT CURSOR_INVALID for a cursor that this account
     /// was never given; one from before a backup was restored means the beginning. UNAVAILABLE SHUTTING_DOWN when this
     /// server stops.
+    /// RESOURCE_EXHAUSTED TOO_MANY_WATCHES if the account has as many streams of this kind open on this service as it may, 32
+    /// by default.
     func watchHabits(
       _ request: HabitsV1.WatchHabitsRequest, response: RPCWriter<HabitsV1.WatchHabitsResponse>, context: ServerContext
     ) async throws
@@ -379,6 +381,8 @@ extension HabitsV1 {
     /// metadata come at once, when the stream is watching. INVALID_ARGUMENT CURSOR_INVALID for a cursor that this account
     /// was never given; one from before a backup was restored means the beginning. UNAVAILABLE SHUTTING_DOWN when this
     /// server stops.
+    /// RESOURCE_EXHAUSTED TOO_MANY_WATCHES if the account has as many streams of this kind open on this service as it may, 32
+    /// by default.
     package func watchHabits<Result>(
       _ request: HabitsV1.WatchHabitsRequest, options: CallOptions? = nil,
       _ body: (RPCAsyncSequence<HabitsV1.WatchHabitsResponse>) async throws -> Result

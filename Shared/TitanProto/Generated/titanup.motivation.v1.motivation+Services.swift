@@ -123,6 +123,8 @@ extension MotivationV1 {
     /// was sent and is due no more, because another device acknowledged it or its series changed, the stream says so.
     /// Initial metadata come at once, when the stream is watching. INVALID_ARGUMENT ZONE_UNKNOWN. UNAVAILABLE SHUTTING_DOWN
     /// when this server stops.
+    /// RESOURCE_EXHAUSTED TOO_MANY_WATCHES if the account has as many streams of this kind open on this service as it may, 32
+    /// by default.
     func streamDueReminders(
       _ request: MotivationV1.StreamDueRemindersRequest, response: RPCWriter<MotivationV1.StreamDueRemindersResponse>, context: ServerContext
     ) async throws
@@ -340,6 +342,8 @@ extension MotivationV1 {
     /// was sent and is due no more, because another device acknowledged it or its series changed, the stream says so.
     /// Initial metadata come at once, when the stream is watching. INVALID_ARGUMENT ZONE_UNKNOWN. UNAVAILABLE SHUTTING_DOWN
     /// when this server stops.
+    /// RESOURCE_EXHAUSTED TOO_MANY_WATCHES if the account has as many streams of this kind open on this service as it may, 32
+    /// by default.
     package func streamDueReminders<Result>(
       _ request: MotivationV1.StreamDueRemindersRequest, options: CallOptions? = nil,
       _ body: (RPCAsyncSequence<MotivationV1.StreamDueRemindersResponse>) async throws -> Result

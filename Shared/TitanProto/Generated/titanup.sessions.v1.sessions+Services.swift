@@ -145,6 +145,8 @@ extension SessionsV1 {
     /// the stream is watching. FAILED_PRECONDITION EPOCH_CHANGED for a cursor from before a backup was restored: forget what
     /// you have and begin without one. INVALID_ARGUMENT CURSOR_INVALID for a cursor that this account was never given.
     /// UNAVAILABLE SHUTTING_DOWN when this server stops.
+    /// RESOURCE_EXHAUSTED TOO_MANY_WATCHES if the account has as many streams of this kind open on this service as it may, 32
+    /// by default.
     func watchSessions(
       _ request: SessionsV1.WatchSessionsRequest, response: RPCWriter<SessionsV1.WatchSessionsResponse>, context: ServerContext
     ) async throws
@@ -385,6 +387,8 @@ extension SessionsV1 {
     /// the stream is watching. FAILED_PRECONDITION EPOCH_CHANGED for a cursor from before a backup was restored: forget what
     /// you have and begin without one. INVALID_ARGUMENT CURSOR_INVALID for a cursor that this account was never given.
     /// UNAVAILABLE SHUTTING_DOWN when this server stops.
+    /// RESOURCE_EXHAUSTED TOO_MANY_WATCHES if the account has as many streams of this kind open on this service as it may, 32
+    /// by default.
     package func watchSessions<Result>(
       _ request: SessionsV1.WatchSessionsRequest, options: CallOptions? = nil,
       _ body: (RPCAsyncSequence<SessionsV1.WatchSessionsResponse>) async throws -> Result

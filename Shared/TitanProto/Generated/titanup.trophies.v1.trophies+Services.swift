@@ -85,6 +85,8 @@ extension TrophiesV1 {
     /// happens. Initial metadata come at once, when the stream is watching. INVALID_ARGUMENT CURSOR_INVALID for a cursor that this account was never given;
     /// one from before a backup was restored means the beginning, and what comes again has the ids it had. UNAVAILABLE
     /// SHUTTING_DOWN when this server stops.
+    /// RESOURCE_EXHAUSTED TOO_MANY_WATCHES if the account has as many streams of this kind open on this service as it may, 32
+    /// by default.
     func watchAwards(
       _ request: TrophiesV1.WatchAwardsRequest, response: RPCWriter<TrophiesV1.WatchAwardsResponse>, context: ServerContext
     ) async throws
@@ -240,6 +242,8 @@ extension TrophiesV1 {
     /// happens. Initial metadata come at once, when the stream is watching. INVALID_ARGUMENT CURSOR_INVALID for a cursor that this account was never given;
     /// one from before a backup was restored means the beginning, and what comes again has the ids it had. UNAVAILABLE
     /// SHUTTING_DOWN when this server stops.
+    /// RESOURCE_EXHAUSTED TOO_MANY_WATCHES if the account has as many streams of this kind open on this service as it may, 32
+    /// by default.
     package func watchAwards<Result>(
       _ request: TrophiesV1.WatchAwardsRequest, options: CallOptions? = nil,
       _ body: (RPCAsyncSequence<TrophiesV1.WatchAwardsResponse>) async throws -> Result

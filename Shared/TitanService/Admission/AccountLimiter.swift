@@ -16,11 +16,6 @@ final class AccountLimiter: Sendable {
     watches = limits.watches > 0 ? ConcurrencyLimit(perKey: limits.watches) : nil
   }
 
-  /// Whether a method's calls count as watches.
-  static func isWatch(_ method: MethodDescriptor) -> Bool {
-    method.type == .serverStreaming && method.method.hasPrefix("Watch")
-  }
-
   /// Counts a call of an account.
   ///
   /// - Returns: what is to be ended with the call, if anything.

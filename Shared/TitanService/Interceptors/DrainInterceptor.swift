@@ -1,12 +1,12 @@
 import TitanRPC
 
-/// Ends `Watch…` calls when the service begins to stop: they have no end of their own, and their clients find another
+/// Ends watches when the service begins to stop: they have no end of their own, and their clients find another
 /// server the sooner. All other calls run on.
 struct DrainInterceptor: ServerInterceptor {
   let signal: DrainSignal
 
   func prepared(for method: MethodDescriptor) -> (any ServerInterceptor)? {
-    method.type == .serverStreaming && method.method.hasPrefix("Watch") ? self : nil
+    method.isWatch ? self : nil
   }
 
   func intercept(_ context: ServerContext, next: @escaping Next) async throws {

@@ -30,7 +30,7 @@ struct StandardInterceptor: ServerInterceptor {
     return MethodInterceptor(
       log: log, metrics: metrics.method(method), errors: errors, rule: rule,
       limit: isLimited ? RateLimit(perMinute: publicCallsPerMinute) : nil,
-      accounts: rule == .people || rule == .operators ? accounts : nil, isWatch: AccountLimiter.isWatch(method),
+      accounts: rule == .people || rule == .operators ? accounts : nil, isWatch: method.isWatch,
       authentication: authentication, now: now)
   }
 }
