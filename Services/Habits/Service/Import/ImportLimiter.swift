@@ -1,13 +1,12 @@
-import Synchronization
 import TitanCore
 import TitanRPC
 package import TitanThreads
 
-/// Has imports read away from the event loops, a few at a time, and lets an account import one thing after the other.
+/// Reads imports away from the event loops, a few at a time, and at most one of each account.
 package final class ImportLimiter: Sendable {
   private let threads: BoundedThreadPool
-  /// Whose import is under way in this process.
-  private let importing = Mutex<Set<UserID>>([])
+  /// The imports under way in this process.
+  private let importing = ConcurrencyLimit<UserID>(perKey: 1)
 
   package init(threads: BoundedThreadPool) { self.threads = threads }
 
@@ -17,8 +16,8 @@ package final class ImportLimiter: Sendable {
   func exclusively<Result: Sendable>(
     _ user: UserID, _ language: Language, _ body: () async throws -> Result
   ) async throws -> Result {
-    guard importing.withLock({ $0.insert(user).inserted }) else { throw Self.running.saying(Self.wait, in: language) }
-    defer { importing.withLock { _ = $0.remove(user) } }
+    guard importing.enter(user) else { throw Self.running.saying(Self.wait, in: language) }
+    defer { importing.leave(user) }
     return try await body()
   }
 

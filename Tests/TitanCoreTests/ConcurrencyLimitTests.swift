@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TitanService
+import TitanCore
 
 @Suite struct ConcurrencyLimitTests {
   @Test func eachKeyHasItsOwn() {
