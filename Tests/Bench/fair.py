@@ -14,7 +14,6 @@ import itertools
 import json
 import os
 import pathlib
-import subprocess
 import sys
 import threading
 import time
@@ -202,7 +201,7 @@ def imports(abuser):
     def day(number):
         return f"{datetime.date(2024, 12, 31) - datetime.timedelta(days=number)}," + "2," * 50 + "\n"
 
-    for size in (3_900_000, 1_000_000, 500_000, 250_000, 100_000):
+    for size in (3_900_000, 2_000_000, 1_000_000, 500_000, 220_000, 100_000):
         count = (size - len(head)) // len(day(0))
         text = head + "".join(day(number) for number in range(count))
         request = habits_pb2.ImportHabitsRequest(habits_csv=habits, checkmarks_csv=text, validate_only=True)
@@ -294,9 +293,10 @@ def one_round(name, is_abused, seconds):
 def pin_services():
     """Services and PostgreSQL, whose processes `TITANUP_BENCH_PIDS` names, to the first core, with their children."""
     named = os.environ["TITANUP_BENCH_PIDS"].split()
-    children = subprocess.run(["pgrep", "-P", ",".join(named)], capture_output=True, text=True).stdout.split()
+    children = [child for pid in named for child in pathlib.Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
     for pid in named + children:
-        subprocess.run(["taskset", "-acp", str(SERVER_CORE), pid], check=True, stdout=subprocess.DEVNULL)
+        for thread in os.listdir(f"/proc/{pid}/task"):
+            os.sched_setaffinity(int(thread), {SERVER_CORE})
 
 
 def main():
