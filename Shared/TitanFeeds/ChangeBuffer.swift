@@ -1,7 +1,7 @@
 import Synchronization
 
-/// What a watched feed has sent and nobody has taken yet, so that all of it can be taken at once: whoever takes slower
-/// than it comes takes more each time.
+/// Holds the changes a watched feed has sent until they are taken, all at once: a reader that is slower than the feed takes
+/// more each time.
 ///
 /// One task adds, another one takes. The one that adds waits while there is more than is taken at once.
 package final class ChangeBuffer<Change: Sendable>: Sendable {
@@ -10,7 +10,7 @@ package final class ChangeBuffer<Change: Sendable>: Sendable {
     /// The cursor behind them.
     var next = ""
     var end: Result<Void, any Error>?
-    /// Of whoever waits: to take while there is nothing, or to add while there is much. Never both.
+    /// Of the task that waits: the reader while there is nothing, or the writer while there is too much. Never both.
     var waiting: CheckedContinuation<Void, Never>?
   }
 
@@ -47,7 +47,7 @@ package final class ChangeBuffer<Change: Sendable>: Sendable {
     return nil
   }
 
-  /// Changes the state, and lets whoever waits look at it again.
+  /// Changes the state and wakes the waiting task, which looks at it again.
   @discardableResult
   private func update<Output: Sendable>(_ change: (inout State) -> Output) -> Output {
     let (output, waiting) = state.withLock { state in

@@ -22,7 +22,7 @@ extension PostgresTransaction {
     return try row.decode("response")
   }
 
-  /// Keeps the answer for at least a week; what is older goes. Of users who do not write again, `RequestSweep` takes it.
+  /// Keeps the answer for at least a week and deletes older ones. `RequestSweep` deletes those of users who do not write again.
   package func remember<Outcome>(
     _ request: RememberedRequest<Outcome>?, of user: UserID, _ outcome: Outcome, in service: ServiceSchema,
     at now: Timestamp

@@ -1,8 +1,8 @@
 package import TitanCore
 package import TitanPostgres
 
-/// Forgets answers that were kept for retries and are too old, of everybody. Whoever writes again tidies up behind
-/// themselves; this is for those who do not.
+/// Deletes all users' expired answers that were kept for retries. A user's next write deletes their own; the sweep is for users
+/// who do not write again.
 ///
 /// It goes from user to user by the index that there is for that, a batch of users and of rows at a time: what it costs
 /// goes by how many users have answers, not by how many answers there are, and no statement takes long or holds much.
@@ -24,9 +24,9 @@ package struct RequestSweep: Sendable {
     (self.pool, self.service, self.clock, self.batch) = (pool, service, clock, batch)
   }
 
-  /// A day more than users have who write again, so that the two do not meet at the same rows.
+  /// A day longer than a user's own writes keep them, so that the two do not meet at the same rows.
   package static let age: Duration = .seconds(9 * 86_400)
-  /// How often it is worth it.
+  /// Between two sweeps.
   package static let interval: Duration = .seconds(6 * 3_600)
 
   /// Returns how many answers it has forgotten.
@@ -46,7 +46,7 @@ package struct RequestSweep: Sendable {
     }
   }
 
-  /// The next who have answers, each found by one look into the index.
+  /// The next users with answers, each found by one index lookup.
   private func users(after last: UserID?) async throws -> [UserID] {
     let schema = service.schema
     let rows = try await pool.all(

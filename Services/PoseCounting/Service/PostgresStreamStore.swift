@@ -21,7 +21,8 @@ package struct PostgresStreamStore: StreamStore {
     _ body: @Sendable (PostgresTransaction) async throws -> Result
   ) async throws -> Result {
     try await turns.take(isOfAll: { ($0 as? PostgresError)?.isUnavailable == true }) {
-      // Whoever has a turn gets a connection: to wait behind its own account's others, it would keep its turn from the rest.
+      // A set whose turn has come leases without an owner: if it waited behind its account's other transactions, it would
+      // hold up everybody who waits for a turn.
       try await LeaseOwner.$current.withValue(nil) { try await pool.withTransaction { try await body($0) } }
     }
   }

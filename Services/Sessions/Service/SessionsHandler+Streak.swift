@@ -28,7 +28,7 @@ extension SessionsHandler {
     return .init(streak: told.all, verifiedStreak: told.verified, today: "\(asOf ?? now)", timeZone: zone.name)
   }
 
-  /// Tomorrow by the user's clock, or today where days begin first (UTC+14): whoever asks has no later date as yet.
+  /// The latest date that can be asked for: tomorrow by the user's clock, or today where days begin first (UTC+14).
   private func latestDate(_ today: CalendarDay) -> CalendarDay {
     max(today + 1, CalendarDay(of: clock(), utcOffsetSeconds: 14 * 3_600))
   }

@@ -15,7 +15,7 @@ package struct RuleBook: Sendable, Hashable {
     current = versions.values.compactMap(\.first).sorted { ($0.order, $0.id) < ($1.order, $1.id) }
   }
 
-  /// What is believed at all: sessions of worse evidence make no difference to any award or level.
+  /// The weakest evidence that any rule accepts. Sessions with weaker evidence change no award and no level.
   package var believed: Evidence {
     versions.values.joined().map(\.minEvidence).max().map { max($0, .verifiedDigest) } ?? .verifiedDigest
   }

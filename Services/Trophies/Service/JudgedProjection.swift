@@ -2,12 +2,12 @@ package import TitanCore
 package import TitanFeeds
 import TitanPostgres
 
-/// What trophies keep of the sessions feed, with others to judge: following it never waits for them.
+/// Keeps what trophies need of the sessions feed and leaves judging to other tasks, so that following never waits for them.
 package struct JudgedProjection: FeedProjection {
   private let store: PostgresTrophyStore
   private let bells: JudgingBells
 
-  /// - Parameter bells: wake those who judge.
+  /// - Parameter bells: wake the tasks that judge.
   package init(_ store: PostgresTrophyStore, _ bells: JudgingBells) { (self.store, self.bells) = (store, bells) }
 
   package func standing() async throws -> FeedStanding { try await store.standing() }
@@ -20,7 +20,7 @@ package struct JudgedProjection: FeedProjection {
     return true
   }
 
-  /// Those of whom nothing is urgent wait until `settle`: they would be judged again and again.
+  /// Users with nothing urgent wait until `settle`; otherwise they would be judged again and again.
   package func gather(
     _ changes: [ProjectedChange], from cursor: String, to next: String, at now: Timestamp
   ) async throws -> Bool {

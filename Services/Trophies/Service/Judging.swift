@@ -2,14 +2,14 @@ package import TitanCore
 
 import TitanPostgres
 
-/// Judges those who wait for it, beside the feed: urgent ones at once, the others when none of them is left.
+/// Judges waiting users beside the feed: urgent ones at once, the others when no urgent one is left.
 package struct Judging: Sendable {
   private let store: PostgresTrophyStore
   private let bells: JudgingBells
   private let clock: WallClock
   private let sleep: @Sendable (Duration) async throws -> Void
 
-  /// How many tasks judge who is urgent: whoever has a long history holds up one of them.
+  /// How many tasks judge urgent users: one with a long history holds up only one of them.
   private static let urgentTasks = 2
   /// How long to wait for a connection that somebody else needs.
   private static let pause: Duration = .milliseconds(100)
@@ -21,7 +21,7 @@ package struct Judging: Sendable {
     (self.store, self.bells, self.clock, self.sleep) = (store, bells, clock, sleep)
   }
 
-  /// Until the task is cancelled, or the store is away; run again, it goes on with whoever waits.
+  /// Until the task is cancelled, or the store is away; run again, it goes on with the users who wait.
   package func run() async throws {
     try await withThrowingTaskGroup(of: Void.self) { group in
       for _ in 0..<Self.urgentTasks { group.addTask { try await judge(urgentOnly: true, on: bells.urgent.rings()) } }

@@ -1,4 +1,4 @@
-/// What is the matter with the server rather than with a statement: what operators are told of.
+/// A problem of the database server, not of a statement. Metrics and readiness report these to operators.
 package enum PostgresTrouble: String, CaseIterable, Sendable, Hashable {
   /// SQLSTATE 53100.
   case diskFull = "disk_full"
@@ -17,7 +17,7 @@ package enum PostgresTrouble: String, CaseIterable, Sendable, Hashable {
   /// XX001, XX002: what PostgreSQL has read cannot be what it wrote.
   case dataCorrupted = "data_corrupted"
 
-  /// Whether it stops whoever needs a little room or memory, and not just a statement that needs much.
+  /// Whether it fails statements that need little room or memory, too, rather than only one that needs much.
   var isOfAll: Bool {
     switch self {
     case .diskFull, .outOfMemory, .tooManyConnections, .insufficientResources: true

@@ -1,8 +1,8 @@
 /// Makes the schema of one service, and gives its role what it may do there: nothing by default, then to use its own
 /// schema, to read and write rows of its tables, and to erase people. Running it again changes nothing.
 ///
-/// The roles themselves are made by a superuser, with `deploy/postgres/roles.sql`: who may create roles can come to be
-/// nearly anybody. Where the migrator is a superuser itself, as in tests, it makes them the same.
+/// The roles themselves are made by a superuser, with `deploy/postgres/roles.sql`: a role that may create roles can
+/// become nearly any other. Where the migrator is a superuser itself, as in tests, it makes them the same.
 struct RoleBootstrap {
   let service: ServiceSchema
 
@@ -29,7 +29,7 @@ struct RoleBootstrap {
     """
   }
 
-  /// What is recorded with the database itself: a copy made from a template needs it again.
+  /// Grants that PostgreSQL records with the database itself. A database copied from a template lacks them.
   var connectScript: String {
     """
     DO $$ BEGIN

@@ -16,10 +16,10 @@ struct LeaseQueue {
 
   private var waiters: [Ticket: Waiter] = [:]
   private var lines: [UserID?: FIFO<Ticket>] = [:]
-  /// Owners with a line, whoever comes next first.
+  /// Owners with a line, in the order of their turns.
   private var turns: [UserID?] = []
-  /// As they came, which is the order in which they expire, since all wait equally long. Holds some who have left, but none at
-  /// its front.
+  /// In order of arrival, which is the order in which they expire, since all may wait equally long. It may hold waiters that
+  /// have left, but never at its front.
   private var arrivals = FIFO<Ticket>()
 
   var isEmpty: Bool { waiters.isEmpty }
@@ -37,8 +37,8 @@ struct LeaseQueue {
 
   /// The first of the next line that may be served.
   ///
-  /// - Parameter mayServe: whether an owner may have one more connection. Those who may not hold some already, so there are
-  ///   fewer of them than connections.
+  /// - Parameter mayServe: whether an owner may have one more connection. An owner that may not has leases already, so
+  ///   there are fewer such owners than connections.
   func next(where mayServe: (UserID?) -> Bool) -> Waiter? {
     guard let owner = turns.first(where: mayServe), let ticket = lines[owner]?.first else { return nil }
     return waiters[ticket]

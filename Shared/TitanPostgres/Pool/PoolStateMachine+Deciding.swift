@@ -64,7 +64,8 @@ extension PoolStateMachine {
   /// How many connections the owner has leased.
   func held(by owner: UserID?) -> Int { open.count { $0.lease != nil && $0.owner == owner } }
 
-  /// Who is served next. One whose owner has all that it may have is not, and no connection is opened for it.
+  /// The lease request to grant next. Requests of an owner that already has its maximum are passed over, and no connection
+  /// is opened for them.
   private var nextLease: LeaseQueue.Waiter? { leases.next(where: mayLease) }
 
   /// An idle one; or else, if no more can be had, the least busy of those that answer in good time.

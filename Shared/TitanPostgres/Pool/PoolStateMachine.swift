@@ -5,7 +5,7 @@ import TitanCore
 ///
 /// Single statements share connections: when no idle one is left and no more can be opened, several are on their way on
 /// one, but none is put behind a slow one. A transaction leases a connection; what was on its way there is answered
-/// first, since a connection answers in order. Who leases is served in turn by owner, and no owner has more than some.
+/// first, since a connection answers in order. Owners are served round robin, and each may lease a limited number.
 struct PoolStateMachine {
   typealias Instant = ContinuousClock.Instant
 

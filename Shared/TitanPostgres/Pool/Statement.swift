@@ -32,7 +32,7 @@ struct Statement: Sendable {
 /// A caller that waits for a connection of its own.
 struct LeaseRequest: Sendable {
   let id: LeaseID
-  /// Whose call it is for.
+  /// The account whose call it is for; `nil` for none.
   let owner: UserID?
   /// What opens the transaction: BEGIN, and settings local to it.
   let begin: [String]

@@ -1,5 +1,5 @@
-/// Lets the calls of a method in when their headers have come, before an interceptor or a handler runs: who may not hold a
-/// place on the server never does.
+/// Admits the calls of a method when their headers have come, before an interceptor or a handler runs, so that a refused call
+/// never holds a place on the server.
 package protocol CallGate: Sendable {
   /// - Parameter running: calls that run on the server, of all methods.
   /// - Returns: why the call may not begin; else `leave` is due when its handler has returned.
@@ -9,7 +9,7 @@ package protocol CallGate: Sendable {
 
 /// Why a call may not begin.
 package struct CallRefusal: Sendable {
-  /// Whose places are taken.
+  /// The limit that was reached.
   package enum Limit: Sendable, Hashable, CaseIterable {
     case running, publicStreams, publicCalls, healthChecks
   }
@@ -20,7 +20,7 @@ package struct CallRefusal: Sendable {
 
   /// The server runs as many calls as it may.
   ///
-  /// - Parameter maximum: as many as those like this one have to leave it at.
+  /// - Parameter maximum: the number of calls at which calls of this kind are refused.
   package static func running(_ maximum: Int) -> CallRefusal {
     CallRefusal(
       .running,

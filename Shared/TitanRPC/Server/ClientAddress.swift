@@ -4,7 +4,7 @@ package import TitanCore
 package struct ClientAddress: Hashable, Sendable {
   /// `203.0.113.7:50312`, `203.0.113.7`, or what else a transport knows of it: `in-process`.
   package let text: String
-  /// Those who share limits: `203.0.113.0/24`, `2001:db8:1::/48`, or the text of what is no address.
+  /// The neighbourhood, which shares limits: `203.0.113.0/24`, `2001:db8:1::/48`, or the text of what is no address.
   package let neighbourhood: String
 
   package init(_ text: String) {

@@ -2,7 +2,7 @@ import NIOCore
 import TitanCore
 import TitanRPC
 
-/// What becomes of a client that connects: whether it may stay, who it is, TLS, and then what speaks HTTP/2.
+/// Receives a client that connects: admits it, learns its address, makes the TLS handshake, and then serves HTTP/2.
 struct ConnectionReception: Sendable {
   let configuration: GRPCServer.Configuration
   let admission: ConnectionAdmission

@@ -8,7 +8,7 @@ final class ProxyProtocolGate: ChannelInboundHandler, RemovableChannelHandler {
   typealias InboundOut = ByteBuffer
 
   enum Outcome: Hashable {
-    /// Whom the connection is for; `nil`: for who opened it.
+    /// The client the proxy speaks for; `nil`: the peer speaks for itself.
     case client(HostAndPort?)
     case refused(BreachedLimit)
   }

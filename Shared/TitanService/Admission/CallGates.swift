@@ -1,8 +1,8 @@
 import Synchronization
 package import TitanRPC
 
-/// Who may hold how many of a service's places for calls, so that nobody takes those of others: what needs no token has
-/// shares of its own, and the last places are for health checks and for TitanUp's own services.
+/// Divides a service's places for calls, so that no kind of caller takes those of another: methods that need no token have
+/// shares of their own, and the last places are for health checks and for TitanUp's own services.
 package struct CallGates: Sendable {
   private let rules: AccessRules
   private let signedIn: ReserveGate
@@ -76,7 +76,7 @@ private final class ShareGate: CallGate {
       case .neighbourhood(let count): "\(count) \(things) run from \(client.neighbourhood), which is its limit"
       case .all(let count): "\(count) \(things) run, which is the server's limit"
       case .shared(let count):
-        "\(count) \(things) run, which is the server's limit for whoever holds \(NeighbourhoodShares.few) of them"
+        "\(count) \(things) run, which is the server's limit for a neighbourhood that holds \(NeighbourhoodShares.few) of them"
       }
     return CallRefusal(
       limit, RPCError(.resourceExhausted, reason: reason, words, details: [.retryInfo(delay: delay)]))

@@ -1,12 +1,13 @@
-/// Counts who holds how many places of one kind, by neighbourhood and in all, and says who may have one more. Pure.
+/// Counts the places of one kind that are held, by neighbourhood and in all, and decides whether a neighbourhood may have one
+/// more. Pure.
 ///
-/// The last quarter is for neighbourhoods that hold few, so that some that hold many do not shut out all the others.
+/// The last quarter is for neighbourhoods that hold few, so that a few that hold many do not shut out all the others.
 struct NeighbourhoodShares: Sendable {
-  /// Whose places are taken.
+  /// Why there is no place.
   enum Taken: Hashable {
     case neighbourhood(Int)
     case all(Int)
-    /// As many as those may take who hold more than a few.
+    /// The shared three quarters are taken, and this neighbourhood holds more than a few places.
     case shared(Int)
   }
 
@@ -25,7 +26,7 @@ struct NeighbourhoodShares: Sendable {
   /// - Returns: why there is no place; else `leave` is due.
   mutating func enter(_ neighbourhood: String) -> Taken? {
     let count = byNeighbourhood[neighbourhood, default: 0]
-    // First, so that who takes too many learns that it is them.
+    // First, so that a neighbourhood that takes too many learns that it is the cause.
     if let perNeighbourhood, count >= perNeighbourhood { return .neighbourhood(perNeighbourhood) }
     guard held < total else { return .all(total) }
     let shared = total - total / 4

@@ -1,7 +1,7 @@
-/// How many of a service's places for calls those may hold who show no token.
+/// How many of a service's places for calls may be held without a token.
 ///
-/// By neighbourhood (/24, /48) and not by address, as the limit by the minute is: who has one address of a network mostly
-/// has others, and of IPv6 more than anybody could count.
+/// The limits go by neighbourhood (/24, /48) rather than by address, as the limit by the minute does: anyone who has one address
+/// of a network usually has more of them, and with IPv6 more than could be counted.
 package struct PublicLimits: Sendable {
   /// `TITANUP_PUBLIC_STREAMS`: streams that need no token, of health and reflection, at a time.
   package var streams: Int

@@ -1,7 +1,7 @@
 import TitanRPC
 
-/// Ends streams that need no token when they have run for so long, so that who has forgotten theirs gives its place back.
-/// Who still wants to watch opens another.
+/// Ends streams that need no token after a maximum age, so that a forgotten stream gives its place back. A client that still
+/// wants to watch opens another one.
 struct PublicStreamAge: ServerInterceptor {
   let rules: AccessRules
   let age: Duration

@@ -5,7 +5,7 @@ package import TrophiesDomain
 /// Trophies in the schema `trophies`.
 package struct PostgresTrophyStore: TrophyStore {
   let pool: PostgresPool
-  /// Who is being judged by this process.
+  /// The users whom this process is judging.
   let claims = ClaimedUsers()
 
   package init(_ pool: PostgresPool) { self.pool = pool }
