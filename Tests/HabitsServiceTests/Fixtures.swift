@@ -48,8 +48,10 @@ struct TestService: Sendable {
     .init(channel: calls.channel, options: TestCalls.by(user))
   }
 
-  static func with(_ body: @Sendable (TestService) async throws -> Void) async throws {
-    try await TestDatabase.with(.habits) { pool in
+  static func with(
+    watch: (any StatementWatch)? = nil, _ body: @Sendable (TestService) async throws -> Void
+  ) async throws {
+    try await TestDatabase.with(.habits, watch: watch) { pool in
       let (store, clock, bells) = (HabitStore(pool), TestClock(), UserBells())
       let handler = HabitsHandler(
         store: store, bells: bells, announcer: HabitAnnouncer(), imports: .test(), clock: { clock.now })

@@ -187,6 +187,43 @@ struct HabitsHandlerTests {
     }
   }
 
+  /// Notes what is sent to PostgreSQL.
+  private struct Sent: StatementWatch {
+    let statements = Recorder<String>()
+    func willSend(_ statement: String, position: Int) -> Int {
+      statements.append(statement)
+      return 0
+    }
+    func wasAnswered(_ statement: String, number: Int) {}
+  }
+
+  @Test("However many watches a user has, a change is read once: the habits, and by what days are told")
+  func readOnce() async throws {
+    let (sent, seen) = (Sent(), Recorder<UInt32>())
+    try await TestService.with(watch: sent) { service in
+      try await service.create(1)
+      try await withThrowingTaskGroup { group in
+        for _ in 0..<8 {
+          group.addTask {
+            try await service.client().watchHabits(.init()) { responses in
+              for try await response in responses {
+                seen.append(response.overview?.progress?.today ?? 0)
+                if response.overview?.progress?.today == 1 { return }
+              }
+            }
+          }
+        }
+        try await eventually { seen.all.count == 8 }
+        try await service.record(1)
+        let before = sent.statements.all.count
+        service.bells.ring(user())
+        try await group.waitForAll()
+        #expect(sent.statements.all.count - before == 2)
+      }
+      #expect(seen.all.count == 16)
+    }
+  }
+
   @Test("An import is all or nothing, and a trial is nothing")
   func importing() async throws {
     try await TestService.with { service in

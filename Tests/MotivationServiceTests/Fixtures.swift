@@ -58,6 +58,8 @@ final class TestTime: Sendable {
 
   var now: Timestamp { state.withLock { $0.now } }
   var clock: WallClock { { self.now } }
+  /// How many alarms were set.
+  var alarms: Int { state.withLock { $0.waiting.count } }
 
   var alarm: Alarm {
     { instant in

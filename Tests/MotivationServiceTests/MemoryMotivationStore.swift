@@ -5,6 +5,7 @@ import TitanCore
 import TitanPostgres
 import TitanRPC
 import TitanRequests
+import TitanTesting
 
 /// Everything of motivation's in memory, by the same rules as in PostgreSQL.
 final class MemoryMotivationStore: WordStore, ListenerStore, ReminderStore {
@@ -23,6 +24,8 @@ final class MemoryMotivationStore: WordStore, ListenerStore, ReminderStore {
   }
   private let users = Mutex<[UserID: User]>([:])
   private let bells: UserBells
+  /// Since when it was asked what was acknowledged: once each time somebody looks at what is due.
+  let looks = Recorder<CalendarDay>()
 
   init(bells: UserBells = UserBells()) { self.bells = bells }
 
@@ -173,7 +176,8 @@ final class MemoryMotivationStore: WordStore, ListenerStore, ReminderStore {
   }
 
   func acknowledged(by user: UserID, since date: CalendarDay) async throws -> Set<ReminderKey> {
-    with(user) { Set($0.acknowledged.keys.filter { $0.localDate >= date }) }
+    looks.append(date)
+    return with(user) { Set($0.acknowledged.keys.filter { $0.localDate >= date }) }
   }
 
   func announceReminders(of user: UserID) async throws { bells.ring(user) }

@@ -254,6 +254,34 @@ struct RemindersTests {
     }
   }
 
+  @Test("However many devices wait, what is due is read once when its time comes, and once when it changes")
+  func readOnce() async throws {
+    _ = try await client().createReminder(.init(reminder: message(1, minutes: [721])))
+    _ = try await client().createReminder(.init(reminder: message(2, minutes: [722])))
+    time.advance(by: .seconds(60))
+    let told = Recorder<String>()
+    func devices(heard count: Int) async throws { try await eventually { told.all.count == 8 * count } }
+    try await withThrowingTaskGroup { group in
+      for _ in 0..<8 {
+        group.addTask { [client = client()] in
+          try await client.streamDueReminders(.init(timeZone: "UTC")) { responses in
+            for try await response in responses { told.append("\(response)") }
+          }
+        }
+      }
+      defer { group.cancelAll() }
+      try await devices(heard: 1)
+      try await eventually { time.alarms == 8 }
+      let looks = store.looks.all.count
+      time.advance(by: .seconds(60))
+      try await devices(heard: 2)
+      #expect(store.looks.all.count - looks == 1)
+      _ = try await client().deleteReminder(.init(reminderID: "\(reminderID(2))"))
+      try await devices(heard: 3)
+      #expect(store.looks.all.count - looks == 2)
+    }
+  }
+
   @Test("Whoever opens a stream late is told what is due; what was acknowledged is not told")
   func late() async throws {
     for number in 1...2 { _ = try await client().createReminder(.init(reminder: message(number))) }

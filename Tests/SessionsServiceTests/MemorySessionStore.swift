@@ -21,6 +21,7 @@ final class MemorySessionStore: SessionStore, FeedStore {
     var changes: UInt64 = 0
     var epoch = FeedEpoch(UUID())
     var readings = 0
+    var pages = 0
   }
   private let state = Mutex(State())
   private let tellsVersions: Bool
@@ -197,6 +198,9 @@ final class MemorySessionStore: SessionStore, FeedStore {
   /// How often all training dates were read.
   var readings: Int { state.withLock { $0.readings } }
 
+  /// How often a page of changes was read.
+  var pages: Int { state.withLock { $0.pages } }
+
   func newestZone(of user: UserID) async throws -> String? { sessions(of: user).first?.facts.timeZone }
 
   func end() async throws -> FeedCursor {
@@ -208,6 +212,7 @@ final class MemorySessionStore: SessionStore, FeedStore {
     _ scope: FeedScope, _ detail: FeedDetail, after position: FeedPosition, limit: Int
   ) async throws -> FeedPage {
     state.withLock { state in
+      state.pages += 1
       let behind = state.records.filter { scope == .sessionsOf($0.key) || !scope.isOfOne }.values.flatMap(\.values)
         .filter { $0.change > position.transaction }
         .sorted { $0.change < $1.change }

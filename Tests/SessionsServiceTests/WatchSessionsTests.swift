@@ -61,6 +61,32 @@ struct WatchSessionsTests {
     }
   }
 
+  @Test("However many watches a user has, a change is read once")
+  func readOnce() async throws {
+    let (store, watchers, seen) = (MemorySessionStore(), UserBells(), Recorder<String>())
+    let client = client(store, watchers)
+    _ = try await store.create(newSession(1))
+    try await withThrowingTaskGroup { group in
+      for _ in 0..<8 {
+        group.addTask {
+          try await client.watchSessions(.init()) { responses in
+            for try await response in responses {
+              seen.append(response.sessionID)
+              if response.sessionID == "\(sessionID(2))" { return }
+            }
+          }
+        }
+      }
+      try await eventually { seen.all.count == 8 }
+      let pages = store.pages
+      _ = try await store.create(newSession(2, minutes: 1))
+      watchers.ring(user())
+      try await group.waitForAll()
+      #expect(store.pages - pages == 1)
+    }
+    #expect(seen.all.count == 16)
+  }
+
   @Test("Cursors of nobody, of another user and of another epoch")
   func cursors() async throws {
     let store = MemorySessionStore()

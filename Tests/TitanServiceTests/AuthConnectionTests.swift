@@ -3,6 +3,7 @@ import Testing
 import TitanCore
 import TitanProto
 import TitanRPC
+import TitanTesting
 
 @testable import TitanService
 

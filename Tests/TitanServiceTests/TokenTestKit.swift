@@ -73,9 +73,3 @@ final class MovableClock: Sendable {
   func advance(by duration: Duration) { time.withLock { $0 = $0 + duration } }
 }
 
-/// A list that tasks write and a test reads.
-final class Recorder<Element: Sendable>: Sendable {
-  private let list = Mutex<[Element]>([])
-  func append(_ element: Element) { list.withLock { $0.append(element) } }
-  var all: [Element] { list.withLock { $0 } }
-}

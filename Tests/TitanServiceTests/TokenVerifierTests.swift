@@ -4,6 +4,7 @@ import Synchronization
 import Testing
 import TitanCore
 import TitanRPC
+import TitanTesting
 
 @testable import TitanService
 

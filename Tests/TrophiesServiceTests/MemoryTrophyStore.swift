@@ -20,6 +20,8 @@ final class MemoryTrophyStore: TrophyStore {
     var judgements: [UserID: Int] = [:]
     /// How often a whole history was read.
     var readings = 0
+    /// How often changes were.
+    var pages = 0
     var epoch = FeedEpoch(UUID())
   }
   private let state: Mutex<State>
@@ -117,9 +119,11 @@ final class MemoryTrophyStore: TrophyStore {
   }
 
   var readings: Int { state.withLock { $0.readings } }
+  var pages: Int { state.withLock { $0.pages } }
 
   func awardChanges(of owner: UserID, after number: Int, limit: Int) async throws -> AwardChanges {
     state.withLock { state in
+      state.pages += 1
       let awards = (state.awards[owner] ?? []).filter { $0.changeNumber > number }
         .sorted { $0.changeNumber < $1.changeNumber }
       return AwardChanges(

@@ -270,6 +270,31 @@ struct TrophiesHandlerTests {
     }
   }
 
+  @Test("However many watches a user has, a change is read once")
+  func readOnce() async throws {
+    store.judge([session(1, reps: 7)])
+    let seen = Recorder<String>()
+    try await withThrowingTaskGroup { group in
+      for _ in 0..<8 {
+        group.addTask { [client] in
+          try await client.watchAwards(.init()) { responses in
+            for try await response in responses {
+              seen.append(response.award?.trophy?.trophyID ?? "")
+              if response.award?.trophy?.trophyID == "T-SESSION-10" { return }
+            }
+          }
+        }
+      }
+      try await eventually { seen.all.count == 8 }
+      let pages = store.pages
+      store.judge([session(1, reps: 7), session(2, reps: 11)])
+      bells.ring(user())
+      try await group.waitForAll()
+      #expect(store.pages - pages == 1)
+    }
+    #expect(seen.all.count == 16)
+  }
+
   @Test("Medals and level are told again without reading the history, until it changes")
   func toldAgain() async throws {
     func told() async throws -> (medals: [UInt32], level: UInt32, readings: Int) {

@@ -10,7 +10,7 @@ import TitanZones
 /// Habits of whoever calls.
 package struct HabitsHandler: HabitsV1.HabitsServiceProtocol {
   let store: HabitStore
-  let bells: UserBells
+  let watches: UserWatches<Int, WatchedHabits>
   let announcer: HabitAnnouncer
   let shelf: OverviewShelf
   let imports: ImportLimiter
@@ -21,7 +21,7 @@ package struct HabitsHandler: HabitsV1.HabitsServiceProtocol {
     imports: ImportLimiter, clock: @escaping WallClock = systemClock
   ) {
     self.store = store
-    self.bells = bells
+    watches = UserWatches(bells)
     self.announcer = announcer
     self.shelf = shelf
     self.imports = imports
@@ -51,7 +51,12 @@ package struct HabitsHandler: HabitsV1.HabitsServiceProtocol {
   func today(
     _ zoneName: String, of user: UserID
   ) async throws -> (date: CalendarDay, zone: ZoneRules, days: UserDays) {
-    let days = try await store.days(of: user)
+    try today(zoneName, try await store.days(of: user))
+  }
+
+  func today(
+    _ zoneName: String, _ days: UserDays
+  ) throws -> (date: CalendarDay, zone: ZoneRules, days: UserDays) {
     let zone = try zone(zoneName, days, field: "time_zone")
     let now = clock()
     return (zone.day(of: now, dayStart: days.rules.dayStart(at: now)), zone, days)

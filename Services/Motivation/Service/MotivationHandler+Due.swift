@@ -32,54 +32,64 @@ extension MotivationHandler {
     let user = try context.requireUser()
     let zone = try await zone(request.timeZone, of: user)
     // Before the first look, so that nothing falls between looking and waiting.
-    let rings = bells.rings(for: user)
+    let watch = watches.begin(user)
     context.sendInitialMetadata()
-    try await withThrowingDiscardingTaskGroup { alarms in
-      defer { alarms.cancelAll() }
+    try await withThrowingDiscardingTaskGroup { tasks in
+      defer { tasks.cancelAll() }
+      let (wakes, waker) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+      tasks.addTask { for await _ in watch.rings { waker.yield() } }
       var due = DueReminders(zone: zone)
-      var nextAlarm = try await look(&due, of: user, context.language, response)
-      setAlarm(nextAlarm, for: user, &alarms)
-      for await _ in rings {
-        let next = try await look(&due, of: user, context.language, response)
+      var lastAlarm: Timestamp?
+      var nextAlarm = try await look(&due, of: user, watch, since: lastAlarm, context.language, response)
+      setAlarm(nextAlarm, waker, &tasks)
+      for await _ in wakes {
+        if nextAlarm <= clock() { lastAlarm = nextAlarm }
+        let next = try await look(&due, of: user, watch, since: lastAlarm, context.language, response)
         // One that waits for the same time or an earlier one, which is still to come, is enough.
         if next < nextAlarm || nextAlarm <= clock() {
           nextAlarm = next
-          setAlarm(next, for: user, &alarms)
+          setAlarm(next, waker, &tasks)
         }
       }
     }
-    // Rings end with the task.
+    // What wakes it ends with the task.
     try Task.checkCancellation()
   }
 
   /// Tells what the device does not know yet; when to look again.
+  ///
+  /// - Parameter lastAlarm: the time that has come last: what was read before is read again then, once for all devices.
   private func look(
-    _ due: inout DueReminders, of user: UserID, _ language: Language,
-    _ response: RPCWriter<MotivationV1.StreamDueRemindersResponse>
+    _ due: inout DueReminders, of user: UserID, _ watch: UserWatch<Timestamp?, WatchedReminders>,
+    since lastAlarm: Timestamp?, _ language: Language, _ response: RPCWriter<MotivationV1.StreamDueRemindersResponse>
   ) async throws -> Timestamp {
     let now = clock()
-    let reminders = try await everyReminder(of: user)
-    // What is due is meant for a date near today's, in whatever zone.
-    let acknowledged = try await store.acknowledged(by: user, since: ZoneRules.utc.day(of: now) - 4)
-    for news in due.look(reminders, acknowledged: acknowledged, at: now) {
+    let watched = try await watch.page(at: lastAlarm) {
+      // What is due is meant for a date near today's, in whatever zone.
+      WatchedReminders(
+        reminders: try await everyReminder(of: user),
+        acknowledged: try await store.acknowledged(by: user, since: ZoneRules.utc.day(of: now) - 4))
+    }
+    for news in due.look(watched.reminders, acknowledged: watched.acknowledged, at: now) {
       switch news {
       case .due(let found): try await response.write(.init(event: .due(.init(found, in: language))))
       case .withdrawn(let found): try await response.write(.init(event: .withdrawn(.init(found, in: language))))
       }
     }
     let latest = now + Self.longestSleep
-    return min(due.nextLook(reminders, after: now) ?? latest, latest)
+    return min(due.nextLook(watched.reminders, after: now) ?? latest, latest)
   }
 
   /// A change that a watcher was not told of, because whoever made it died, is found after this.
   private static let longestSleep: Duration = .seconds(3_600)
 
-  /// Rings when it is time.
-  private func setAlarm(_ instant: Timestamp, for user: UserID, _ alarms: inout ThrowingDiscardingTaskGroup<any Error>)
-  {
-    alarms.addTask { [alarm, bells] in
+  /// Wakes this device when it is time.
+  private func setAlarm(
+    _ instant: Timestamp, _ waker: AsyncStream<Void>.Continuation, _ tasks: inout ThrowingDiscardingTaskGroup<any Error>
+  ) {
+    tasks.addTask { [alarm] in
       try await alarm(instant)
-      bells.ring(user)
+      waker.yield()
     }
   }
 
@@ -110,6 +120,13 @@ extension MotivationHandler {
     if acknowledged.wasFirst { try await store.announceReminders(of: user) }
     return .init(acknowledgeTime: .init(acknowledged.time), wasFirst: acknowledged.wasFirst)
   }
+}
+
+/// What all devices of a user are told by, each where it is.
+struct WatchedReminders: Sendable {
+  /// All, with the times that the settings say.
+  var reminders: [Reminder]
+  var acknowledged: Set<ReminderKey>
 }
 
 extension ReminderKey {

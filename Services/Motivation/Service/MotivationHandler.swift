@@ -13,7 +13,7 @@ package struct MotivationHandler: MotivationV1.MotivationServiceProtocol {
   let catalogue: Catalogue
   let store: any Store
   let reads: any ListenerReads
-  let bells: UserBells
+  let watches: UserWatches<Timestamp?, WatchedReminders>
   let clock: WallClock
   let alarm: Alarm
   /// Of the chance that chooses words.
@@ -27,7 +27,7 @@ package struct MotivationHandler: MotivationV1.MotivationServiceProtocol {
     self.catalogue = catalogue
     self.store = store
     self.reads = reads
-    self.bells = bells
+    watches = UserWatches(bells)
     self.clock = clock
     self.alarm = alarm
     self.seed = seed

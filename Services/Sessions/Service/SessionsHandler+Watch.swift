@@ -11,8 +11,9 @@ extension SessionsHandler {
   ) async throws {
     let user = try context.requireUser()
     var cursor = try FeedCursor(request.cursor, of: user)
-    let reader = FeedReader(store: feed, scope: .sessionsOf(user))
-    try await context.watch(watchers.rings(for: user)) {
+    let watch = watches.begin(user)
+    let reader = FeedReader(store: WatchedFeed(feed, watch), scope: .sessionsOf(user))
+    try await context.watch(watch.rings) {
       try await reader.forEachPage(after: &cursor) { page in
         for change in page.changes {
           guard let session = change.session else { continue }
@@ -21,6 +22,25 @@ extension SessionsHandler {
       }
     }
   }
+}
+
+/// The feed of one watch: its pages are read once for all that the user has.
+private struct WatchedFeed: FeedStore {
+  private let feed: any FeedStore
+  private let watch: UserWatch<FeedPosition, FeedPage>
+
+  init(_ feed: any FeedStore, _ watch: UserWatch<FeedPosition, FeedPage>) { (self.feed, self.watch) = (feed, watch) }
+
+  func changes(
+    _ scope: FeedScope, _ detail: FeedDetail, after position: FeedPosition, limit: Int
+  ) async throws -> FeedPage {
+    // What is held back comes without another ring.
+    try await watch.page(at: position, isWhole: { !$0.isPending }) {
+      try await feed.changes(scope, detail, after: position, limit: limit)
+    }
+  }
+
+  func end() async throws -> FeedCursor { try await feed.end() }
 }
 
 extension SessionsV1.WatchSessionsResponse {

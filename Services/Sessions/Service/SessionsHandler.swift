@@ -14,7 +14,7 @@ package struct SessionsHandler: SessionsV1.SessionsServiceProtocol {
   let goals: any GoalStore
   let receipts: ReceiptVerifier
   let announcer: ChangeAnnouncer
-  let watchers: UserBells
+  let watches: UserWatches<FeedPosition, FeedPage>
   let clock: WallClock
   /// Told lately.
   let streaks = RecentFindings<UserID, ToldStreaks>(limit: 20_000)
@@ -32,7 +32,7 @@ package struct SessionsHandler: SessionsV1.SessionsServiceProtocol {
     self.goals = goals
     self.receipts = receipts
     self.announcer = announcer
-    self.watchers = watchers
+    watches = UserWatches(watchers)
     self.clock = clock
   }
 

@@ -29,38 +29,58 @@ extension TrophiesHandler {
   ) async throws {
     let user = try context.requireUser()
     var cursor = try WatchCursor(request.cursor, of: user)
-    try await context.watch(bells.rings(for: user)) {
-      try await sendChanges(of: user, after: &cursor, request, context.language, response)
+    let watch = watches.begin(user)
+    try await context.watch(watch.rings) {
+      try await sendChanges(of: user, watch, after: &cursor, request, context.language, response)
     }
   }
 
   /// Everything there is behind the cursor. One of another life of the store means the beginning: an award that comes
   /// twice has the same id.
   private func sendChanges(
-    of user: UserID, after cursor: inout WatchCursor?, _ request: TrophiesV1.WatchAwardsRequest, _ language: Language,
+    of user: UserID, _ watch: UserWatch<Int, WatchedAwards>, after cursor: inout WatchCursor?,
+    _ request: TrophiesV1.WatchAwardsRequest, _ language: Language,
     _ response: RPCWriter<TrophiesV1.WatchAwardsResponse>
   ) async throws {
-    while true {
-      var piece = try await store.awardChanges(of: user, after: cursor?.number ?? 0, limit: PageSize.standard)
-      if let known = cursor, known.epoch != piece.epoch {
+    var page: WatchedAwards
+    repeat {
+      page = try await self.page(of: user, watch, after: cursor?.number ?? 0)
+      if let known = cursor, known.epoch != page.piece.epoch {
         cursor = nil
-        piece = try await store.awardChanges(of: user, after: 0, limit: PageSize.standard)
+        page = try await self.page(of: user, watch, after: 0)
       }
-      guard !piece.changes.isEmpty else { return }
-      let rules = try await store.rules()
-      for change in piece.changes {
-        let next = WatchCursor(epoch: piece.epoch, user: user, number: change.number)
+      for change in page.piece.changes {
+        let next = WatchCursor(epoch: page.piece.epoch, user: user, number: change.number)
         switch change {
         case .award(let award):
-          try await response.write(.init(award: .init(award, rules, in: language), cursor: next.text))
+          try await response.write(.init(award: .init(award, page.rules, in: language), cursor: next.text))
         case .level where request.includeLevels:
-          try await response.write(.init(cursor: next.text, level: try await levelMessage(of: user)))
+          try await response.write(.init(cursor: next.text, level: page.level))
         case .level: break
         }
         cursor = next
       }
+    } while page.piece.changes.count >= PageSize.standard
+  }
+
+  private func page(
+    of user: UserID, _ watch: UserWatch<Int, WatchedAwards>, after number: Int
+  ) async throws -> WatchedAwards {
+    try await watch.page(at: number) {
+      let piece = try await store.awardChanges(of: user, after: number, limit: PageSize.standard)
+      return WatchedAwards(
+        piece: piece, rules: try await store.rules(),
+        level: piece.hasLevel ? try await levelMessage(of: user) : nil)
     }
   }
+}
+
+/// What all watches of a user's awards tell, each in its language.
+struct WatchedAwards: Sendable {
+  var piece: AwardChanges
+  var rules: RuleBook
+  /// As it is now, if a change tells of it.
+  var level: TrophiesV1.Level?
 }
 
 extension AwardFilter.Place {

@@ -8,13 +8,13 @@ import TrophiesDomain
 /// Trophies of whoever calls.
 package struct TrophiesHandler: TrophiesV1.TrophiesServiceProtocol {
   let store: any TrophyStore
-  let bells: UserBells
+  let watches: UserWatches<Int, WatchedAwards>
   let clock: WallClock
   let recent = HistoryFigures.shelf()
 
   package init(store: any TrophyStore, bells: UserBells, clock: @escaping WallClock = systemClock) {
     self.store = store
-    self.bells = bells
+    watches = UserWatches(bells)
     self.clock = clock
   }
 

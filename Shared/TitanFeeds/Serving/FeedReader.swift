@@ -35,6 +35,8 @@ package struct FeedReader<Change: Sendable>: Sendable {
       if let last = page.changes.last {
         cursor = FeedCursor(epoch: page.epoch, position: last.position)
         try await body(page)
+        // Fewer than were asked for: that was the end.
+        if page.changes.count < PageSize.largest, !page.isPending { return }
         pause = Self.shortestPause
       } else if page.isPending {
         try await Task.sleep(for: pause)

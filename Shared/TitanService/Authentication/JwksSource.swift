@@ -1,6 +1,7 @@
 package import Logging
 import ServiceLifecycle
 import Synchronization
+import TitanCore
 import TitanRPC
 
 /// Auth's published keys, fetched at start and every few minutes, and at once for a key id never seen, as after a

@@ -18,11 +18,11 @@ package struct TestDatabase: Sendable {
 
   /// Runs `body` with a pool that is connected as the service's role, in a fresh database with its migrations.
   package static func with<Result: Sendable>(
-    _ service: ServiceSchema, settings: PoolSettings = .test,
+    _ service: ServiceSchema, settings: PoolSettings = .test, watch: (any StatementWatch)? = nil,
     _ body: @Sendable (PostgresPool) async throws -> Result
   ) async throws -> Result {
     try await with([service]) { database in
-      try await database.withPool(as: service, settings: settings, body)
+      try await database.withPool(as: service, settings: settings, watch: watch, body)
     }
   }
 
@@ -58,10 +58,10 @@ package struct TestDatabase: Sendable {
 
   /// Runs `body` with a pool that is connected as a service's role.
   package func withPool<Result: Sendable>(
-    as service: ServiceSchema, settings: PoolSettings = .test,
+    as service: ServiceSchema, settings: PoolSettings = .test, watch: (any StatementWatch)? = nil,
     _ body: @Sendable (PostgresPool) async throws -> Result
   ) async throws -> Result {
-    let pool = PostgresPool(configuration(as: service), settings: settings, logger: .silent)
+    let pool = PostgresPool(configuration(as: service), settings: settings, logger: .silent, watch: watch)
     return try await finally({ try await body(pool) }, { await pool.shutdown() })
   }
 }

@@ -38,6 +38,8 @@ struct FeedReader: Sendable {
       if let last = page.changes.last {
         cursor = self.cursor(behind: last, of: page)
         try await body(page)
+        // Fewer than were asked for: that was the end.
+        if page.changes.count < PageSize.largest, !page.isPending { return }
         pause = Self.shortestPause
       } else if page.isPending {
         try await Task.sleep(for: pause)

@@ -30,6 +30,11 @@ package struct AwardChanges: Sendable, Hashable {
     changes = (awards.map(Change.award) + level).sorted { $0.number < $1.number }
   }
 
+  /// Whether a level was reached.
+  package var hasLevel: Bool {
+    changes.contains { if case .level = $0 { true } else { false } }
+  }
+
   package var awards: [Award] {
     changes.compactMap { if case .award(let award) = $0 { award } else { nil } }
   }

@@ -2,7 +2,7 @@ import Synchronization
 
 /// Runs one piece of work for all who ask at the same time. The first to come does it in its own task, the others wait
 /// for its result; should the first be cancelled, one of them starts over.
-final class SingleFlight<Value: Sendable>: Sendable {
+package final class SingleFlight<Value: Sendable>: Sendable {
   private enum Outcome: Sendable {
     case finished(Result<Value, any Error>)
     /// Whoever did the work was cancelled.
@@ -17,8 +17,10 @@ final class SingleFlight<Value: Sendable>: Sendable {
   }
   private let state = Mutex(State())
 
+  package init() {}
+
   /// - Throws: what `work` throws, whoever ran it; `CancellationError` if the caller's own task is cancelled.
-  func run(_ work: @Sendable () async throws -> Value) async throws -> Value {
+  package func run(_ work: @Sendable () async throws -> Value) async throws -> Value {
     while true {
       try Task.checkCancellation()
       let leads = state.withLock { state in
@@ -71,5 +73,5 @@ final class SingleFlight<Value: Sendable>: Sendable {
   }
 
   /// How many wait for the one who works.
-  var waiting: Int { state.withLock { $0.waiters.count } }
+  package var waiting: Int { state.withLock { $0.waiters.count } }
 }

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import TitanService
+import TitanCore
 import TitanTesting
 
 @Suite struct SingleFlightTests {
