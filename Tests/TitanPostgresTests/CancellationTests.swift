@@ -110,7 +110,9 @@ import TitanTesting
       let error = await #expect(throws: PostgresError.self) {
         try await pool.withTransaction { transaction in
           let process = try #require(try await transaction.value("SELECT pg_backend_pid() AS value", as: Int.self))
-          try await eventually { try await pool.value("SELECT count(*) AS value FROM pg_stat_activity WHERE pid = \(process)") != 1 }
+          try await eventually {
+            try await pool.value("SELECT count(*) AS value FROM pg_stat_activity WHERE pid = \(process)") != 1
+          }
           try await transaction.execute("SELECT 1")
         }
       }

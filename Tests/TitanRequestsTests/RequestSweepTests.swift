@@ -82,7 +82,9 @@ import TitanTesting
         try await transaction.execute(
           "DELETE FROM habits.requests WHERE user_id = '01900000-0000-7000-8000-000000000001'")
         let running = Task { try await sweep() }
-        try await eventually { try await !pool.all("SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'").isEmpty }
+        try await eventually {
+          try await !pool.all("SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'").isEmpty
+        }
         try await fill(pool, .habits, users: 2...3, each: 1, days: 0)
         return running
       }

@@ -72,4 +72,3 @@ final class MovableClock: Sendable {
   var now: Timestamp { time.withLock { $0 } }
   func advance(by duration: Duration) { time.withLock { $0 = $0 + duration } }
 }
-

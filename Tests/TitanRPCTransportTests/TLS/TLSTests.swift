@@ -39,7 +39,9 @@ struct TLSTests {
     try await withServer(server: certificates.server(), channel: certificates.channel()) { harness async throws in
       #expect(try await harness.client.unary("x") == "x")
       harness.server.beginGracefulShutdown()
-      try await eventually { harness.server.traffic.connectionsOpen == 0 && harness.channel.traffic.connectionsOpen == 0 }
+      try await eventually {
+        harness.server.traffic.connectionsOpen == 0 && harness.channel.traffic.connectionsOpen == 0
+      }
     }
   }
 
