@@ -1,16 +1,20 @@
 import Synchronization
 package import TitanProto
 
-/// How each service of this server is, as `grpc.health.v1` tells it.
+/// The health of each service of this server, as `grpc.health.v1` tells it.
 ///
-/// A service starts as NOT_SERVING and becomes what whoever watches over its dependencies says. The empty name is the
+/// A service starts as NOT_SERVING and becomes whatever the monitor of its dependencies sets. The empty name is the
 /// server as a whole: it serves if all of its services do.
 package final class HealthRegistry: Sendable {
   package typealias Status = HealthV1.HealthCheckResponse.ServingStatus
+  /// The statuses of a service, the current one first. A status may come twice, and only the newest is kept for a reader
+  /// that falls behind.
+  package typealias Statuses = AsyncMapSequence<AsyncStream<Void>, Status>
 
   private struct Watch {
     let service: String
-    let statuses: AsyncStream<Status>.Continuation
+    /// Told that the status has changed; the reader then asks for it.
+    let changes: AsyncStream<Void>.Continuation
   }
 
   private struct State {
@@ -25,8 +29,18 @@ package final class HealthRegistry: Sendable {
       guard service.isEmpty else { return services[service] }
       return services.values.allSatisfy { $0 == .serving } ? .serving : .notServing
     }
+
+    /// Returns the watches of all services whose status the change affects.
+    mutating func update(_ change: (inout [String: Status]) -> Void) -> [Watch] {
+      guard !isShutDown else { return [] }
+      let before = self
+      change(&services)
+      return watches.values.filter { status(of: $0.service) != before.status(of: $0.service) }
+    }
   }
 
+  // Readers are woken outside the lock: waking one takes a lock of its task, which the runtime holds while it cancels
+  // the task, and a cancelled reader comes here for this lock.
   private let state: Mutex<State>
 
   /// - Parameter services: fully qualified names.
@@ -34,72 +48,58 @@ package final class HealthRegistry: Sendable {
     state = Mutex(State(services: Dictionary(services.map { ($0, .notServing) }) { first, _ in first }))
   }
 
-  /// Sets what one service is. No effect after `shutDown()`.
+  /// Sets the status of one service. No effect after `shutDown()`.
   package func set(_ status: Status, for service: String) {
-    state.withLock { state in Self.update(&state) { $0[service] = status } }
+    update { $0[service] = status }
   }
 
-  /// Sets what all services are. No effect after `shutDown()`.
+  /// Sets the status of all services. No effect after `shutDown()`.
   package func setAll(_ status: Status) {
-    state.withLock { state in
-      Self.update(&state) { services in
-        for name in services.keys { services[name] = status }
-      }
-    }
+    update { $0 = $0.mapValues { _ in status } }
   }
 
-  /// Says NOT_SERVING for every service from now on, and ends every watch after it has said so: a server that drains
-  /// must not wait for those who watch it.
+  private func update(_ change: (inout [String: Status]) -> Void) {
+    for watch in state.withLock({ $0.update(change) }) { watch.changes.yield() }
+  }
+
+  /// Reports NOT_SERVING for every service from now on, and ends every watch after it has reported that: a server that
+  /// drains must not wait for its watchers.
   package func shutDown() {
-    let watches = state.withLock { state in
-      Self.update(&state) { services in
-        for name in services.keys { services[name] = .notServing }
-      }
-      state.isShutDown = true
-      return Array(state.watches.values)
+    let (changed, all) = state.withLock { state in
+      defer { state.isShutDown = true }
+      return (state.update { $0 = $0.mapValues { _ in .notServing } }, Array(state.watches.values))
     }
-    for watch in watches { watch.statuses.finish() }
+    for watch in changed { watch.changes.yield() }
+    for watch in all { watch.changes.finish() }
   }
 
-  /// What a service is now; `nil` for a name that is not here. The empty name is the server as a whole.
+  /// The status of a service; `nil` for a name that is not here. The empty name is the server as a whole.
   package func status(of service: String) -> Status? { state.withLock { $0.status(of: service) } }
 
-  /// What every service is now, the server as a whole among them.
+  /// The status of every service, including the server as a whole.
   package var statuses: [String: Status] {
     state.withLock { state in
       state.services.merging(["": state.status(of: "") ?? .notServing]) { named, _ in named }
     }
   }
 
-  /// What a service is now and becomes; SERVICE_UNKNOWN while the name is not here. Only the newest is kept for a
-  /// reader that falls behind. The stream ends when the registry is shut down.
-  package func watch(_ service: String) -> AsyncStream<Status> {
-    let (stream, statuses) = AsyncStream<Status>.makeStream(bufferingPolicy: .bufferingNewest(1))
+  /// The current status of a service and those to come; SERVICE_UNKNOWN while the name is not here. The sequence ends when
+  /// the registry is shut down.
+  package func watch(_ service: String) -> Statuses {
+    let (stream, changes) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
+    changes.yield()
     let (id, isShutDown) = state.withLock { state in
-      let id = state.nextWatch
       state.nextWatch += 1
-      if !state.isShutDown { state.watches[id] = Watch(service: service, statuses: statuses) }
-      // Under the lock, so that no newer status can come before this one.
-      statuses.yield(state.status(of: service) ?? .serviceUnknown)
-      return (id, state.isShutDown)
+      if !state.isShutDown { state.watches[state.nextWatch] = Watch(service: service, changes: changes) }
+      return (state.nextWatch, state.isShutDown)
     }
-    statuses.onTermination = { [weak self] _ in
-      self?.state.withLock { _ = $0.watches.removeValue(forKey: id) }
-    }
-    if isShutDown { statuses.finish() }
-    return stream
+    changes.onTermination = { [weak self] _ in self?.forget(id) }
+    if isShutDown { changes.finish() }
+    return stream.map { self.status(of: service) ?? .serviceUnknown }
   }
 
-  /// Changes services and tells those who watch what changed for them.
-  private static func update(_ state: inout State, _ change: (inout [String: Status]) -> Void) {
-    guard !state.isShutDown else { return }
-    let before = state
-    change(&state.services)
-    for watch in state.watches.values {
-      let status = state.status(of: watch.service)
-      guard status != before.status(of: watch.service) else { continue }
-      // Buffers and schedules the reader, runs none of our code: safe under the lock, which keeps the order.
-      watch.statuses.yield(status ?? .serviceUnknown)
-    }
+  private func forget(_ id: Int) {
+    // The watch is destroyed outside the lock, since its end may call this again.
+    _ = state.withLock { $0.watches.removeValue(forKey: id) }
   }
 }

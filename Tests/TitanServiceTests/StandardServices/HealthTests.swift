@@ -1,7 +1,9 @@
+import Synchronization
 import Testing
 import TitanProto
 import TitanRPC
 import TitanService
+import TitanTesting
 
 @Suite("grpc.health.v1")
 struct HealthTests {
@@ -78,4 +80,38 @@ struct HealthTests {
     }
     #expect(late?.code == .unavailable)
   }
+
+  /// Tasks with an executor of their own, as handlers have: the runtime looks for it, under the task's lock, whenever it
+  /// wakes one.
+  @Test("A status may change while its watches are cancelled", .timeLimit(.minutes(2)))
+  func cancelledWatches() async throws {
+    for _ in 0..<100 {
+      let reading = Reading()
+      let watches = (0..<50).map { _ in
+        Task(executorPreference: globalConcurrentExecutor) { [registry] in
+          var isFirst = true
+          for await _ in registry.watch("a.A") where isFirst {
+            reading.count.withLock { $0 += 1 }
+            isFirst = false
+          }
+        }
+      }
+      try await eventually { reading.count.withLock(\.self) == watches.count }
+      let changes = Task.detached { [registry] in
+        var isServing = false
+        while !Task.isCancelled {
+          isServing.toggle()
+          registry.setAll(isServing ? .serving : .notServing)
+        }
+      }
+      for watch in watches { watch.cancel() }
+      for watch in watches { await watch.value }
+      changes.cancel()
+      await changes.value
+    }
+  }
+}
+
+private final class Reading: Sendable {
+  let count = Mutex(0)
 }
