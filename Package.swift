@@ -241,6 +241,7 @@ let package = Package(
       path: "Tests/Support", swiftSettings: strict),
     tests("TitanCore", ["TitanCore"]),
     tests("TitanZones", ["TitanZones", "TitanCore"]),
+    tests("TitanThreads", ["TitanThreads"]),
     tests("TitanRPC", ["TitanCore", "TitanRPC"]),
     tests("TitanProto", ["TitanProto", "TestProto", "TitanRPC", "TitanCore", "protoc-gen-titan"]),
     tests("TitanHTTP2", ["TitanHTTP2"]),

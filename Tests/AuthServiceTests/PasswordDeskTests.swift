@@ -16,18 +16,18 @@ struct PasswordDeskTests {
   func absent() async throws {
     let desk = try PasswordDesk(hasher: Self.old, pool: Self.pool)
     let password = try #require(Password(checking: "violet harbour stool"))
-    let hash = try await desk.hash(password)
-    #expect(try await desk.check(password, against: hash) == .right(upgrade: nil))
-    #expect(try await desk.check(password, against: nil) == .wrong)
-    #expect(try await desk.check(nil, against: hash) == .wrong)
-    #expect(try await desk.check(nil, against: nil) == .wrong)
+    let hash = try await desk.hash(password, from: nil)
+    #expect(try await desk.check(password, against: hash, from: nil) == .right(upgrade: nil))
+    #expect(try await desk.check(password, against: nil, from: nil) == .wrong)
+    #expect(try await desk.check(nil, against: hash, from: nil) == .wrong)
+    #expect(try await desk.check(nil, against: nil, from: nil) == .wrong)
   }
 
   @Test("The hash that stands in for an unknown account has the parameters of new ones, a salt of its own")
   func salts() async throws {
     let desk = try PasswordDesk(hasher: Self.old, pool: Self.pool)
     let password = try #require(Password(checking: "violet harbour stool"))
-    let (first, second) = (try await desk.hash(password), try await desk.hash(password))
+    let (first, second) = (try await desk.hash(password, from: nil), try await desk.hash(password, from: nil))
     #expect(first != second)
     #expect(first.parameters == AuthHarness.cheap)
   }
@@ -37,13 +37,13 @@ struct PasswordDeskTests {
     let desk = try PasswordDesk(hasher: Self.new, pool: Self.pool)
     let password = try #require(Password(checking: "violet harbour stool"))
     let hash = try Self.old.hash(password, salt: [UInt8](0..<16))
-    guard case .right(let upgrade?) = try await desk.check(password, against: hash) else {
+    guard case .right(let upgrade?) = try await desk.check(password, against: hash, from: nil) else {
       Issue.record("no upgrade")
       return
     }
     #expect(upgrade.parameters == Self.new.parameters)
     #expect(try Self.new.matches(password, upgrade))
-    #expect(try await desk.check(Password(checking: "wrong harbour stool"), against: hash) == .wrong)
+    #expect(try await desk.check(Password(checking: "wrong harbour stool"), against: hash, from: nil) == .wrong)
   }
 
   @Test("A full queue refuses at once, with both numbers, and takes work again when it has room")
@@ -56,13 +56,13 @@ struct PasswordDeskTests {
       // One thread and two places: all that there is.
       for _ in 0..<3 { group.addTask { try await pool.run { gate.wait() } } }
       try await eventually { pool.load >= 3 }
-      let refusal = await #expect(throws: AccountError.self) { try await desk.hash(password) }
+      let refusal = await #expect(throws: AccountError.self) { try await desk.hash(password, from: nil) }
       #expect(refusal == .busy(limit: 2, retryAfter: .seconds(1)))
       for _ in 0..<3 { gate.signal() }
       try await group.waitForAll()
     }
     #expect(pool.load == 0)
-    #expect(try await desk.hash(password).parameters == AuthHarness.cheap)
+    #expect(try await desk.hash(password, from: nil).parameters == AuthHarness.cheap)
   }
 
   @Test("Work whose caller gives up while it waits is never begun")

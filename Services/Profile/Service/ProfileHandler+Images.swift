@@ -20,7 +20,7 @@ extension ProfileHandler {
     return try await localized(context) {
       let (opening, file) = try await Self.receive(requests)
       let requestID = try RequestID(opening.requestID, field: "opening.request_id")
-      let image = try await press.storedImage(of: try SourceImage(file))
+      let image = try await press.storedImage(of: try SourceImage(file), for: user)
       _ = try await begun(user, context.inCallersName)
       let kept = try await store.keep(
         image, of: user, at: clock(),

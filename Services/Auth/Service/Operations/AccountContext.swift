@@ -101,9 +101,9 @@ struct AccountContext: Sendable {
   /// What is kept of a new password.
   ///
   /// - Throws: `AccountError.busy`.
-  func hash(_ password: Password) async throws -> ChosenPassword {
+  func hash(_ password: Password, from address: CoarseAddress?) async throws -> ChosenPassword {
     ChosenPassword(
-      hash: try await passwords.hash(password), needsSecondFactor: password.length < policy.minimumAlone)
+      hash: try await passwords.hash(password, from: address), needsSecondFactor: password.length < policy.minimumAlone)
   }
 
   /// An address in a request.

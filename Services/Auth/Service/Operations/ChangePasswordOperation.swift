@@ -22,10 +22,10 @@ struct ChangePasswordOperation: Sendable {
     let chosen = try await account.chosen(request.newPassword, by: credentials.user)
     let current = Password(checking: request.currentPassword)
     let verdict = try await account.attempts.attempt(credentials.user.email, from: address) {
-      try await account.passwords.check(current, against: credentials.passwordHash)
+      try await account.passwords.check(current, against: credentials.passwordHash, from: address)
     }
     guard case .right = verdict else { throw AccountError.badCredentials }
-    let password = try await account.hash(chosen)
+    let password = try await account.hash(chosen, from: address)
 
     let (now, response) = (account.clock(), AuthV1.ChangePasswordResponse())
     let event = account.audit.event(

@@ -33,7 +33,7 @@ struct PasswordResetOperation: Sendable {
     guard let user = try await account.people.credentials(of: token.userID)?.user else {
       throw AccountError.tokenInvalid
     }
-    let password = try await account.hash(account.chosen(request.newPassword, by: user))
+    let password = try await account.hash(account.chosen(request.newPassword, by: user), from: address)
 
     let (now, response) = (account.clock(), AuthV1.ConfirmPasswordResetResponse())
     let event = account.audit.event(.passwordReset, of: user.id, from: address, at: now)

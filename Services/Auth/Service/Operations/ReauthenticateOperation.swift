@@ -37,7 +37,8 @@ struct ReauthenticateOperation: Sendable {
     case (.password(let password), nil):
       let credentials = try await store.credentials(of: session.userID)
       let verdict = try await attempts.attempt(credentials?.user.email, from: address) {
-        try await passwords.check(Password(checking: password), against: credentials?.passwordHash)
+        try await passwords.check(
+          Password(checking: password), against: credentials?.passwordHash, from: address)
       }
       guard case .right = verdict else { throw AccountError.badCredentials }
       return ["pwd"]

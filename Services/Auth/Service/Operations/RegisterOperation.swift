@@ -42,7 +42,7 @@ struct RegisterOperation: Sendable {
       return try slot.response(in: stored)
     }
     // Whether the address is taken is asked once, by the transaction: the work is the same for every address.
-    let hash = try await passwords.hash(registration.password)
+    let hash = try await passwords.hash(registration.password, from: address)
     return try await create(registration, hash, slot, from: address)
   }
 

@@ -35,7 +35,7 @@ struct SecondFactorChangeOperation: Sendable {
     guard let credentials = try await account.people.credentials(of: user) else { throw AccountError.sessionRevoked }
     let password = Password(checking: text)
     let verdict = try await account.attempts.attempt(credentials.user.email, from: address) {
-      try await account.passwords.check(password, against: credentials.passwordHash)
+      try await account.passwords.check(password, against: credentials.passwordHash, from: address)
     }
     guard case .right = verdict, let password else { throw AccountError.badCredentials }
     let limit = account.policy.minimumAlone

@@ -37,7 +37,7 @@ struct SignInOperation: Sendable {
     let found =
       if let email = attempt.email { try await store.credentials(of: email) } else { nil as Credentials? }
     let verdict = try await attempts.attempt(attempt.email, from: address) {
-      try await passwords.check(attempt.password, against: found?.passwordHash)
+      try await passwords.check(attempt.password, against: found?.passwordHash, from: address)
     }
     let (now, device) = (clock(), attempt.device)
     guard var credentials = found, case .right(let upgrade) = verdict else {

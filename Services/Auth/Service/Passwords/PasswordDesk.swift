@@ -1,7 +1,9 @@
 package import AuthDomain
+package import TitanCore
 package import TitanThreads
 
-/// Hashes and checks passwords away from the event loops, with equal work whoever asks.
+/// Hashes and checks passwords away from the event loops, with equal work whoever asks. Networks are served in turn: a
+/// thousand guesses from one delay nobody else's sign-in by more than one hash.
 package struct PasswordDesk: Sendable {
   package enum Verdict: Hashable, Sendable {
     case wrong
@@ -27,24 +29,28 @@ package struct PasswordDesk: Sendable {
   }
 
   /// - Throws: `AccountError.busy`.
-  package func hash(_ password: Password) async throws -> PasswordHash {
-    try await run { [hasher, salt] in try hasher.hash(password, salt: salt()) }
+  package func hash(_ password: Password, from address: CoarseAddress?) async throws -> PasswordHash {
+    try await run(address) { [hasher, salt] in try hasher.hash(password, salt: salt()) }
   }
 
   /// Does the work of a check in any case; nothing matches a password or a hash that is `nil`.
   ///
   /// - Throws: `AccountError.busy`.
-  package func check(_ password: Password?, against hash: PasswordHash?) async throws -> Verdict {
-    try await run { [hasher, salt, decoy] in
+  package func check(
+    _ password: Password?, against hash: PasswordHash?, from address: CoarseAddress?
+  ) async throws -> Verdict {
+    try await run(address) { [hasher, salt, decoy] in
       let isSame = try hasher.matches(password ?? .placeholder, hash ?? decoy)
       guard isSame, let password, let hash else { return .wrong }
       return .right(upgrade: hasher.needsRehash(hash) ? try hasher.hash(password, salt: salt()) : nil)
     }
   }
 
-  private func run<Result: Sendable>(_ work: @escaping @Sendable () throws -> Result) async throws -> Result {
+  private func run<Result: Sendable>(
+    _ address: CoarseAddress?, _ work: @escaping @Sendable () throws -> Result
+  ) async throws -> Result {
     do {
-      return try await pool.run(work)
+      return try await pool.run(for: address?.description ?? "unknown", work)
     } catch let full as BoundedThreadPool.Full {
       throw AccountError.busy(limit: full.limit, retryAfter: .seconds(1))
     }
