@@ -18,9 +18,9 @@ SECONDS = 5
 REFUSALS = {
     "streams without a token": {"RESOURCE_EXHAUSTED"},
     "1,000 watches of one account": {"TOO_MANY_WATCHES"},
-    "200 writes of one account": {"ACCOUNT_BUSY", "ACCOUNT_CALLS_PER_MINUTE"},
+    "200 writes of one account": {"ACCOUNT_BUSY", "ACCOUNT_RATE_LIMITED", "TOO_MANY_RECORDS"},
     "wrong passwords": {"TOO_MANY_ATTEMPTS"},
-    "streaks of the year 9999": {"DATE_AFTER_TOMORROW"},
+    "streaks of the year 9999": {"OUT_OF_RANGE"},
     "imports": {"IMPORT_RUNNING"},
     "declared sessions": {"refused"},
 }
