@@ -13,6 +13,7 @@ verb_lint() {
   check "SQL stands in stores" lint_sql
   check "unsafe has its reason" lint_unsafe
   check "nothing but the prescribed top level" lint_top_level
+  check "Package.resolved is what Package.swift gives" lint_resolved
   check "the tests that Tests/requirements.md and Services/Auth/README.md name exist" lint_requirements
   check "every requirement that must be shown names a test" requirements named Tests/requirements.md
   check "what ran is read as its doctests say" python3 -B -m doctest deploy/lib/requirements.py
@@ -46,8 +47,12 @@ lint_unsafe() {
 
 lint_top_level() {
   local extra
-  extra=$(git ls-tree --name-only HEAD | grep -vE '^(Package\.swift|Services|Shared|Tests|deploy|proto|README\.md|LICENSE|\..*)$')
+  extra=$(git ls-tree --name-only HEAD | grep -vE '^(Package\.(swift|resolved)|Services|Shared|Tests|deploy|proto|README\.md|LICENSE|\..*)$')
   [ -z "$extra" ] || { echo "$extra"; return 1; }
+}
+
+lint_resolved() {
+  swift package resolve >/dev/null && git diff --exit-code --stat -- Package.resolved
 }
 
 lint_generated() {
