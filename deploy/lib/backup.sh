@@ -101,7 +101,6 @@ store_reached() {
     compose run --rm --no-deps -T roles
     return
   fi
-  install_packages "${run_packages[@]}"
   if [ -z "${TITANUP_DATABASE_URL:-}" ] && ! postgres_running; then is_borrowed=1; fi
   store_start
 }
@@ -116,7 +115,7 @@ migrate_store() {
   if [ -n "${TITANUP_COMPOSE:-}" ]; then
     compose run --rm --no-deps -T migrate >/dev/null
   else
-    [ -x "$bin/titanup-migrate" ] || { install_packages "${build_packages[@]}"; build_products; }
+    [ -x "$bin/titanup-migrate" ] || build_products
     run_migrations
   fi
 }

@@ -1,7 +1,5 @@
 # Measuring: the echo service of Tests/Bench against others, under load.
 
-bench_packages=(nghttp2-client nghttp2-server libnghttp2-dev libgrpc++-dev libprotobuf-dev protobuf-compiler protobuf-compiler-grpc
-  pkgconf g++ openssl)
 bench_state=$root/.titanup/bench
 
 verb_bench() {
@@ -26,7 +24,6 @@ verb_bench() {
 
 # What a frame costs, without a service.
 bench_counter() {
-  install_packages "${build_packages[@]}"
   swift build -q -c release "${build_flags[@]}" --product titanup-bench-counter
   taskset -c 0 .build/release/titanup-bench-counter --time "$demo_recording"
 }
@@ -46,7 +43,6 @@ bench_sign_in() {
 
 # What an auth service bears: refreshes beside pgbench on the same cluster, and sign-ins that arrive at once.
 bench_refresh() {
-  install_packages "${build_packages[@]}" "${bench_packages[@]}"
   bench_load
   limits_off
   bench_stack refresh 15000 auth
@@ -128,7 +124,6 @@ bench_stack() {
   shift 2
   trap 'stack_down' EXIT
   trap 'exit 130' INT TERM
-  install_packages "${build_packages[@]}" "${run_packages[@]}"
   for name in migrate "$@"; do swift build -q -c "$kind" "${build_flags[@]}" --product "titanup-$name"; done
   stack_down
   postgres_remove
@@ -177,7 +172,6 @@ unpack_recordings() {
 # $scratch/recordings, which is gone when the script ends.
 recordings_in_scratch() {
   local folder=${1:-../shared/data/pose}
-  install_packages "${build_packages[@]}" xz-utils
   scratch=$(mktemp -d)
   trap 'rm -rf "$scratch"' EXIT
   if [ -d "$folder" ]; then
@@ -233,7 +227,6 @@ bench_tools() {
 # The load, and the servers that are not ours.
 bench_peers() {
   [ "$(nproc)" -ge 2 ] || die "the bench needs two cores: one for the server, one for the load"
-  install_packages "${build_packages[@]}" "${bench_packages[@]}"
   mkdir -p "$bench_state"/{proto,files}
   bench_files
   bench_load

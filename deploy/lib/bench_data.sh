@@ -14,7 +14,6 @@ bench_data() {
     esac
   done
   bin=${TITANUP_BENCH_BIN:-$root/.build/release}
-  install_packages "${build_packages[@]}" "${run_packages[@]}"
   if [ -z "${TITANUP_BENCH_BIN:-}" ]; then
     for part in auth pose sessions trophies migrate; do
       swift build -q -c release "${build_flags[@]}" --product "titanup-$part"

@@ -22,6 +22,5 @@ build_tests() {
 }
 
 verb_generate() {
-  install_packages "${build_packages[@]}" "${generate_packages[@]}"
   "$root/deploy/generate.sh"
 }

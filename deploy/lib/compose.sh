@@ -12,6 +12,7 @@ test_compose() {
   if docker compose version >/dev/null 2>&1 && docker info >/dev/null 2>&1; then
     say "compose: using the Docker engine that runs here"
     trap 'compose down -v --remove-orphans >/dev/null 2>&1' EXIT
+    test_bare
     compose build
     compose_run
   elif [ "$(id -u)" = 0 ] && [ -x "$engine_script" ]; then
@@ -19,6 +20,7 @@ test_compose() {
     export DOCKER_HOST=unix:///var/run/docker.sock
     trap 'compose down -v --remove-orphans >/dev/null 2>&1; "$engine_script" stop' EXIT
     "$engine_script" up slim postgres swift
+    test_bare
     DOCKER_BUILDKIT=0 compose build
     # Images are built with the network that packages come from; the stack runs in a network of its own.
     "$engine_script" stop

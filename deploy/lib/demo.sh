@@ -18,8 +18,6 @@ verb_demo() {
     "") ;;
     *) die "demo takes --once or nothing, got '$1'" ;;
   esac
-  install_packages "${build_packages[@]}" "${run_packages[@]}"
-  command -v python3 >/dev/null || install_packages python3
   trap 'trap - INT TERM; say "interrupted: stopping the stack"; stack_down; exit 130' INT TERM
   build_products
   say "starting PostgreSQL and ${#services[@]} services"

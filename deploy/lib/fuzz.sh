@@ -27,7 +27,6 @@ verb_fuzz() {
     shift
   done
   [ ${#targets[@]} -gt 0 ] || mapfile -t targets < <(fuzz_targets)
-  verb_setup
   say "building titanup-fuzz"
   # Optimized, for speed; a wrong index or sum stops the program all the same. gold cannot link libFuzzer.
   TITANUP_FUZZ=1 TITANUP_CHECK_C=1 swift build -q -c release --scratch-path .build-fuzz --product titanup-fuzz --sanitize=address \
@@ -64,7 +63,6 @@ fuzz_methods() {
   port_base=9000
   trap 'stack_down' EXIT
   trap 'exit 130' INT TERM
-  install_packages "${build_packages[@]}" "${run_packages[@]}"
   python_environment
   build_products
   stack_down

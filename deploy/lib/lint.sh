@@ -2,7 +2,6 @@
 
 verb_lint() {
   local failed=0
-  verb_setup
   check() { # check WHAT COMMAND...
     local what=$1
     shift
@@ -18,6 +17,7 @@ verb_lint() {
   check "every requirement that must be shown names a test" requirements named Tests/requirements.md
   check "what ran is read as its doctests say" python3 -B -m doctest deploy/lib/requirements.py
   check "the bench reckons as its doctests say" lint_bench
+  check "the image is built with the packages that the scripts build with" lint_image_packages
   check "generated code is what proto/ gives" lint_generated
   [ $failed = 0 ] || die "lint failed"
 }
@@ -61,6 +61,11 @@ lint_generated() {
   changed=$(git status --short -- proto Shared/CTitanProto Shared/CProtocPlugin Shared/TitanProto Tests/Protos \
     Tests/CTestProto Tests/TestProto)
   [ -z "$changed" ] || { echo "$changed"; return 1; }
+}
+
+lint_image_packages() {
+  diff <(printf '%s\n' "${build_packages[@]}" | sort) \
+    <(sed -n '1,/^WORKDIR/p' deploy/Dockerfile | grep -oE '\blib[a-z0-9-]+-dev|zlib1g-dev' | sort)
 }
 
 lint_bench() {

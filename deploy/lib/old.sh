@@ -12,7 +12,6 @@ test_old() {
     ref=$migration^
   fi
   ref=$(git rev-parse --verify --quiet "$ref^{commit}") || die "there is no commit '$ref' here"
-  verb_setup
   say "building yesterday's programs: $(git log -1 --format='%h %s' "$ref") (the first time takes long)"
   git worktree prune
   if [ -e "$old/.git" ]; then git -C "$old" checkout -q --detach "$ref"; else git worktree add -q --detach "$old" "$ref"; fi

@@ -1,10 +1,52 @@
-# Installs the Debian packages that building, running and testing need.
+# The Debian packages that each verb needs beyond Debian's base and Swift. All of them stand here, and are installed before a verb
+# begins: bare.sh starts each verb on an image that has nothing else.
 
 build_packages=(libnghttp2-dev zlib1g-dev libprotobuf-c-dev libpq-dev libargon2-dev libcurl4-openssl-dev
   libgd-dev libjemalloc-dev)
 run_packages=(postgresql-15 xz-utils)
 generate_packages=(protobuf-compiler protobuf-c-compiler libprotobuf-dev libprotoc-dev)
-test_packages=(python3-venv openssl)
+test_packages=(python3 python3-venv openssl)
+bench_packages=(nghttp2-client nghttp2-server libgrpc++-dev libprotobuf-dev protobuf-compiler protobuf-compiler-grpc pkgconf g++)
+
+# packages_of VERB [ARGS...]: one a line
+packages_of() {
+  local needed=()
+  case $* in
+    certificates*) needed=(openssl) ;;
+    backup* | deletions* | fill* | roles*) needed=("${run_packages[@]}") ;;
+    up* | restore*) needed=("${build_packages[@]}" "${run_packages[@]}") ;;
+    demo*) needed=("${build_packages[@]}" "${run_packages[@]}" python3) ;;
+    generate*) needed=("${build_packages[@]}" "${generate_packages[@]}") ;;
+    "test --stack"*) python3 -c 'import ensurepip, venv' 2>/dev/null || needed=("${test_packages[@]}") ;;
+    score-poses* | cross-validate* | same-counts* | copies* | "fuzz methods"* | "bench counter"* | "bench sign-in"* | "bench habits"* | \
+      "bench suggestions"* | "bench home"* | "bench undone"* | "bench data"* | "bench idle"* | "bench fair"*)
+      needed=("${build_packages[@]}" "${run_packages[@]}" "${test_packages[@]}")
+      ;;
+    bench* | soak*)
+      needed=("${build_packages[@]}" "${run_packages[@]}" "${test_packages[@]}" "${bench_packages[@]}")
+      ;;
+    setup* | test* | lint* | fuzz* | sanitize*)
+      needed=("${build_packages[@]}" "${run_packages[@]}" "${generate_packages[@]}" "${test_packages[@]}")
+      ;;
+  esac
+  # The containers bring their own PostgreSQL.
+  case ${TITANUP_COMPOSE:+$1} in backup | deletions | fill | restore) needed=() ;; esac
+  [ ${#needed[@]} = 0 ] || printf '%s\n' "${needed[@]}"
+}
+
+# set_up VERB [ARGS...]: installs what it needs. TITANUP_SETUP_ONLY=1 ends the verb here, and =try first tries out what is there.
+set_up() {
+  local needed
+  mapfile -t needed < <(packages_of "$@")
+  if [[ " ${needed[*]} " == *" ${build_packages[0]} "* ]]; then
+    command -v swift >/dev/null || die "no swift on PATH; TitanUp needs Swift 6.3"
+  fi
+  install_packages "${needed[@]}"
+  [ -n "${TITANUP_SETUP_ONLY:-}" ] || return 0
+  [ "$TITANUP_SETUP_ONLY" != try ] || try_out "$@"
+  say "set up for: $*"
+  exit 0
+}
 
 missing_packages() {
   local package
@@ -30,17 +72,15 @@ install_packages() {
     --no-install-recommends "${missing[@]}" >/dev/null
 }
 
-verb_setup() {
-  command -v swift >/dev/null || die "no swift on PATH; TitanUp needs Swift 6.3"
-  install_packages "${build_packages[@]}" "${run_packages[@]}" "${generate_packages[@]}" "${test_packages[@]}"
-}
+verb_setup() { say "everything that building, running and testing needs is installed"; }
 
 # The Python of the integration suite, in the state folder.
 python_environment() {
   local venv=$root/.titanup/venv wanted=$root/Tests/InteropTests/requirements.txt
   if ! cmp -s "$wanted" "$venv/requirements.txt"; then
     say "Python packages of the integration suite"
-    python3 -m venv "$venv" || { install_packages "${test_packages[@]}"; /usr/bin/python3 -m venv --clear "$venv"; }
+    # The first python3 may be another one than Debian's, without venv.
+    python3 -m venv "$venv" || /usr/bin/python3 -m venv --clear "$venv"
     "$venv/bin/python" -m pip install -q --disable-pip-version-check -r "$wanted"
     cp "$wanted" "$venv/requirements.txt"
   fi

@@ -16,7 +16,6 @@ verb_sanitize() {
     shift
   done
   [ ${#kinds[@]} -gt 0 ] || kinds=(address thread)
-  verb_setup
   for kind in "${kinds[@]}"; do
     say "sanitize: building for $kind (the first time takes long: everything is built once more)"
     "sanitize_$kind" "${tests[@]}"

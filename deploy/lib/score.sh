@@ -3,7 +3,6 @@
 verb_score-poses() {
   python_environment
   if ! service_pid pose >/dev/null && [ -z "${TITANUP_POSE_ADDRESS:-}" ]; then
-    install_packages "${build_packages[@]}" "${run_packages[@]}"
     build_products
     trap stack_down EXIT
     stack_up
@@ -16,7 +15,6 @@ verb_score-poses() {
 # Thresholds chosen without a source's recordings, tried on them: how well the counter's way of counting carries over.
 verb_cross-validate() {
   python_environment
-  install_packages "${build_packages[@]}"
   swift build -q -c release "${build_flags[@]}" --product titanup-count-with
   PYTHONDONTWRITEBYTECODE=1 "$python" "$root/Tests/Scoring/cross_validate.py" "$@" "$root/.build/release/titanup-count-with"
 }

@@ -77,7 +77,6 @@ verb_roles() {
     postgres://*@*/* | postgresql://*@*/*) ;;
     *) die "the superuser's URL is to be of the form postgresql://role:password@host:port/postgres" ;;
   esac
-  install_packages "${run_packages[@]}"
   place=${url##*@}
   credentials=${url#*://}
   credentials=${credentials%@*}
@@ -95,7 +94,6 @@ verb_secrets() {
 
 verb_certificates() {
   [ $# -ge 2 ] || die "usage: deploy/dev certificates DIR NAME..."
-  install_packages openssl
   "$root/deploy/certificates.sh" "$@"
 }
 
@@ -136,7 +134,6 @@ stack_down() {
 }
 
 verb_up() {
-  install_packages "${build_packages[@]}" "${run_packages[@]}"
   build_products
   stack_up
   verb_status

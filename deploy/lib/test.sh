@@ -23,7 +23,6 @@ verb_test() {
       *) die "no test stage '$stage'; there are: unit stack compose" ;;
     esac
   done
-  verb_setup
   build_tests
   requirements_named
   for stage in "${stages[@]}"; do
