@@ -18,6 +18,8 @@ verb_lint() {
   check "what ran is read as its doctests say" python3 -B -m doctest deploy/lib/requirements.py
   check "the bench reckons as its doctests say" lint_bench
   check "the image is built with the packages that the scripts build with" lint_image_packages
+  check "breaks of the contract are found as its doctests say" python3 -B -m doctest deploy/lib/contract.py
+  check "proto/ keeps what was released" lint_contract
   check "generated code is what proto/ gives" lint_generated
   [ $failed = 0 ] || die "lint failed"
 }
@@ -66,6 +68,10 @@ lint_generated() {
 lint_image_packages() {
   diff <(printf '%s\n' "${build_packages[@]}" | sort) \
     <(sed -n '1,/^WORKDIR/p' deploy/Dockerfile | grep -oE '\blib[a-z0-9-]+-dev|zlib1g-dev' | sort)
+}
+
+lint_contract() {
+  contract_descriptors | python3 -B deploy/lib/contract.py check "$released"
 }
 
 lint_bench() {
