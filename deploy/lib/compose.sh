@@ -40,6 +40,7 @@ compose_run() {
   port_base=31000
   local addresses
   mapfile -t addresses < <(service_addresses 127.0.0.1)
+  verb_sbom "$root/.titanup/sbom.json"
   compose up -d --wait --no-build
   say "compose: a user who must still be there after down and up"
   local token

@@ -17,6 +17,7 @@ verb_lint() {
   check "every requirement that must be shown names a test" requirements named Tests/requirements.md
   check "what ran is read as its doctests say" python3 -B -m doctest deploy/lib/requirements.py
   check "the bench reckons as its doctests say" lint_bench
+  check "what an image is made of is written as its doctests say" python3 -B -m doctest deploy/lib/sbom.py
   check "the image is built with the packages that the scripts build with" lint_image_packages
   check "breaks of the contract are found as its doctests say" python3 -B -m doctest deploy/lib/contract.py
   check "proto/ keeps what was released" lint_contract

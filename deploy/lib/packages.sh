@@ -16,6 +16,7 @@ packages_of() {
     backup* | deletions* | fill* | roles*) needed=("${run_packages[@]}") ;;
     up* | restore*) needed=("${build_packages[@]}" "${run_packages[@]}") ;;
     demo*) needed=("${build_packages[@]}" "${run_packages[@]}" python3) ;;
+    sbom*) needed=(python3) ;;
     release-contract*) needed=("${generate_packages[@]}" python3) ;;
     generate*) needed=("${build_packages[@]}" "${generate_packages[@]}") ;;
     "test --stack"*) python3 -c 'import ensurepip, venv' 2>/dev/null || needed=("${test_packages[@]}") ;;

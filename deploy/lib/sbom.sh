@@ -1,0 +1,16 @@
+# What the image is made of, to look up what is known to be wrong with it.
+
+# verb_sbom [FILE]: of the image that docker-compose.yml runs; sbom.py says in what form.
+verb_sbom() {
+  local image=titanup:latest packages swift version
+  [ $# -le 1 ] || die "usage: deploy/dev sbom [FILE]"
+  docker image inspect "$image" >/dev/null 2>&1 ||
+    die "there is no image $image here; first: docker compose -f deploy/docker-compose.yml build"
+  packages=$(in_image dpkg-query -W -f '${Package} ${Version} ${Architecture}\n')
+  swift=$(in_image cat /usr/share/doc/titanup/swift-version)
+  version=$(in_image titanup --version)
+  python3 -B deploy/lib/sbom.py Package.resolved <(echo "$packages") "${version#titanup }" "$swift" >"${1:-/dev/stdout}"
+  [ $# = 0 ] || say "$1: what $image is made of, $(grep -c '"bom-ref"' "$1") components"
+}
+
+in_image() { docker run --rm --network none --read-only titanup:latest "$@"; }
