@@ -168,7 +168,7 @@ let package = Package(
 
     // Migrations and the command line.
     .executableTarget(
-      name: "titanup-migrate", dependencies: ["TitanPostgres", "TitanService"], path: "Services/Migrate",
+      name: "titanup-migrate", dependencies: ["TitanCore", "TitanPostgres", "TitanService"], path: "Services/Migrate",
       swiftSettings: strict),
     .target(
       name: "CommandLineClient",

@@ -12,7 +12,7 @@ struct MigrateSettings {
     let description: String
   }
 
-  static let usage = "allowed arguments: --migrations DIR, --check-config"
+  static let usage = "allowed arguments: --migrations DIR, --check-config, --version"
 
   /// - Throws: `Invalid`, `ConfigurationError`, `MigrationError`.
   init(arguments: [String], environment: [String: String]) throws {

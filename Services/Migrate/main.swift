@@ -1,4 +1,5 @@
 import Foundation
+import TitanCore
 import TitanPostgres
 
 // Brings the database's schemas up to date and exits: 0 done, 1 failed, 2 wrong configuration.
@@ -6,6 +7,11 @@ import TitanPostgres
 func fail(_ message: String, status: Int32) -> Never {
   FileHandle.standardError.write(Data("titanup-migrate: \(message)\n".utf8))
   exit(status)
+}
+
+if CommandLine.arguments.dropFirst() == ["--version"] {
+  print("titanup-migrate \(TitanUpVersion.current)")
+  exit(0)
 }
 
 let settings: MigrateSettings

@@ -63,7 +63,7 @@ import TitanService
   @Test(
     arguments: [
       (["--migrations"], "--migrations needs a folder"),
-      (["--force"], "unknown argument \"--force\"; allowed arguments: --migrations DIR, --check-config"),
+      (["--force"], "unknown argument \"--force\"; allowed arguments: --migrations DIR, --check-config, --version"),
       (["--migrations", "/nowhere"], "\"/nowhere\" has no <Service>/Migrations in it"),
     ] as [([String], String)])
   func aBadArgumentIsNamed(_ arguments: [String], _ message: String) {

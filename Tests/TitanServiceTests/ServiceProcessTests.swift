@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TitanCore
 import TitanPostgres
 
 @testable import TitanService

@@ -1,5 +1,6 @@
 import Foundation
 import Logging
+import TitanCore
 
 /// The whole of a service's `main.swift`: reads arguments and environment, does what they say, and exits: 0 after a
 /// stop that was asked for, a good configuration or a healthy service; 1 otherwise; 2 for arguments nobody knows.

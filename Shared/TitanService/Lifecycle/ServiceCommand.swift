@@ -25,8 +25,3 @@ enum ServiceCommand: String, CaseIterable, Sendable {
     """
   }
 }
-
-/// The version all executables of this tree have.
-package enum TitanUpVersion {
-  package static let current = "0.1.0"
-}

@@ -1,4 +1,5 @@
 import ArgumentParser
+import TitanCore
 
 /// `titanup`.
 struct RootCommand: AsyncParsableCommand {
@@ -14,6 +15,7 @@ struct RootCommand: AsyncParsableCommand {
       Exit status: 0 done, 1 refused, 64 wrong usage, 69 a service cannot be reached, 74 the \
       result cannot be written.
       """,
+    version: "titanup \(TitanUpVersion.current)",
     subcommands: [
       RegisterCommand.self,
       SignInCommand.self,
