@@ -33,36 +33,54 @@ bare_container() {
     docker run --rm -i --network host -v titanup-bare:/var/cache/apt/archives "$bare_image" bash -c '
       set -e
       rm -f /etc/apt/apt.conf.d/docker-clean
+      echo force-unsafe-io >/etc/dpkg/dpkg.cfg.d/bare
       mkdir /bare && cd /bare && tar -x
-      export TITANUP_SETUP_ONLY=try
-      while read -r -d ";" form; do
-        deploy/dev $form </dev/null
-        export TITANUP_SETUP_ONLY=1
-      done <<<"$1"
+      export TITANUP_SETUP_ONLY=try TITANUP_TRIED=/tried
+      while read -r -d ";" form; do deploy/dev $form </dev/null; done <<<"$1"
     ' bare "$1"
 }
 
-# try_out VERB [ARGS...]: uses what was installed for it, but for what takes long: Swift's builds, and packages of Python.
+# trials_of VERB [ARGS...]: what it uses, whatever packages.sh says that it needs
+trials_of() {
+  case $* in
+    certificates*) echo openssl ;;
+    backup* | deletions* | fill* | roles*) echo postgres ;;
+    up* | restore*) echo libraries postgres ;;
+    demo*) echo libraries postgres python ;;
+    sbom*) echo python ;;
+    generate*) echo libraries protobuf ;;
+    release-contract*) echo protobuf python ;;
+    lint*) echo libraries protobuf python ;;
+    "test --stack"*) echo venv ;;
+    "bench counter"* | same-counts* | copies*) echo libraries ;;
+    "bench idle"*) echo libraries postgres python ;;
+    "bench sign-in"* | "bench habits"* | "bench suggestions"* | "bench home"* | "bench undone"* | "bench data"* | "bench fair"* | \
+      "fuzz methods"* | score-poses* | cross-validate*)
+      echo libraries postgres venv
+      ;;
+    bench* | soak*) echo libraries postgres venv openssl bench ;;
+    setup* | test* | fuzz* | sanitize*) echo libraries postgres protobuf venv openssl python ;;
+  esac
+}
+
+# try_out VERB [ARGS...]: uses what was installed for it, but for what takes long: Swift's builds, and packages of Python. What was
+# tried by a verb before is in the folder TITANUP_TRIED.
 try_out() {
-  local installed
-  installed=" $(packages_of "$@" | tr '\n' ' ')"
+  local trial
   # What the trap needs when the first error has ended all functions.
   scratch=$root/.titanup/try-out
   trap 'postgres_remove; rm -rf "$scratch"' EXIT
   rm -rf "$scratch"
-  mkdir -p "$scratch"
+  mkdir -p "$scratch" "${TITANUP_TRIED:=$scratch/tried}"
   state=$scratch/state
   port_base=3000
-  case $installed in *" libnghttp2-dev "*) try_libraries "$scratch" ;; esac
-  case $installed in *" postgresql-15 "*) try_postgres ;; esac
-  case $installed in *" protobuf-c-compiler "*) try_protobuf "$scratch" ;; esac
-  case $installed in *" python3-venv "*) /usr/bin/python3 -m venv "$scratch/venv" ;; esac
-  case $installed in *" python3 "*) python3 -B "$root/deploy/lib/day.py" --help >/dev/null ;; esac
-  case $installed in *" openssl "*) "$root/deploy/certificates.sh" "$scratch/certificates" localhost >/dev/null ;; esac
-  case $installed in *" nghttp2-client "*) try_bench "$scratch" ;; esac
+  for trial in $(trials_of "$@"); do
+    if [ ! -e "$TITANUP_TRIED/$trial" ]; then "try_$trial"; fi
+    touch "$TITANUP_TRIED/$trial"
+  done
 }
 
-# try_libraries SCRATCH: every C library that Shared has a module of, compiled against and linked.
+# Every C library that Shared has a module of, compiled against and linked.
 try_libraries() {
   local map clang libraries=()
   clang=$(dirname "$(readlink -f "$(command -v swiftc)")")/clang
@@ -70,7 +88,7 @@ try_libraries() {
     libraries+=(-include "${map%/*}/shim.h" "-l$(sed -n 's/^ *link "\(.*\)"$/\1/p' "$map")")
   done < <(grep -l '\[system\]' "$root"/Shared/*/module.modulemap)
   echo 'int main(void) { return 0; }' |
-    "$clang" -I/usr/include/postgresql -o "$1/linked" -x c - "${libraries[@]}" -ljemalloc
+    "$clang" -I/usr/include/postgresql -o "$scratch/linked" -x c - "${libraries[@]}" -ljemalloc
 }
 
 try_postgres() {
@@ -82,14 +100,20 @@ try_postgres() {
 }
 
 try_protobuf() {
-  mkdir "$1/c"
-  (cd "$root/proto" && find . -name '*.proto' -exec protoc -I. -I/usr/include --c_out="$1/c" {} + 2>/dev/null)
+  mkdir "$scratch/c"
+  (cd "$root/proto" && find . -name '*.proto' -exec protoc -I. -I/usr/include --c_out="$scratch/c" {} +)
   [ -f /usr/include/google/protobuf/compiler/plugin.proto ]
 }
 
-# try_bench SCRATCH: the load generator and the gRPC C++ server are built for real.
+try_venv() { /usr/bin/python3 -m venv "$scratch/venv"; }
+
+try_python() { python3 -B "$root/deploy/lib/day.py" --help >/dev/null; }
+
+try_openssl() { "$root/deploy/certificates.sh" "$scratch/certificates" localhost >/dev/null; }
+
+# The load generator and the gRPC C++ server are built for real.
 try_bench() {
-  bench_state=$1/bench
+  bench_state=$scratch/bench
   bench_peers
   h2load --version >/dev/null
   nghttpd --version >/dev/null

@@ -3,9 +3,8 @@
 
 build_packages=(libnghttp2-dev zlib1g-dev libprotobuf-c-dev libpq-dev libargon2-dev libcurl4-openssl-dev
   libgd-dev libjemalloc-dev)
-run_packages=(postgresql-15 xz-utils)
+run_packages=(postgresql-15 xz-utils python3 python3-venv openssl)
 generate_packages=(protobuf-compiler protobuf-c-compiler libprotobuf-dev libprotoc-dev)
-test_packages=(python3 python3-venv openssl)
 bench_packages=(nghttp2-client nghttp2-server libgrpc++-dev libprotobuf-dev protobuf-compiler protobuf-compiler-grpc pkgconf g++)
 
 # packages_of VERB [ARGS...]: one a line
@@ -14,21 +13,18 @@ packages_of() {
   case $* in
     certificates*) needed=(openssl) ;;
     backup* | deletions* | fill* | roles*) needed=("${run_packages[@]}") ;;
-    up* | restore*) needed=("${build_packages[@]}" "${run_packages[@]}") ;;
-    demo*) needed=("${build_packages[@]}" "${run_packages[@]}" python3) ;;
     sbom*) needed=(python3) ;;
-    release-contract*) needed=("${generate_packages[@]}" python3) ;;
-    generate*) needed=("${build_packages[@]}" "${generate_packages[@]}") ;;
-    "test --stack"*) python3 -c 'import ensurepip, venv' 2>/dev/null || needed=("${test_packages[@]}") ;;
-    score-poses* | cross-validate* | same-counts* | copies* | "fuzz methods"* | "bench counter"* | "bench sign-in"* | "bench habits"* | \
-      "bench suggestions"* | "bench home"* | "bench undone"* | "bench data"* | "bench idle"* | "bench fair"*)
-      needed=("${build_packages[@]}" "${run_packages[@]}" "${test_packages[@]}")
+    "test --stack"*) python3 -c 'import ensurepip, venv' 2>/dev/null || needed=(python3 python3-venv) ;;
+    up* | demo* | restore* | score-poses* | cross-validate* | same-counts* | copies* | "fuzz methods"* | "bench counter"* | \
+      "bench sign-in"* | "bench habits"* | "bench suggestions"* | "bench home"* | "bench undone"* | "bench data"* | "bench idle"* | \
+      "bench fair"*)
+      needed=("${build_packages[@]}" "${run_packages[@]}")
       ;;
     bench* | soak*)
-      needed=("${build_packages[@]}" "${run_packages[@]}" "${test_packages[@]}" "${bench_packages[@]}")
+      needed=("${build_packages[@]}" "${run_packages[@]}" "${bench_packages[@]}")
       ;;
-    setup* | test* | lint* | fuzz* | sanitize*)
-      needed=("${build_packages[@]}" "${run_packages[@]}" "${generate_packages[@]}" "${test_packages[@]}")
+    setup* | test* | lint* | fuzz* | sanitize* | generate* | release-contract*)
+      needed=("${build_packages[@]}" "${run_packages[@]}" "${generate_packages[@]}")
       ;;
   esac
   # The containers bring their own PostgreSQL.
