@@ -61,7 +61,7 @@ lint_resolved() {
 lint_generated() {
   local changed
   verb_generate
-  changed=$(git status --short -- proto Shared/CTitanProto Shared/CProtocPlugin Shared/TitanProto Tests/Protos \
+  changed=$(git status --short -- proto ':!proto/released.txt' Shared/CTitanProto Shared/CProtocPlugin Shared/TitanProto Tests/Protos \
     Tests/CTestProto Tests/TestProto)
   [ -z "$changed" ] || { echo "$changed"; return 1; }
 }
