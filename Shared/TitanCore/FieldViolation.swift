@@ -2,19 +2,46 @@
 package struct FieldViolation: Sendable, Hashable {
   /// Path of the field in the request: `session.end_time`, `frames[3].landmarks`.
   package var field: String
-  /// What came and what is allowed.
+  /// What came and what is allowed, for developers.
   package var description: String
   /// UPPER_SNAKE_CASE.
   package var reason: String
+  /// Words for the person; `nil` where those of the reason will do.
+  package var words: LocalizedText?
+  /// The words in one language, as they travel.
+  package var localizedMessage: LocalizedMessage?
 
-  package init(field: String, description: String, reason: String) {
+  package init(field: String, description: String, reason: String, words: LocalizedText? = nil) {
     self.field = field
     self.description = description
     self.reason = reason
+    self.words = words
   }
 
-  package init(field: String, reason: String, got: String, allowed: String) {
-    self.init(field: field, description: "got \(got); allowed: \(allowed)", reason: reason)
+  package init(field: String, reason: String, got: String, allowed: String, words: LocalizedText? = nil) {
+    self.init(field: field, description: "got \(got); allowed: \(allowed)", reason: reason, words: words)
+  }
+
+  /// OUT_OF_RANGE for a whole number.
+  ///
+  /// - Parameter also: what is allowed besides, for developers.
+  package init(field: String, got value: Int, allowed range: ClosedRange<Int>, or also: String? = nil) {
+    let allowed = "\(range.lowerBound) to \(range.upperBound)" + (also.map { ", or " + $0 } ?? "")
+    self.init(
+      field: field, reason: "OUT_OF_RANGE", got: "\(value)", allowed: allowed,
+      words: .numbers("\(range.lowerBound)", "\(range.upperBound)"))
+  }
+}
+
+/// Words in one language.
+package struct LocalizedMessage: Sendable, Hashable {
+  /// BCP 47.
+  package var locale: String
+  package var message: String
+
+  package init(locale: String, message: String) {
+    self.locale = locale
+    self.message = message
   }
 }
 

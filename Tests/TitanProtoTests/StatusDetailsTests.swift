@@ -7,11 +7,19 @@ import TitanRPC
 struct StatusDetailsTests {
   private let details: [ErrorDetail] = [
     .errorInfo(reason: "EMAIL_TAKEN", domain: "titanup", metadata: ["b": "2", "a": "1"]),
-    .badRequest([FieldViolation(field: "email", description: "is taken", reason: "EMAIL_TAKEN")]),
+    .badRequest([
+      FieldViolation(field: "email", description: "is taken", reason: "EMAIL_TAKEN"), StatusDetailsTests.worded,
+    ]),
     .retryInfo(delay: .milliseconds(1_500)),
     .quotaFailure([QuotaViolation(subject: "user:1", description: "5 of 5")]),
     .localizedMessage(locale: "de", message: "Schon vergeben"),
   ]
+
+  private static let worded: FieldViolation = {
+    var violation = FieldViolation(field: "name", description: "got nothing", reason: "MISSING")
+    violation.localizedMessage = LocalizedMessage(locale: "de", message: "Bitte fülle das aus.")
+    return violation
+  }()
 
   @Test("Details survive")
   func roundTrip() throws {
@@ -27,6 +35,10 @@ struct StatusDetailsTests {
     for name in ["ErrorInfo", "BadRequest", "RetryInfo", "QuotaFailure", "LocalizedMessage"] {
       #expect(text.contains("type_url: \"type.googleapis.com/google.rpc.\(name)\""))
     }
+    let wire = try GoogleRPC.Status(serialized: StatusDetails.encode(error))
+    let request = try #require(try wire.details.lazy.compactMap { try $0.unpack(GoogleRPC.BadRequest.self) }.first)
+    #expect(
+      request.fieldViolations.map(\.localizedMessage) == [nil, .init(locale: "de", message: "Bitte fülle das aus.")])
   }
 
   @Test("Unknown kinds are left out, another host in front is not looked at")

@@ -55,9 +55,8 @@ package struct HabitDraft: Sendable, Hashable {
     if let goal = goal?.checked(changed.kind, "habit.goal", &violations) { changed.goal = goal }
     if let difficulty {
       if !HabitLimits.difficulty.contains(difficulty) {
-        let allowed = "\(HabitLimits.difficulty.lowerBound) to \(HabitLimits.difficulty.upperBound)"
         violations.append(
-          FieldViolation(field: "habit.difficulty", reason: "OUT_OF_RANGE", got: "\(difficulty)", allowed: allowed))
+          FieldViolation(field: "habit.difficulty", got: difficulty, allowed: HabitLimits.difficulty))
       }
       changed.difficulty = difficulty
     }

@@ -37,11 +37,11 @@ extension HabitsHandler {
       }
       return .record(.init(recorded.record))
     } catch let refusal as RPCError {
-      return .error(try .init(serialized: StatusDetails.encode(refusal)))
+      return .error(try .init(serialized: StatusDetails.encode(refusal.worded(in: context.language))))
     } catch let refusal as InvalidInput {
-      return .error(try .init(serialized: StatusDetails.encode(refusal.rpcError)))
+      return .error(try .init(serialized: StatusDetails.encode(refusal.rpcError.worded(in: context.language))))
     } catch let refusal as LocalizedHabitConflict {
-      return .error(try .init(serialized: StatusDetails.encode(refusal.rpcError)))
+      return .error(try .init(serialized: StatusDetails.encode(refusal.rpcError.worded(in: context.language))))
     }
   }
 }

@@ -8,23 +8,31 @@ struct FieldCheck {
 
   init(_ prefix: String) { self.prefix = prefix }
 
-  mutating func add(_ field: String, _ reason: String, got: String, allowed: String) {
-    violations.append(FieldViolation(field: prefix + field, reason: reason, got: got, allowed: allowed))
+  mutating func add(_ field: String, _ reason: String, got: String, allowed: String, words: LocalizedText? = nil) {
+    violations.append(
+      FieldViolation(field: prefix + field, reason: reason, got: got, allowed: allowed, words: words))
   }
 
   /// The number, if it is in range.
   mutating func number(_ value: Int, _ range: ClosedRange<Int>, _ field: String) -> Int? {
     if range.contains(value) { return value }
-    add(field, "OUT_OF_RANGE", got: "\(value)", allowed: "\(range.lowerBound) to \(range.upperBound)")
+    violations.append(FieldViolation(field: prefix + field, got: value, allowed: range))
+    return nil
+  }
+
+  /// The time of day, if it is in range: minutes after midnight.
+  mutating func timeOfDay(_ minutes: Int, _ range: ClosedRange<Int>, _ field: String) -> Int? {
+    if range.contains(minutes) { return minutes }
+    add(
+      field, "OUT_OF_RANGE", got: "\(minutes)", allowed: "\(range.lowerBound) to \(range.upperBound)",
+      words: .timesOfDay(range))
     return nil
   }
 
   /// The number, if it is in range; `nil` also for 0, which says nothing.
   mutating func numberOrNothing(_ value: Int, _ range: ClosedRange<Int>, _ field: String) -> Int? {
     if value == 0 || range.contains(value) { return value == 0 ? nil : value }
-    add(
-      field, "OUT_OF_RANGE", got: "\(value)",
-      allowed: "\(range.lowerBound) to \(range.upperBound), or 0 to say nothing")
+    violations.append(FieldViolation(field: prefix + field, got: value, allowed: range, or: "0 to say nothing"))
     return nil
   }
 

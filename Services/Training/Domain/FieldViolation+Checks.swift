@@ -4,8 +4,7 @@ extension FieldViolation {
   /// A number outside of what is allowed; `nil` for one inside.
   package init?(_ value: Int, in range: ClosedRange<Int>, field: String) {
     guard !range.contains(value) else { return nil }
-    self.init(
-      field: field, reason: "OUT_OF_RANGE", got: "\(value)", allowed: "\(range.lowerBound) to \(range.upperBound)")
+    self.init(field: field, got: value, allowed: range)
   }
 
   /// A text that is too short, too long, or holds U+0000, which the store cannot keep; `nil` for a good one.

@@ -28,7 +28,9 @@ extension ErrorDetail {
       .init(
         packing: GoogleRPC.BadRequest(
           fieldViolations: violations.map {
-            .init(field: $0.field, description: $0.description, reason: $0.reason)
+            .init(
+              field: $0.field, description: $0.description, reason: $0.reason,
+              localizedMessage: $0.localizedMessage.map { .init(locale: $0.locale, message: $0.message) })
           }))
     case .retryInfo(let delay):
       .init(packing: GoogleRPC.RetryInfo(retryDelay: .init(delay)))
@@ -47,7 +49,9 @@ extension ErrorDetail {
     } else if let request = try any.unpack(GoogleRPC.BadRequest.self) {
       self = .badRequest(
         request.fieldViolations.map {
-          FieldViolation(field: $0.field, description: $0.description, reason: $0.reason)
+          var violation = FieldViolation(field: $0.field, description: $0.description, reason: $0.reason)
+          violation.localizedMessage = $0.localizedMessage.map { .init(locale: $0.locale, message: $0.message) }
+          return violation
         })
     } else if let retry = try any.unpack(GoogleRPC.RetryInfo.self) {
       self = .retryInfo(delay: try Duration(retry.retryDelay ?? .init(), field: "retry_delay"))

@@ -1,6 +1,7 @@
 package import TitanCore
 
-/// Every error that leaves has words for the user (requirement R1-06): its own, else those of its reason, else of its code.
+/// Every error that leaves has words for the user (requirement R1-06): its own, else those of its reason, of the one field
+/// that is wrong, or of its code.
 extension RPCError {
   /// A domain's error with its words.
   package init(_ error: some RPCErrorConvertible, in language: Language) {
@@ -8,29 +9,44 @@ extension RPCError {
     self = error.words.map { plain.saying($0, in: language) } ?? plain
   }
 
-  /// The error with words, whether it had some or not.
+  /// The error with words, whether it had some or not, and with words for each field that is wrong.
   package func worded(in language: Language) -> RPCError {
     let hasWords = details.contains { if case .localizedMessage = $0 { true } else { false } }
-    guard !hasWords, let words = reason.flatMap({ Self.wordsOfReasons[$0] }) ?? code.words else { return self }
-    return saying(words, in: language)
+    let words = hasWords ? nil : reason.flatMap { Self.wordsOfReasons[$0] } ?? wordsOfOnlyField ?? code.words
+    var error = self
+    error.details = details.map { detail -> ErrorDetail in
+      if case .badRequest(let violations) = detail {
+        .badRequest(violations.map { $0.worded(in: language) })
+      } else {
+        detail
+      }
+    }
+    return words.map { error.saying($0, in: language) } ?? error
+  }
+
+  private var wordsOfOnlyField: LocalizedText? {
+    let violations = details.flatMap { detail -> [FieldViolation] in
+      if case .badRequest(let violations) = detail { violations } else { [] }
+    }
+    return violations.count == 1 ? violations[0].words : nil
   }
 
   private static let tooMuchGoesOn = LocalizedText(
-    "Very much is going on at the moment. Please try again soon.",
+    "A lot is going on at the moment. Please try again soon.",
     "Im Augenblick ist sehr viel los. Bitte versuch es gleich noch einmal.")
   private static let nothingIsSaved = LocalizedText(
     "Nothing can be saved at the moment. Please try again soon.",
     "Im Augenblick lässt sich nichts speichern. Bitte versuch es gleich noch einmal.")
 
   /// What any method may answer, where more can be said than the code does.
-  private static let wordsOfReasons: [String: LocalizedText] = [
+  static let wordsOfReasons: [String: LocalizedText] = [
     "ACCOUNT_BUSY": .init(
-      "You change very much at the same time. Please try again soon.",
+      "You are changing a lot at the same time. Please try again soon.",
       "Du änderst sehr viel auf einmal. Bitte versuch es gleich noch einmal."),
     "DATABASE_BUSY": tooMuchGoesOn,
     "DATABASE_FULL": nothingIsSaved,
     "DATABASE_READ_ONLY": nothingIsSaved,
-    "DATE_INVALID": .init("Please give a date that there is.", "Bitte gib ein Datum an, das es gibt."),
+    "DATE_INVALID": .init("That date doesn't exist.", "Dieses Datum gibt es nicht."),
     "PAGE_SIZE_NEGATIVE": .init(
       "A page cannot have fewer than no entries.", "Eine Seite kann nicht weniger als keine Einträge haben."),
     "PAGE_TOKEN_INVALID": .init(

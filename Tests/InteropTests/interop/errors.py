@@ -19,6 +19,8 @@ class Failure:
     domain: str = ""
     info: dict = dataclasses.field(default_factory=dict)
     violations: dict = dataclasses.field(default_factory=dict)
+    # What is said to the user of each wrong field: the language, and the words.
+    localized: dict = dataclasses.field(default_factory=dict)
     retry_delay: float | None = None
     # What may be shown to the user, by its language.
     words: dict = dataclasses.field(default_factory=dict)
@@ -48,6 +50,9 @@ class Failure:
             elif detail.Is(error_details_pb2.BadRequest.DESCRIPTOR):
                 for violation in error_details_pb2.BadRequest.FromString(detail.value).field_violations:
                     self.violations[violation.field] = violation.reason
+                    said = violation.localized_message
+                    assert said.locale and said.message, f"nothing is said to the user of {violation.field}"
+                    self.localized[violation.field] = (said.locale, said.message)
 
 
 @contextlib.contextmanager

@@ -17,7 +17,8 @@ struct LocalizedAccountError: RPCErrorConvertible {
     if let text = error.text(in: language) {
       plain.details.append(.localizedMessage(locale: language.rawValue, message: text))
     }
-    return plain
+    // Here, since a registration may name another language than the call.
+    return plain.worded(in: language)
   }
 
   private var plainError: RPCError {
@@ -88,7 +89,9 @@ struct LocalizedAccountError: RPCErrorConvertible {
   /// One violation for each field; the error's own reason is theirs if they agree.
   private func invalid(_ problems: [FieldProblem]) -> RPCError {
     let violations = problems.map {
-      FieldViolation(field: $0.field, description: $0.explanation, reason: $0.reason)
+      FieldViolation(
+        field: $0.field, description: $0.explanation, reason: $0.reason,
+        words: LocalizedText($0.text(in: .english), $0.text(in: .german)))
     }
     let reasons = Set(violations.map(\.reason))
     return .invalid(reason: reasons.count == 1 ? violations[0].reason : "INVALID_FIELD", violations)

@@ -75,7 +75,10 @@ package struct ErrorReport: Sendable, Equatable {
         "localized_message": localized.map { .string($0) } ?? .null,
         "field_violations": .array(
           violations.map {
-            ["field": .string($0.field), "description": .string($0.description), "reason": .string($0.reason)]
+            [
+              "field": .string($0.field), "description": .string($0.description), "reason": .string($0.reason),
+              "localized_message": $0.localizedMessage.map { .string($0.message) } ?? .null,
+            ]
           }),
         "retry_after_ms": retryAfter.map { .number($0.milliseconds) } ?? .null,
       ]

@@ -30,8 +30,7 @@ package struct GoalDraft: Sendable, Hashable {
       if allowed.contains(count) { return HabitGoal(count, per: perDay != nil ? .day : .week, direction) }
       violations.append(
         FieldViolation(
-          field: field + (perDay != nil ? ".per_day" : ".per_week"), reason: "OUT_OF_RANGE", got: "\(count)",
-          allowed: "\(allowed.lowerBound) to \(allowed.upperBound)"))
+          field: field + (perDay != nil ? ".per_day" : ".per_week"), got: count, allowed: allowed))
     }
     return nil
   }

@@ -49,8 +49,7 @@ package struct RecordDraft: Sendable, Hashable {
     if let utcOffsetSeconds, !HabitLimits.utcOffsetSeconds.contains(utcOffsetSeconds) {
       violations.append(
         FieldViolation(
-          field: "record.utc_offset_seconds", reason: "OUT_OF_RANGE", got: "\(utcOffsetSeconds)",
-          allowed: "\(HabitLimits.utcOffsetSeconds.lowerBound) to \(HabitLimits.utcOffsetSeconds.upperBound)"))
+          field: "record.utc_offset_seconds", got: utcOffsetSeconds, allowed: HabitLimits.utcOffsetSeconds))
     }
     checkChange(&violations)
     let scalars = note.unicodeScalars
@@ -90,9 +89,7 @@ package struct RecordDraft: Sendable, Hashable {
     case .skip: return
     }
     guard !range.contains(number) else { return }
-    violations.append(
-      FieldViolation(
-        field: field, reason: "OUT_OF_RANGE", got: "\(number)", allowed: "\(range.lowerBound) to \(range.upperBound)"))
+    violations.append(FieldViolation(field: field, got: number, allowed: range))
   }
 
   /// The date that a value or a skip names; `nil` for none.

@@ -37,8 +37,11 @@ extension ReminderDraft {
 struct ReminderCheck {
   private(set) var violations: [FieldViolation] = []
 
-  private mutating func add(_ field: String, _ reason: String, got: String, allowed: String) {
-    violations.append(FieldViolation(field: "reminder.\(field)", reason: reason, got: got, allowed: allowed))
+  private mutating func add(
+    _ field: String, _ reason: String, got: String, allowed: String, words: LocalizedText? = nil
+  ) {
+    violations.append(
+      FieldViolation(field: "reminder.\(field)", reason: reason, got: got, allowed: allowed, words: words))
   }
 
   mutating func known<Choice>(_ choice: Choice?, _ field: String, got number: Int, allowed: String) -> Choice? {
@@ -85,7 +88,11 @@ struct ReminderCheck {
     } else if minutes.count > DailyTimes.mostPerDay || !minutes.allSatisfy(DailyTimes.minutesOfDay.contains)
       || !minutes.isDistinct
     {
-      add("minutes", "OUT_OF_RANGE", got: "\(minutes.count): \(minutes.prefix(32))", allowed: allowed)
+      add(
+        "minutes", "OUT_OF_RANGE", got: "\(minutes.count): \(minutes.prefix(32))", allowed: allowed,
+        words: .init(
+          "Please choose up to \(DailyTimes.mostPerDay) different times from 00:00 to \(timeOfDay(last)).",
+          "Bitte wähle bis zu \(DailyTimes.mostPerDay) verschiedene Uhrzeiten von 00:00 bis \(timeOfDay(last))."))
     }
   }
 
@@ -93,14 +100,18 @@ struct ReminderCheck {
     let day = DailyTimes.minutesOfDay
     if !(1...DailyTimes.mostPerDay).contains(window.timesPerDay) {
       add(
-        "window.times_per_day", "OUT_OF_RANGE", got: "\(window.timesPerDay)", allowed: "1 to \(DailyTimes.mostPerDay)")
+        "window.times_per_day", "OUT_OF_RANGE", got: "\(window.timesPerDay)", allowed: "1 to \(DailyTimes.mostPerDay)",
+        words: .numbers("1", "\(DailyTimes.mostPerDay)"))
     } else if !day.contains(window.first) {
-      add("window.first_minute", "OUT_OF_RANGE", got: "\(window.first)", allowed: "0 to \(day.upperBound)")
+      add(
+        "window.first_minute", "OUT_OF_RANGE", got: "\(window.first)", allowed: "0 to \(day.upperBound)",
+        words: .timesOfDay(day))
     } else if !day.contains(window.last) || window.last - window.first < window.timesPerDay - 1 {
       // As many different minutes as there are times.
+      let least = window.first + window.timesPerDay - 1
       add(
-        "window.last_minute", "OUT_OF_RANGE", got: "\(window.last)",
-        allowed: "\(window.first + window.timesPerDay - 1) to \(day.upperBound)")
+        "window.last_minute", "OUT_OF_RANGE", got: "\(window.last)", allowed: "\(least) to \(day.upperBound)",
+        words: least < day.upperBound ? .timesOfDay(least...day.upperBound) : nil)
     }
   }
 

@@ -47,23 +47,23 @@ extension MotivationError {
   var text: LocalizedText {
     switch self {
     case .catalogueEmpty:
-      LocalizedText("there are no words of this kind yet.", "Solche Worte gibt es hier noch nicht.")
+      LocalizedText("There are no words of this kind yet.", "Solche Worte gibt es hier noch nicht.")
     case .levelTooLow(let pack, let level):
       LocalizedText(
-        "\(pack.title.english) speaks to you from level \(pack.minLevel) on. you have reached \(level).",
+        "\(pack.title.english) speaks to you from level \(pack.minLevel) on. You have reached \(level).",
         "\(pack.title.german) spricht ab Stufe \(pack.minLevel) mit dir. Du hast Stufe \(level) erreicht.")
     case .reminder(.idTaken):
       LocalizedText(
-        "there is another reminder in this place. please make a new one.",
+        "There is another reminder in this place. Please make a new one.",
         "An dieser Stelle ist schon eine andere Erinnerung. Bitte lege eine neue an.")
     case .reminder(.tooMany):
       LocalizedText(
-        "you have \(Reminder.mostPerUser) reminders. please delete one first.",
+        "You have \(Reminder.mostPerUser) reminders. Please delete one first.",
         "Du hast \(Reminder.mostPerUser) Erinnerungen. Bitte lösche zuerst eine.")
     case .invalidReminder(let invalid): invalid.text
     case .reminderChanged:
       LocalizedText(
-        "the reminder was changed on another device. please look at it again.",
+        "The reminder was changed on another device. Please look at it again.",
         "Die Erinnerung wurde auf einem anderen Gerät geändert. Bitte sieh sie dir noch einmal an.")
     }
   }
@@ -74,14 +74,15 @@ extension InvalidReminder {
   fileprivate var text: LocalizedText {
     switch violations.first?.field {
     case "reminder.kind":
-      LocalizedText("please choose what the reminder is about.", "Bitte wähle, worum es bei der Erinnerung geht.")
+      LocalizedText("Please choose what the reminder is about.", "Bitte wähle, worum es bei der Erinnerung geht.")
     case "reminder.text":
       LocalizedText(
-        "please say in up to \(ReminderDraft.textLength.upperBound) characters what the reminder is about.",
+        "Please say in up to \(ReminderDraft.textLength.upperBound) characters what the reminder is about.",
         "Bitte sag mit höchstens \(ReminderDraft.textLength.upperBound) Zeichen, worum es bei der Erinnerung geht.")
-    case "reminder.time_zone": LocalizedText("please choose a time zone.", "Bitte wähle eine Zeitzone.")
+    case "reminder.time_zone": LocalizedText("Please choose a time zone.", "Bitte wähle eine Zeitzone.")
     default:
-      LocalizedText("please check day and time of the reminder.", "Bitte prüfe Tag und Uhrzeit der Erinnerung.")
+      violations.first?.words
+        ?? LocalizedText("Please check day and time of the reminder.", "Bitte prüfe Tag und Uhrzeit der Erinnerung.")
     }
   }
 }

@@ -1,3 +1,5 @@
+import TitanCore
+
 /// How tall somebody is, to a millimetre.
 package struct Height: Sendable, Hashable {
   /// 50 to 272 cm.
@@ -50,7 +52,9 @@ extension FieldCheck {
   mutating func height(_ centimetres: Double, _ field: String) -> Height? {
     if centimetres == 0 { return nil }
     if let height = Height(centimetres: centimetres) { return height }
-    add(field, "OUT_OF_RANGE", got: "\(centimetres)", allowed: "50 to 272, or 0 to say nothing")
+    add(
+      field, "OUT_OF_RANGE", got: "\(centimetres)", allowed: "50 to 272, or 0 to say nothing",
+      words: .numbers("50", "272"))
     return nil
   }
 
@@ -60,7 +64,7 @@ extension FieldCheck {
     if let weight = Weight(kilograms: kilograms) { return weight }
     add(
       field, kilograms == 0 ? "MISSING" : "OUT_OF_RANGE", got: kilograms == 0 ? "nothing" : "\(kilograms)",
-      allowed: "20 to 500" + (orNothing ? ", or 0 to say nothing" : ""))
+      allowed: "20 to 500" + (orNothing ? ", or 0 to say nothing" : ""), words: .numbers("20", "500"))
     return nil
   }
 }

@@ -8,13 +8,14 @@ extension FieldCheck {
     )
     let before = violations.count
     _ = number(times, PushUpsPerDay.allowedTimes, "pushups_per_day.times")
-    _ = number(start, PushUpsPerDay.minutesOfDay, "pushups_per_day.window_start_minutes")
-    _ = number(end, PushUpsPerDay.minutesOfDay, "pushups_per_day.window_end_minutes")
+    _ = timeOfDay(start, PushUpsPerDay.minutesOfDay, "pushups_per_day.window_start_minutes")
+    _ = timeOfDay(end, PushUpsPerDay.minutesOfDay, "pushups_per_day.window_end_minutes")
     guard violations.count == before else { return nil }
     if let frequency = PushUpsPerDay(times: times, from: start, to: end) { return frequency }
     add(
       "pushups_per_day.window_end_minutes", "WINDOW_TOO_SHORT", got: "\(end) for \(times) times from \(start) on",
-      allowed: "\(start + times - 1) or later")
+      allowed: "\(start + times - 1) or later",
+      words: .init("That is too often for so short a time.", "Das ist zu oft für eine so kurze Zeit."))
     return nil
   }
 

@@ -12,7 +12,7 @@ struct EtagMismatch: ProfileFailure {
 
   func text(in language: Language) -> String? {
     language.say(
-      "this was changed on another device. please look again.",
+      "This was changed on another device. Please look again.",
       "Das wurde auf einem anderen Gerät geändert. Bitte sieh noch einmal nach.")
   }
 }
@@ -39,8 +39,8 @@ extension BmiRequest.Missing: ProfileFailure {
 
   func text(in language: Language) -> String? {
     switch self {
-    case .height: language.say("please enter how tall you are.", "Bitte gib deine Größe ein.")
-    case .weight: language.say("please enter what you weigh.", "Bitte gib dein Gewicht ein.")
+    case .height: language.say("Please enter how tall you are.", "Bitte gib deine Größe ein.")
+    case .weight: language.say("Please enter what you weigh.", "Bitte gib dein Gewicht ein.")
     }
   }
 }

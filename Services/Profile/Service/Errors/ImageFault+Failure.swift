@@ -26,14 +26,14 @@ extension ImageFault: ProfileFailure {
 
   func text(in language: Language) -> String? {
     switch self {
-    case .missing: language.say("please choose a picture.", "Bitte wähle ein Bild.")
+    case .missing: language.say("Please choose a picture.", "Bitte wähle ein Bild.")
     case .tooLarge:
-      language.say("this picture is larger than 2 MB.", "Dieses Bild ist größer als 2 MB.")
+      language.say("This picture is larger than 2 MB.", "Dieses Bild ist größer als 2 MB.")
     case .typeUnknown:
-      language.say("only JPEG and PNG pictures can be used.", "Nur JPEG- und PNG-Bilder können verwendet werden.")
-    case .broken: language.say("this picture is damaged.", "Dieses Bild ist beschädigt.")
+      language.say("Only JPEG and PNG pictures can be used.", "Nur JPEG- und PNG-Bilder können verwendet werden.")
+    case .broken: language.say("This picture is damaged.", "Dieses Bild ist beschädigt.")
     case .tooManyPixels:
-      language.say("this picture has too many pixels.", "Dieses Bild hat zu viele Bildpunkte.")
+      language.say("This picture has too many pixels.", "Dieses Bild hat zu viele Bildpunkte.")
     }
   }
 }
@@ -50,7 +50,7 @@ struct ImageQueueFull: ProfileFailure {
 
   func text(in language: Language) -> String? {
     language.say(
-      "many people are changing their picture. please try again in a moment.",
+      "Many people are changing their picture. Please try again in a moment.",
       "Gerade ändern viele ihr Bild. Bitte versuche es gleich noch einmal.")
   }
 }

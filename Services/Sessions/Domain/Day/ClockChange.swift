@@ -36,7 +36,10 @@ package struct ClockChange: Sendable, Hashable {
         violations.append(
           FieldViolation(
             field: "clock.day_start_minutes", reason: "OUT_OF_RANGE",
-            got: "\(dayStartMinutes)", allowed: "0 to 360 in steps of 15"))
+            got: "\(dayStartMinutes)", allowed: "0 to 360 in steps of 15",
+            words: .init(
+              "A day can begin from 00:00 to 06:00, at every quarter of an hour.",
+              "Ein Tag kann von 00:00 bis 06:00 beginnen, zu jeder Viertelstunde.")))
       }
     }
     if let firstWeekday {
@@ -44,7 +47,8 @@ package struct ClockChange: Sendable, Hashable {
         violations.append(
           FieldViolation(
             field: "clock.first_weekday", reason: "OUT_OF_RANGE",
-            got: "\(firstWeekday)", allowed: "1 for Monday to 7 for Sunday"))
+            got: "\(firstWeekday)", allowed: "1 for Monday to 7 for Sunday",
+            words: .init("Please choose a day of the week.", "Bitte wähle einen Wochentag.")))
       }
       changed.firstWeekday = firstWeekday
     }

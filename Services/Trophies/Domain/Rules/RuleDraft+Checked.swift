@@ -62,7 +62,7 @@ private struct RuleCheck {
 
   mutating func range(_ value: Int, _ range: ClosedRange<Int>, _ field: String) {
     guard !range.contains(value) else { return }
-    fail(field, "OUT_OF_RANGE", got: "\(value)", allowed: "\(range.lowerBound) to \(range.upperBound)")
+    violations.append(FieldViolation(field: "rule.\(field)", got: value, allowed: range))
   }
 
   mutating func kind(_ number: Int) -> TrophyRule.Kind? {
