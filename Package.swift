@@ -270,7 +270,8 @@ let package = Package(
   ]
     + service(
       "Auth", executable: "titanup-auth",
-      service: ["CArgon2", "CCurl", "TitanThreads", crypto, jwtKit, logging], main: ["TitanThreads"])
+      service: ["CArgon2", "CCurl", "TitanFeeds", "TitanThreads", crypto, jwtKit, logging],
+      main: ["TitanFeeds", "TitanThreads"])
     + service(
       "Sessions", executable: "titanup-sessions", domain: ["TitanZones"],
       service: ["TitanFeeds", "TitanRequests", "TitanZones", crypto, logging], main: ["TitanFeeds", "TitanRequests"])
@@ -288,7 +289,7 @@ let package = Package(
       "PoseCounting", executable: "titanup-pose", service: ["CZlib", "TitanFeeds", crypto, logging],
       main: ["TitanFeeds"], alsoInTests: ["TitanMotion"])
     + service(
-      "Profile", executable: "titanup-profile",
+      "Profile", executable: "titanup-profile", domain: ["TitanZones"],
       service: ["CGd", "TitanFeeds", "TitanRequests", "TitanThreads", "TitanZones", crypto],
       main: ["TitanFeeds", "TitanRequests", "TitanThreads"])
     + service(

@@ -277,8 +277,8 @@ def test_the_date_of_a_record_is_that_of_the_device(ada):
         habit_id=habit.habit_id, occur_time=timestamp(moment), time_zone="Pacific/Auckland", local_date="1999-01-01"
     )
     made = ada.habits.RecordHabit(habits_pb2.RecordHabitRequest(record=record)).record
-    assert (made.local_date, made.utc_offset_seconds.value) == ("2024-03-11", 13 * 3_600)
-    record.utc_offset_seconds.value = -3_600
+    assert (made.local_date, made.utc_offset_seconds) == ("2024-03-11", 13 * 3_600)
+    record.utc_offset_seconds = -3_600
     assert ada.habits.RecordHabit(habits_pb2.RecordHabitRequest(record=record)).record.local_date == "2024-03-10"
 
 

@@ -202,7 +202,8 @@ def test_the_target_defaults_to_ten(ada):
 
 
 @pytest.mark.parametrize(
-    "offset, date", [(0, "2026-05-31"), (3600, "2026-06-01"), (-18 * 3600, "2026-05-31"), (14 * 3600, "2026-06-01")]
+    "offset, date",
+    [(None, "2026-06-01"), (0, "2026-05-31"), (3600, "2026-06-01"), (-18 * 3600, "2026-05-31"), (14 * 3600, "2026-06-01")],
 )
 def test_the_date_is_that_of_the_device(ada, offset, date):
     start = datetime.datetime(2026, 5, 31, 23, 30, tzinfo=datetime.timezone.utc)
@@ -210,6 +211,8 @@ def test_the_date_is_that_of_the_device(ada, offset, date):
         5, start_time=timestamp(start), end_time=timestamp(start), utc_offset_seconds=offset, time_zone="Europe/Berlin"
     )
     assert stored.local_date == date
+    # In May Berlin is two hours ahead.
+    assert stored.utc_offset_seconds == (7200 if offset is None else offset)
 
 
 WRONG = {

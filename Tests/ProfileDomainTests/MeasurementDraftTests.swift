@@ -19,6 +19,15 @@ struct MeasurementDraftTests {
     #expect(measurement.weight.kilograms == 70)
   }
 
+  @Test(
+    "Without an offset, the zone's own counts, and UTC without a zone",
+    arguments: [("Europe/Berlin", nil, 7_200), ("", nil, 0), ("Europe/Berlin", 0, 0), ("", 3_600, 3_600)])
+  func zones(_ zone: String, _ offset: Int?, _ expected: Int) throws {
+    let draft = MeasurementDraft(
+      id: "0190f0aa-0000-7000-8000-000000000001", time: noon, timeZone: zone, utcOffsetSeconds: offset, kilograms: 70)
+    #expect(try draft.checked(at: noon).utcOffsetSeconds == expected)
+  }
+
   @Test("Nothing at all: every missing field is named")
   func nothing() {
     let found = violations { _ = try draft(id: "", time: nil, kilograms: 0).checked(at: noon) }
@@ -41,10 +50,13 @@ struct MeasurementDraftTests {
 
   @Test("Other wrong fields")
   func wrong() {
-    let found = violations { _ = try draft(id: "x", offset: 64_801, kilograms: .nan).checked(at: noon) }
+    var wrong = draft(id: "x", offset: 64_801, kilograms: .nan)
+    wrong.timeZone = "Mars/Olympus"
+    let found = violations { _ = try wrong.checked(at: noon) }
     #expect(
       found == [
-        "measurement.measurement_id": "UUID_INVALID", "measurement.utc_offset_seconds": "OUT_OF_RANGE",
+        "measurement.measurement_id": "UUID_INVALID", "measurement.time_zone": "ZONE_UNKNOWN",
+        "measurement.utc_offset_seconds": "OUT_OF_RANGE",
         "measurement.weight_kg": "OUT_OF_RANGE",
       ])
   }

@@ -9,7 +9,7 @@ let noon = Timestamp(seconds: 1_780_228_800)
 
 func draft(
   id: String = "0190f0aa-0000-7000-8000-000000000001", start: SessionDraft.Time = .at(noon - .seconds(60)),
-  end: SessionDraft.Time = .at(noon), zone: String = "Europe/Berlin", offset: Int = 7200, reps: Int = 12,
+  end: SessionDraft.Time = .at(noon), zone: String = "Europe/Berlin", offset: Int? = 7200, reps: Int = 12,
   sets: [SessionDraft.Set] = [], target: Int = 0, note: String = ""
 ) -> SessionDraft {
   SessionDraft(

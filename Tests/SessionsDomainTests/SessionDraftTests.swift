@@ -77,6 +77,23 @@ struct SessionDraftTests {
   func offsetAgainstZone() throws {
     #expect(try draft(zone: "Europe/Berlin", offset: 3600).checked(at: noon).utcOffsetSeconds == 3600)
   }
+
+  @Test("Without an offset, the zone's own at the start decides on the date; 0 is one")
+  func offsetOfZone() throws {
+    // 2026-05-31T00:30 in Berlin, 22:30 the day before in UTC.
+    let start = noon - .seconds(13 * 3_600 + 1_800)
+    func date(_ offset: Int?) throws -> (offset: Int, date: String) {
+      let claim = try draft(start: .at(start), end: .at(start + .seconds(60)), offset: offset).checked(at: noon)
+      let facts = claim.declared(by: ada, at: noon)
+      return (facts.utcOffsetSeconds, "\(facts.localDate)")
+    }
+    #expect(try date(nil) == (7_200, "2026-05-31"))
+    #expect(try date(0) == (0, "2026-05-30"))
+    // The day before clocks went forward.
+    let winter = Timestamp(seconds: 1_774_745_000)
+    let claim = try draft(start: .at(winter), end: .at(winter), offset: nil).checked(at: noon)
+    #expect(claim.utcOffsetSeconds == 3_600)
+  }
 }
 
 @Suite("Sets of a session")

@@ -348,8 +348,8 @@ extension ConformanceV1.Error: CMessage {
     code = .init(rawValue: arena.number(c.pointee.code))
     details = try arena.decode(c.pointee.n_details, c.pointee.details)
     switch c.pointee.optional_message_case.rawValue {
-    case 2: optionalMessage = .message(arena.string(c.pointee.message))
-    default: optionalMessage = nil
+    case 2: message = arena.string(c.pointee.message)
+    default: message = nil
     }
   }
 
@@ -357,8 +357,8 @@ extension ConformanceV1.Error: CMessage {
     c.pointee.code = arena.cEnum(code.rawValue)
     c.pointee.n_details = details.count
     c.pointee.details = arena.encode(details)
-    switch optionalMessage {
-    case .message(let value):
+    switch message {
+    case let value?:
       c.pointee.optional_message_case = .init(rawValue: 2)
       c.pointee.message = arena.encode(value)
     case nil: break

@@ -282,22 +282,17 @@ extension ConformanceV1 {
   /// `connectrpc.conformance.v1.Error`.
   package struct Error: RPCMessage, Hashable, Sendable {
     package var code: ConformanceV1.Code
-    package var optionalMessage: OptionalMessage?
+    package var message: String?
     package var details: [GoogleProtobuf.AnyMessage]
 
     package init(
       code: ConformanceV1.Code = .unspecified,
-      optionalMessage: OptionalMessage? = nil,
+      message: String? = nil,
       details: [GoogleProtobuf.AnyMessage] = []
     ) {
       self.code = code
-      self.optionalMessage = optionalMessage
+      self.message = message
       self.details = details
-    }
-
-    /// The oneof `optional_message`.
-    package enum OptionalMessage: Hashable, Sendable {
-      case message(String)
     }
   }
 }

@@ -85,6 +85,18 @@ struct GeneratorTests {
     }
   }
 
+  @Test("A oneof that is named after its only field makes an optional, any other an enum")
+  func optionals() throws {
+    let proto =
+      "syntax = 'proto3'; package a.v1; message M { oneof optional_x { int32 x = 1; } oneof z { int32 y = 2; } }"
+    try generate(proto) { result, folder in
+      try #require(result.status == 0, "\(result.errors)")
+      let values = try String(contentsOf: folder.appending(path: "test+Values.swift"), encoding: .utf8)
+      #expect(values.contains("package var x: Int32?") && !values.contains("OptionalX"))
+      #expect(values.contains("package var z: Z?") && values.contains("case y(Int32)"))
+    }
+  }
+
   @Test("Beside a runtime module, imported types are that module's and not written again")
   func runtimeModule() throws {
     let proto = """

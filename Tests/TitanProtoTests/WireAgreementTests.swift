@@ -85,7 +85,7 @@ private let samples: [Sample] = [
     "response_size: 7 response_status { code: 2 message: 'm' } expect_compressed {}"),
   Sample(
     ConformanceV1.Error(
-      code: .aborted, optionalMessage: .message(""), details: [.init(typeURL: "x/y", value: [1]), .init()]),
+      code: .aborted, message: "", details: [.init(typeURL: "x/y", value: [1]), .init()]),
     "connectrpc.conformance.v1.Error", "connectrpc/conformance/v1/service.proto",
     #"code: CODE_ABORTED message: "" details { type_url: "x/y" value: "\001" } details {}"#),
 ]

@@ -105,6 +105,15 @@ struct SettingsTests {
     #expect(practice.exercises.prefix(5).allSatisfy { $0.setCount == 5 && $0.suggested == 8 && $0.base == 10 })
   }
 
+  @Test("Without an offset, the zone's own decides on the date", arguments: [(nil, 43_200), (0, 0)] as [(Int?, Int)])
+  func offsets(_ offset: Int?, _ expected: Int) throws {
+    let draft = PracticeDraft(
+      id: "\(uuid(1))", timeZone: "Pacific/Auckland", utcOffsetSeconds: offset, workouts: [WorkoutID("push-day")])
+    let known = Dictionary(uniqueKeysWithValues: Catalogue.shipped.workouts.map { ($0.id, $0) })
+    let practice = try draft.checked(by: ada, at: noon, known: known, .shipped, countdown: 3, level: .start)
+    #expect((practice.utcOffsetSeconds, practice.localDate) == (expected, offset == nil ? sunday + 1 : sunday))
+  }
+
   @Test(
     "The language asked for",
     arguments: [

@@ -68,7 +68,7 @@ final class MemoryFeed: SessionsV1.SessionsFeedServiceProtocol {
     change.change = .counted(
       .init(
         startTime: session.startTime, endTime: session.endTime, timeZone: session.timeZone,
-        utcOffsetSeconds: session.utcOffsetSeconds, localDate: session.localDate, reps: session.reps,
+        utcOffsetSeconds: session.utcOffsetSeconds ?? 0, localDate: session.localDate, reps: session.reps,
         evidence: session.evidence, setReps: session.sets.map(\.reps), repStartMs: snapshot.repTimes.map(\.startMs),
         repEndMs: snapshot.repTimes.map(\.endMs)))
     return change

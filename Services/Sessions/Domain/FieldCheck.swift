@@ -47,18 +47,19 @@ struct FieldCheck {
     }
   }
 
-  mutating func zone(_ name: String) {
-    guard ZoneRules(name: name) == nil else { return }
+  /// The rules of the zone, if there is one of that name.
+  mutating func zone(_ name: String) -> ZoneRules? {
+    if let rules = ZoneRules(name: name) { return rules }
     let allowed = "an IANA zone such as Europe/Berlin, or UTC"
     add(
       "session.time_zone", name.isEmpty ? "MISSING" : "ZONE_UNKNOWN", got: quoted(name),
       allowed: allowed)
+    return nil
   }
 
   mutating func range(_ value: Int, _ range: ClosedRange<Int>, _ field: String, or also: String? = nil) {
     guard !range.contains(value) else { return }
-    let allowed = "\(range.lowerBound) to \(range.upperBound)" + (also.map { ", or " + $0 } ?? "")
-    add(field, "OUT_OF_RANGE", got: "\(value)", allowed: allowed)
+    violations.append(FieldViolation(field: field, got: value, allowed: range, or: also))
   }
 
   /// The target, `nil` for 0: what the settings say.

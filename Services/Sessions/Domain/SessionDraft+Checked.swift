@@ -1,11 +1,12 @@
 package import TitanCore
+import TitanZones
 
 extension SessionDraft {
   /// The draft as a claim.
   ///
-  /// The offset is the device's own and may differ from what this server's tz database says of the zone at that
-  /// instant: rules change by decree, and devices and servers learn of it on different days. The date on the
-  /// user's own clock counts.
+  /// An offset that came is the device's own and may differ from what this server's tz database says of the zone at that
+  /// instant: rules change by decree, and devices and servers learn of it on different days. The date on the user's own
+  /// clock counts. Without one, the zone's at the start does.
   ///
   /// - Throws: everything that is wrong, each with what came and what is allowed.
   package func checked(at now: Timestamp) throws(InvalidSession) -> SessionClaim {
@@ -14,17 +15,20 @@ extension SessionDraft {
     let start = check.time(start, "session.start_time")
     let end = check.time(end, "session.end_time")
     if let start, let end { check.span(start, end) }
-    check.zone(timeZone)
-    check.range(utcOffsetSeconds, SessionLimits.utcOffsetSeconds, "session.utc_offset_seconds")
+    let zone = check.zone(timeZone)
+    if let utcOffsetSeconds {
+      check.range(utcOffsetSeconds, SessionLimits.utcOffsetSeconds, "session.utc_offset_seconds")
+    }
     check.range(reps, SessionLimits.reps, "session.reps")
     let target = check.target(target)
     check.note(note)
     let sets = check.sets(sets, of: reps, start, end)
-    guard check.violations.isEmpty, let id, let start, let end else {
+    guard check.violations.isEmpty, let id, let start, let end, let zone else {
       throw InvalidSession(violations: check.violations)
     }
     return SessionClaim(
-      sessionID: id, start: start, end: end, timeZone: timeZone, utcOffsetSeconds: utcOffsetSeconds, reps: reps,
-      sets: sets, target: target, note: note)
+      sessionID: id, start: start, end: end, timeZone: timeZone,
+      utcOffsetSeconds: utcOffsetSeconds ?? zone.utcOffsetSeconds(at: start), reps: reps, sets: sets, target: target,
+      note: note)
   }
 }

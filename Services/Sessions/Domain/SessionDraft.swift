@@ -26,7 +26,8 @@ package struct SessionDraft: Sendable, Hashable {
   package var start: Time
   package var end: Time
   package var timeZone: String
-  package var utcOffsetSeconds: Int
+  /// `nil` for the zone's at the start.
+  package var utcOffsetSeconds: Int?
   package var reps: Int
   package var sets: [Set]
   /// 0 means what the settings say.
@@ -34,8 +35,8 @@ package struct SessionDraft: Sendable, Hashable {
   package var note: String
 
   package init(
-    sessionID: String, start: Time, end: Time, timeZone: String, utcOffsetSeconds: Int, reps: Int, sets: [Set] = [],
-    target: Int = 0, note: String = ""
+    sessionID: String, start: Time, end: Time, timeZone: String, utcOffsetSeconds: Int? = nil, reps: Int,
+    sets: [Set] = [], target: Int = 0, note: String = ""
   ) {
     self.sessionID = sessionID
     self.start = start

@@ -14,7 +14,8 @@ extension TrainingHandler {
     try RepeatedField.check(request.workoutIDs.count, "workout_ids")
     let now = clock()
     let draft = PracticeDraft(
-      id: request.practiceID, timeZone: request.timeZone, utcOffsetSeconds: Int(request.utcOffsetSeconds),
+      id: request.practiceID, timeZone: request.timeZone,
+      utcOffsetSeconds: request.utcOffsetSeconds.map(Int.init),
       workouts: request.workoutIDs.map { WorkoutID($0) })
     var known: [WorkoutID: Workout] = [:]
     // More are refused anyway.

@@ -77,21 +77,21 @@ struct MappingEmitter {
         writer.line("\(SwiftNames.property(field.name)) = \(try decoded(field))")
       }
       for (index, oneof) in message.oneofs.enumerated() {
+        let optional = message.optionalField(ofOneof: index)
+        let property = SwiftNames.property(optional?.name ?? oneof.name)
         writer.line("switch c.pointee.\(CNames.oneofCase(oneof.name)).rawValue {")
         for field in message.fields where field.oneof == index {
           let name = SwiftNames.property(field.name)
-          let member = "c.pointee.\(CNames.member(field.name))"
-          if case .message = field.type {
-            writer.line(
-              "case \(field.number): \(SwiftNames.property(oneof.name)) = try arena.decode(\(member)).map { .\(name)($0) }"
-            )
+          let value = decodedElement(field.type, "c.pointee.\(CNames.member(field.name))")
+          if optional != nil {
+            writer.line("case \(field.number): \(property) = \(value)")
+          } else if case .message = field.type {
+            writer.line("case \(field.number): \(property) = \(value).map { .\(name)($0) }")
           } else {
-            writer.line(
-              "case \(field.number): \(SwiftNames.property(oneof.name)) = .\(name)(\(decodedElement(field.type, member)))"
-            )
+            writer.line("case \(field.number): \(property) = .\(name)(\(value))")
           }
         }
-        writer.line("default: \(SwiftNames.property(oneof.name)) = nil")
+        writer.line("default: \(property) = nil")
         writer.line("}")
       }
     }
@@ -138,11 +138,12 @@ struct MappingEmitter {
     try writer.block("package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena)") { writer in
       for field in message.fields where field.oneof == nil { try emitEncoding(field, &writer) }
       for (index, oneof) in message.oneofs.enumerated() {
-        writer.line("switch \(SwiftNames.property(oneof.name)) {")
+        let optional = message.optionalField(ofOneof: index)
+        writer.line("switch \(SwiftNames.property(optional?.name ?? oneof.name)) {")
         for field in message.fields where field.oneof == index {
           let set = "c.pointee.\(CNames.oneofCase(oneof.name)) = .init(rawValue: \(field.number))"
           let member = "c.pointee.\(CNames.member(field.name))"
-          writer.line("case .\(SwiftNames.property(field.name))(let value):")
+          writer.line(optional == nil ? "case .\(SwiftNames.property(field.name))(let value):" : "case let value?:")
           writer.line("  \(set)")
           writer.line("  \(member) = \(encodedElement(field.type, "value"))")
         }

@@ -32,7 +32,7 @@ struct ValueEmitter {
       }
       if !properties.isEmpty { writer.line() }
       emitInitializer(properties, &writer)
-      for index in message.oneofs.indices {
+      for index in message.oneofs.indices where message.optionalField(ofOneof: index) == nil {
         writer.line()
         try emitOneof(index, of: message, &writer)
       }
@@ -55,12 +55,17 @@ struct ValueEmitter {
     var isDeprecated = false
   }
 
-  /// One property a field, one a oneof, in the order of the proto.
+  /// One property a field, one a oneof of several, in the order of the proto.
   private func properties(of message: ProtoMessage) throws -> [Property] {
     var properties: [Property] = []
     var seen: Set<Int> = []
     for field in message.fields {
-      if let index = field.oneof {
+      if let index = field.oneof, message.optionalField(ofOneof: index) != nil {
+        properties.append(
+          Property(
+            name: SwiftNames.property(field.name), type: "\(try schema.elementType(field.type, in: file))?",
+            defaultValue: "nil", comment: field.comment, isDeprecated: field.isDeprecated))
+      } else if let index = field.oneof {
         guard seen.insert(index).inserted else { continue }
         let oneof = message.oneofs[index]
         properties.append(

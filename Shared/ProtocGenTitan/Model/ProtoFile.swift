@@ -45,6 +45,16 @@ enum ProtoFieldType: Hashable {
   case `enum`(String)
 }
 
+extension ProtoMessage {
+  /// The one field of a oneof `optional_<field>`, which is how a proto says that a field may be absent: protoc-c takes no
+  /// `optional`. In Swift it is an optional, not an enum of one case.
+  func optionalField(ofOneof index: Int) -> ProtoField? {
+    let members = fields.filter { $0.oneof == index }
+    guard members.count == 1, oneofs[index].name == "optional_\(members[0].name)" else { return nil }
+    return members[0]
+  }
+}
+
 struct ProtoOneof {
   var name: String
   var comment: String

@@ -133,7 +133,7 @@ extension AuthV1 {
     package var email: String
     /// 1 to 100 characters, trimmed, as registered: what somebody is called since then is in titanup.profile.v1.
     package var displayName: String
-    /// BCP 47 language tag for texts: `en`, `de`.
+    /// BCP 47 language tag for texts: `en`, `de`. Follows that of the profile.
     package var locale: String
     /// When the account was made.
     package var createTime: GoogleProtobuf.Timestamp?
@@ -224,7 +224,7 @@ extension AuthV1 {
     package var password: String
     /// 1 to 100 characters after trimming.
     package var displayName: String
-    /// BCP 47; empty means `en`.
+    /// BCP 47; empty means `en`. The account's language until its profile names another.
     package var locale: String
     /// The device to sign in.
     package var device: AuthV1.Device?

@@ -407,7 +407,7 @@ extension HabitsV1.HabitRecord: CMessage {
     .other(5, "skipped", oneof: 1),
     .message(6, "occur_time", nil),
     .string(7, "time_zone"),
-    .message(8, "utc_offset_seconds", nil),
+    .other(8, "utc_offset_seconds", oneof: 2),
     .string(9, "local_date"),
     .string(10, "note"),
     .string(12, "source_id"),
@@ -419,7 +419,6 @@ extension HabitsV1.HabitRecord: CMessage {
     habitID = arena.string(c.pointee.habit_id)
     occurTime = try arena.decode(c.pointee.occur_time)
     timeZone = arena.string(c.pointee.time_zone)
-    utcOffsetSeconds = try arena.decode(c.pointee.utc_offset_seconds)
     localDate = arena.string(c.pointee.local_date)
     note = arena.string(c.pointee.note)
     source = .init(rawValue: arena.number(c.pointee.source))
@@ -431,6 +430,10 @@ extension HabitsV1.HabitRecord: CMessage {
     case 5: change = .skipped(c.pointee.skipped != 0)
     default: change = nil
     }
+    switch c.pointee.optional_utc_offset_seconds_case.rawValue {
+    case 8: utcOffsetSeconds = c.pointee.utc_offset_seconds
+    default: utcOffsetSeconds = nil
+    }
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
@@ -438,7 +441,6 @@ extension HabitsV1.HabitRecord: CMessage {
     c.pointee.habit_id = arena.encode(habitID)
     c.pointee.occur_time = arena.encode(optional: occurTime)
     c.pointee.time_zone = arena.encode(timeZone)
-    c.pointee.utc_offset_seconds = arena.encode(optional: utcOffsetSeconds)
     c.pointee.local_date = arena.encode(localDate)
     c.pointee.note = arena.encode(note)
     c.pointee.source = arena.cEnum(source.rawValue)
@@ -454,6 +456,12 @@ extension HabitsV1.HabitRecord: CMessage {
     case .skipped(let value):
       c.pointee.change_case = .init(rawValue: 5)
       c.pointee.skipped = value ? 1 : 0
+    case nil: break
+    }
+    switch utcOffsetSeconds {
+    case let value?:
+      c.pointee.optional_utc_offset_seconds_case = .init(rawValue: 8)
+      c.pointee.utc_offset_seconds = value
     case nil: break
     }
   }

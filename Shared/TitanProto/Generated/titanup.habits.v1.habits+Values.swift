@@ -493,8 +493,8 @@ extension HabitsV1 {
     /// With an etag: only if the habit is still that one.
     package var habit: HabitsV1.Habit?
     /// Which of `title`, `kind`, `measure`, `unit`, `goal`, `difficulty`, `color`, `start_date`, `hidden_in_activity`,
-    /// `archived`; absent or empty means all of them. Nothing is filled in: what is required when a habit is made is required
-    /// here.
+    /// `archived`. Without a mask, the populated ones change. Nothing is filled in: a path in the mask needs the value that a
+    /// new habit would need.
     package var updateMask: GoogleProtobuf.FieldMask?
     /// Says which date is today.
     package var timeZone: String
@@ -624,9 +624,9 @@ extension HabitsV1 {
     package var occurTime: GoogleProtobuf.Timestamp?
     /// IANA name of the zone the device was in; empty as everywhere in this service.
     package var timeZone: String
-    /// The device's offset then, in seconds ahead of UTC, within 18 hours; absent means the zone's. The date on the user's
-    /// own clock counts.
-    package var utcOffsetSeconds: GoogleProtobuf.Int32Value?
+    /// The device's offset then, in seconds ahead of UTC, within 18 hours; absent means the zone's. The date on the
+    /// user's own clock counts.
+    package var utcOffsetSeconds: Int32?
     /// The date it belongs to, `YYYY-MM-DD`. Of a delta it is decided from time and offset, and output only; of a value or a
     /// skip empty means the same, and at most the date that is tomorrow in UTC is allowed.
     package var localDate: String
@@ -645,7 +645,7 @@ extension HabitsV1 {
       change: Change? = nil,
       occurTime: GoogleProtobuf.Timestamp? = nil,
       timeZone: String = "",
-      utcOffsetSeconds: GoogleProtobuf.Int32Value? = nil,
+      utcOffsetSeconds: Int32? = nil,
       localDate: String = "",
       note: String = "",
       source: HabitsV1.RecordSource = .unspecified,

@@ -50,8 +50,7 @@ extension MotivationV1 {
 }
 
 extension MotivationV1 {
-  /// What people and their devices call. Texts come in the language that `accept-language` asks for, English or German,
-  /// unless the request names one.
+  /// What people and their devices call. A request that names a language gets its texts in that one.
   package protocol MotivationServiceProtocol: RPCService {
     /// Words for now, at random, and others the next time: those that the account was never shown come first, then those
     /// shown longest ago. Of two or more, the same never come twice in a row, whichever device asks and whatever was

@@ -488,23 +488,35 @@ extension ProfileV1.BodyMeasurement: CMessage {
   package static let shape: WireShape? = [
     .string(1, "measurement_id"),
     .message(2, "measure_time", nil),
+    .other(3, "utc_offset_seconds", oneof: 1),
     .string(4, "local_date"),
+    .string(6, "time_zone"),
   ]
 
   package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     measurementID = arena.string(c.pointee.measurement_id)
     measureTime = try arena.decode(c.pointee.measure_time)
-    utcOffsetSeconds = c.pointee.utc_offset_seconds
     localDate = arena.string(c.pointee.local_date)
     weightKg = c.pointee.weight_kg
+    timeZone = arena.string(c.pointee.time_zone)
+    switch c.pointee.optional_utc_offset_seconds_case.rawValue {
+    case 3: utcOffsetSeconds = c.pointee.utc_offset_seconds
+    default: utcOffsetSeconds = nil
+    }
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.measurement_id = arena.encode(measurementID)
     c.pointee.measure_time = arena.encode(optional: measureTime)
-    c.pointee.utc_offset_seconds = utcOffsetSeconds
     c.pointee.local_date = arena.encode(localDate)
     c.pointee.weight_kg = weightKg
+    c.pointee.time_zone = arena.encode(timeZone)
+    switch utcOffsetSeconds {
+    case let value?:
+      c.pointee.optional_utc_offset_seconds_case = .init(rawValue: 3)
+      c.pointee.utc_offset_seconds = value
+    case nil: break
+    }
   }
 }
 

@@ -330,8 +330,8 @@ extension ProfileV1 {
   package struct UpdateProfileRequest: RPCMessage, Hashable, Sendable {
     /// With an etag: only if the profile is still that one.
     package var profile: ProfileV1.Profile?
-    /// Which of `display_name`, `birth_year`, `sex`, `height_cm`, `locale`, `units`, `avatar_id`; absent or empty means
-    /// all of them.
+    /// Which of `display_name`, `birth_year`, `sex`, `height_cm`, `locale`, `units`, `avatar_id`. Without a mask, the
+    /// populated ones change.
     package var updateMask: GoogleProtobuf.FieldMask?
     /// UUID that makes a retry safe for at least 7 days; the same id with another payload is INVALID_ARGUMENT
     /// REQUEST_ID_REUSED. May be empty.
@@ -649,7 +649,7 @@ extension ProfileV1 {
   package struct UpdateSettingsRequest: RPCMessage, Hashable, Sendable {
     /// With an etag: only if the settings are still those.
     package var settings: ProfileV1.Settings?
-    /// Names of fields that are not output only; absent or empty means all of them.
+    /// Names of fields that are not output only. Without a mask, the populated ones change.
     package var updateMask: GoogleProtobuf.FieldMask?
     /// As of UpdateProfileRequest.
     package var requestID: String
@@ -746,25 +746,29 @@ extension ProfileV1 {
     package var measurementID: String
     /// Required; 2000 or later, at most 5 minutes in the future.
     package var measureTime: GoogleProtobuf.Timestamp?
-    /// The device's offset then, in seconds ahead of UTC, within 18 hours. 0 for UTC.
-    package var utcOffsetSeconds: Int32
+    /// The device's offset then, in seconds ahead of UTC, within 18 hours; absent means that of `time_zone`.
+    package var utcOffsetSeconds: Int32?
     /// The date it belongs to, `YYYY-MM-DD`, decided once from time and offset. Output only.
     package var localDate: String
     /// Required; 20 to 500, kept to a milligram.
     package var weightKg: Double
+    /// IANA name of the zone the device was in: `Europe/Berlin`; empty means UTC. Input only: it is kept as the offset.
+    package var timeZone: String
 
     package init(
       measurementID: String = "",
       measureTime: GoogleProtobuf.Timestamp? = nil,
-      utcOffsetSeconds: Int32 = 0,
+      utcOffsetSeconds: Int32? = nil,
       localDate: String = "",
-      weightKg: Double = 0
+      weightKg: Double = 0,
+      timeZone: String = ""
     ) {
       self.measurementID = measurementID
       self.measureTime = measureTime
       self.utcOffsetSeconds = utcOffsetSeconds
       self.localDate = localDate
       self.weightKg = weightKg
+      self.timeZone = timeZone
     }
   }
 }

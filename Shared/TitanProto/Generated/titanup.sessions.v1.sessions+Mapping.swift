@@ -32,6 +32,7 @@ extension SessionsV1.Session: CMessage {
     .message(2, "start_time", nil),
     .message(3, "end_time", nil),
     .string(4, "time_zone"),
+    .other(5, "utc_offset_seconds", oneof: 1),
     .string(6, "local_date"),
     .messages(8, "sets", SessionsV1.RepSet.shape),
     .string(12, "receipt_id"),
@@ -48,7 +49,6 @@ extension SessionsV1.Session: CMessage {
     startTime = try arena.decode(c.pointee.start_time)
     endTime = try arena.decode(c.pointee.end_time)
     timeZone = arena.string(c.pointee.time_zone)
-    utcOffsetSeconds = c.pointee.utc_offset_seconds
     localDate = arena.string(c.pointee.local_date)
     reps = c.pointee.reps
     sets = try arena.decode(c.pointee.n_sets, c.pointee.sets)
@@ -64,6 +64,10 @@ extension SessionsV1.Session: CMessage {
     streamID = arena.string(c.pointee.stream_id)
     form = try arena.decode(c.pointee.form)
     recountAvailable = c.pointee.recount_available != 0
+    switch c.pointee.optional_utc_offset_seconds_case.rawValue {
+    case 5: utcOffsetSeconds = c.pointee.utc_offset_seconds
+    default: utcOffsetSeconds = nil
+    }
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
@@ -71,7 +75,6 @@ extension SessionsV1.Session: CMessage {
     c.pointee.start_time = arena.encode(optional: startTime)
     c.pointee.end_time = arena.encode(optional: endTime)
     c.pointee.time_zone = arena.encode(timeZone)
-    c.pointee.utc_offset_seconds = utcOffsetSeconds
     c.pointee.local_date = arena.encode(localDate)
     c.pointee.reps = reps
     c.pointee.n_sets = sets.count
@@ -88,6 +91,12 @@ extension SessionsV1.Session: CMessage {
     c.pointee.stream_id = arena.encode(streamID)
     c.pointee.form = arena.encode(optional: form)
     c.pointee.recount_available = recountAvailable ? 1 : 0
+    switch utcOffsetSeconds {
+    case let value?:
+      c.pointee.optional_utc_offset_seconds_case = .init(rawValue: 5)
+      c.pointee.utc_offset_seconds = value
+    case nil: break
+    }
   }
 }
 

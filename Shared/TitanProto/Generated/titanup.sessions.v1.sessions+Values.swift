@@ -270,9 +270,9 @@ extension SessionsV1 {
     package var endTime: GoogleProtobuf.Timestamp?
     /// IANA name of the zone the device was in: `Europe/Berlin`. Required.
     package var timeZone: String
-    /// The device's offset at the start, in seconds ahead of UTC, within 18 hours. Required, 0 for UTC. It need not be what
-    /// the tz database says: the date on the user's own clock counts.
-    package var utcOffsetSeconds: Int32
+    /// The device's offset at the start, in seconds ahead of UTC, within 18 hours; absent means that of `time_zone`. It
+    /// need not be what the tz database says: the date on the user's own clock counts.
+    package var utcOffsetSeconds: Int32?
     /// The date it belongs to, `YYYY-MM-DD`, decided once from start and offset. Output only.
     package var localDate: String
     /// Counted push-ups, 1 to 10000. Required, and equal to the receipt's where there is one.
@@ -311,7 +311,7 @@ extension SessionsV1 {
       startTime: GoogleProtobuf.Timestamp? = nil,
       endTime: GoogleProtobuf.Timestamp? = nil,
       timeZone: String = "",
-      utcOffsetSeconds: Int32 = 0,
+      utcOffsetSeconds: Int32? = nil,
       localDate: String = "",
       reps: UInt32 = 0,
       sets: [SessionsV1.RepSet] = [],
@@ -631,7 +631,7 @@ extension SessionsV1 {
   package struct UpdateSessionRequest: RPCMessage, Hashable, Sendable {
     /// Its id, and what the mask names. With an etag: only if the session is still that one.
     package var session: SessionsV1.Session?
-    /// Which of `note`, `target`; absent or empty means both.
+    /// Which of `note`, `target`. Without a mask, the populated ones change.
     package var updateMask: GoogleProtobuf.FieldMask?
     /// UUID that makes a retry safe for at least 7 days; the same id with another payload is INVALID_ARGUMENT
     /// REQUEST_ID_REUSED. May be empty.
@@ -1192,7 +1192,7 @@ extension SessionsV1 {
   package struct UpdateClockRequest: RPCMessage, Hashable, Sendable {
     /// With an etag: only if the clock is still that one.
     package var clock: SessionsV1.Clock?
-    /// Which of `time_zone`, `day_start_minutes`, `first_weekday`; absent or empty means all of them.
+    /// Which of `time_zone`, `day_start_minutes`, `first_weekday`. Without a mask, the populated ones change.
     package var updateMask: GoogleProtobuf.FieldMask?
     /// UUID that makes a retry safe for at least 7 days; the same id with another payload is INVALID_ARGUMENT
     /// REQUEST_ID_REUSED. May be empty.

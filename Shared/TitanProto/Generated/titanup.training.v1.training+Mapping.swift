@@ -701,6 +701,7 @@ extension TrainingV1.StartPracticeRequest: CMessage {
     .string(1, "practice_id"),
     .string(2, "workout_ids"),
     .string(3, "time_zone"),
+    .other(4, "utc_offset_seconds", oneof: 1),
     .string(5, "request_id"),
   ]
 
@@ -708,8 +709,11 @@ extension TrainingV1.StartPracticeRequest: CMessage {
     practiceID = arena.string(c.pointee.practice_id)
     workoutIDs = try arena.strings(c.pointee.n_workout_ids, c.pointee.workout_ids)
     timeZone = arena.string(c.pointee.time_zone)
-    utcOffsetSeconds = c.pointee.utc_offset_seconds
     requestID = arena.string(c.pointee.request_id)
+    switch c.pointee.optional_utc_offset_seconds_case.rawValue {
+    case 4: utcOffsetSeconds = c.pointee.utc_offset_seconds
+    default: utcOffsetSeconds = nil
+    }
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
@@ -717,8 +721,13 @@ extension TrainingV1.StartPracticeRequest: CMessage {
     c.pointee.n_workout_ids = workoutIDs.count
     c.pointee.workout_ids = arena.encode(workoutIDs)
     c.pointee.time_zone = arena.encode(timeZone)
-    c.pointee.utc_offset_seconds = utcOffsetSeconds
     c.pointee.request_id = arena.encode(requestID)
+    switch utcOffsetSeconds {
+    case let value?:
+      c.pointee.optional_utc_offset_seconds_case = .init(rawValue: 4)
+      c.pointee.utc_offset_seconds = value
+    case nil: break
+    }
   }
 }
 

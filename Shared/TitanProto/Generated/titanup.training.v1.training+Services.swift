@@ -98,8 +98,7 @@ extension TrainingV1 {
 }
 
 extension TrainingV1 {
-  /// What people and their devices call. All but the catalogues belongs to the account of the access token. Texts come in
-  /// English or German, as `accept-language` asks.
+  /// What people and their devices call. All but the catalogues belongs to the account of the access token.
   ///
   /// Where a date depends on a zone, the request's `time_zone` (IANA name) says which date today is; empty means that of the
   /// user's clock, else the zone of the newest practice or push-up session, UTC if there is none. INVALID_ARGUMENT

@@ -1001,7 +1001,7 @@ extension TrainingV1 {
   package struct UpdateWorkoutRequest: RPCMessage, Hashable, Sendable {
     /// With an etag: only if the workout is still that one.
     package var workout: TrainingV1.Workout?
-    /// Which of `name`, `type`, `prescriptions`; absent or empty means all of them.
+    /// Which of `name`, `type`, `prescriptions`. Without a mask, the populated ones change.
     package var updateMask: GoogleProtobuf.FieldMask?
     /// UUID that makes a retry safe for at least 7 days; the same id with another payload is INVALID_ARGUMENT
     /// REQUEST_ID_REUSED. May be empty.
@@ -1442,8 +1442,8 @@ extension TrainingV1 {
     package var workoutIDs: [String]
     /// IANA name of the zone the device is in. Required.
     package var timeZone: String
-    /// The device's offset, in seconds ahead of UTC, within 18 hours. 0 for UTC.
-    package var utcOffsetSeconds: Int32
+    /// The device's offset, in seconds ahead of UTC, within 18 hours; absent means that of `time_zone`.
+    package var utcOffsetSeconds: Int32?
     /// UUID that makes a retry safe for at least 7 days. May be empty.
     package var requestID: String
 
@@ -1451,7 +1451,7 @@ extension TrainingV1 {
       practiceID: String = "",
       workoutIDs: [String] = [],
       timeZone: String = "",
-      utcOffsetSeconds: Int32 = 0,
+      utcOffsetSeconds: Int32? = nil,
       requestID: String = ""
     ) {
       self.practiceID = practiceID
@@ -1915,7 +1915,7 @@ extension TrainingV1 {
     /// With an etag: only if the practice is still that one. Absent `time_spent` or empty `muscles` in the mask go back
     /// to what was measured; a time is at most a day, percents add up to 100, and a muscle stands once.
     package var practice: TrainingV1.Practice?
-    /// Which of `time_spent`, `muscles`, `note`; absent or empty means all of them.
+    /// Which of `time_spent`, `muscles`, `note`. Without a mask, the populated ones change.
     package var updateMask: GoogleProtobuf.FieldMask?
     /// UUID that makes a retry safe for at least 7 days. May be empty.
     package var requestID: String
@@ -2146,7 +2146,8 @@ extension TrainingV1 {
   package struct UpdatePreferencesRequest: RPCMessage, Hashable, Sendable {
     /// With an etag: only if they are still those.
     package var preferences: TrainingV1.Preferences?
-    /// Which of `countdown`, `liked_types`, `equipment`, `equipment_known`, `high_impact`; absent or empty means all.
+    /// Which of `countdown`, `liked_types`, `equipment`, `equipment_known`, `high_impact`. Without a mask, the populated
+    /// ones change.
     package var updateMask: GoogleProtobuf.FieldMask?
     /// UUID that makes a retry safe for at least 7 days. May be empty.
     package var requestID: String

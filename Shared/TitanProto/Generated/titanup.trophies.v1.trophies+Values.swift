@@ -1082,7 +1082,7 @@ extension TrophiesV1 {
   package struct UpdateTrophyRuleRequest: RPCMessage, Hashable, Sendable {
     /// What shall be in force.
     package var rule: TrophiesV1.TrophyRule?
-    /// Which of its fields to change: `threshold`, `english.title` …; without one all.
+    /// Which of its fields to change: `threshold`, `english.title` … Without a mask, the populated ones change.
     package var updateMask: GoogleProtobuf.FieldMask?
     /// As of CreateTrophyRuleRequest.
     package var requestID: String

@@ -89,7 +89,7 @@ extension ConformanceV1.Error {
   fileprivate init(_ error: RPCError) {
     let status = try? GoogleRPC.Status(serialized: error.encodedDetails)
     self.init(
-      code: .init(rawValue: Int32(error.code.rawValue)), optionalMessage: .message(error.message),
+      code: .init(rawValue: Int32(error.code.rawValue)), message: error.message,
       details: error.encodedDetails.isEmpty ? [] : status?.details ?? [])
   }
 }

@@ -31,7 +31,7 @@ extension RPCError {
   /// The error a definition orders, with a `RequestInfo` behind its own details if there is one to tell.
   init(_ error: ConformanceV1.Error, seeing info: ConformanceV1.ConformancePayload.RequestInfo?) {
     let code = StatusCode(rawValue: Int(error.code.rawValue)) ?? .unknown
-    let message = if case .message(let text) = error.optionalMessage { text } else { "" }
+    let message = error.message ?? ""
     let details = error.details + (info.map { [.init(packing: $0)] } ?? [])
     let status = GoogleRPC.Status(code: Int32(code.rawValue), message: message, details: details)
     self.init(

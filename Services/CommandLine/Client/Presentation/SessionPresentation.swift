@@ -9,7 +9,7 @@ enum SessionPresentation {
       "start_time": .time(session.startTime),
       "end_time": .time(session.endTime),
       "time_zone": .string(session.timeZone),
-      "utc_offset_seconds": .number(session.utcOffsetSeconds),
+      "utc_offset_seconds": .number(session.utcOffsetSeconds ?? 0),
       "local_date": .string(session.localDate),
       "reps": .number(session.reps),
       "target": .number(session.target),
@@ -66,7 +66,7 @@ enum SessionPresentation {
 
   private static func when(_ session: SessionsV1.Session) -> String {
     guard let start = session.startTime else { return session.localDate }
-    return Format.localTime(Timestamp(start), utcOffsetSeconds: Int(session.utcOffsetSeconds))
+    return Format.localTime(Timestamp(start), utcOffsetSeconds: Int(session.utcOffsetSeconds ?? 0))
   }
 
   private static func duration(_ session: SessionsV1.Session) -> String {

@@ -8,7 +8,7 @@ struct QueuedSession: Decodable, Equatable {
     var startTime: WireTime
     var endTime: WireTime
     var timeZone: String
-    var utcOffsetSeconds: WireNumber<Int32>
+    var utcOffsetSeconds: WireNumber<Int32>?
     var reps: WireNumber<UInt32>
     var sets: [Set]?
     var target: WireNumber<UInt32>?
@@ -53,7 +53,7 @@ struct QueuedSession: Decodable, Equatable {
     return .init(
       session: .init(
         sessionID: session.sessionID, startTime: session.startTime.message, endTime: session.endTime.message,
-        timeZone: session.timeZone, utcOffsetSeconds: session.utcOffsetSeconds.value, reps: session.reps.value,
+        timeZone: session.timeZone, utcOffsetSeconds: session.utcOffsetSeconds?.value, reps: session.reps.value,
         sets: sets, target: session.target?.value ?? 0, note: session.note ?? ""),
       receiptJws: receiptJWS ?? "", requestID: requestID ?? "")
   }
@@ -67,7 +67,7 @@ extension QueuedSession {
       "session": [
         "session_id": .string(session.sessionID), "start_time": .time(session.startTime),
         "end_time": .time(session.endTime), "time_zone": .string(session.timeZone),
-        "utc_offset_seconds": .number(session.utcOffsetSeconds), "reps": .number(session.reps),
+        "utc_offset_seconds": session.utcOffsetSeconds.map { .number($0) } ?? .null, "reps": .number(session.reps),
         "target": .number(session.target),
       ],
       "receipt_jws": .string(request.receiptJws), "request_id": .string(request.requestID),

@@ -26,11 +26,12 @@ extension ProjectedChange {
 
 extension SourceState {
   fileprivate init(_ snapshot: SessionsV1.SessionSnapshot) throws {
-    guard let session = snapshot.session, let start = session.startTime, let date = CalendarDay(session.localDate)
-    else { throw RuntimeError("the snapshot of a session has no time or no date") }
+    guard let session = snapshot.session, let start = session.startTime, let offset = session.utcOffsetSeconds,
+      let date = CalendarDay(session.localDate)
+    else { throw RuntimeError("the snapshot of a session has no time, no offset or no date") }
     self.init(
       start: try Timestamp(start, field: "start_time"), timeZone: session.timeZone,
-      utcOffsetSeconds: Int(session.utcOffsetSeconds), localDate: date, reps: Int(session.reps))
+      utcOffsetSeconds: Int(offset), localDate: date, reps: Int(session.reps))
   }
 }
 

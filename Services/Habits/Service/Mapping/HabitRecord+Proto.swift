@@ -8,7 +8,7 @@ extension HabitsV1.HabitRecord {
     self.init(
       recordID: "\(record.id)", habitID: "\(record.habit)", change: .init(record.change),
       occurTime: .init(record.occurTime), timeZone: record.timeZone,
-      utcOffsetSeconds: .init(value: Int32(record.utcOffsetSeconds)), localDate: "\(record.localDate)",
+      utcOffsetSeconds: Int32(record.utcOffsetSeconds), localDate: "\(record.localDate)",
       note: record.note, source: source == nil ? .user : .link, sourceID: source.map { "\($0)" } ?? "",
       createTime: .init(record.createTime))
   }
@@ -54,7 +54,7 @@ extension RecordDraft {
       case nil: .add(1)
       }
     self.init(
-      change, at: .init(message.occurTime), utcOffsetSeconds: message.utcOffsetSeconds.map { Int($0.value) },
+      change, at: .init(message.occurTime), utcOffsetSeconds: message.utcOffsetSeconds.map(Int.init),
       localDate: message.localDate, note: message.note)
   }
 }

@@ -1,4 +1,5 @@
 package import TitanCore
+import TitanZones
 
 /// What somebody weighed at one moment.
 package struct BodyMeasurement: Sendable, Hashable {
@@ -26,12 +27,18 @@ package struct MeasurementDraft: Sendable, Hashable {
   package var id: String
   /// `nil` if none came, or none that a calendar has.
   package var time: Timestamp?
-  package var utcOffsetSeconds: Int
+  /// Empty means UTC.
+  package var timeZone: String
+  /// `nil` for the zone's.
+  package var utcOffsetSeconds: Int?
   package var kilograms: Double
 
-  package init(id: String, time: Timestamp?, utcOffsetSeconds: Int, kilograms: Double) {
+  package init(
+    id: String, time: Timestamp?, timeZone: String = "", utcOffsetSeconds: Int? = nil, kilograms: Double
+  ) {
     self.id = id
     self.time = time
+    self.timeZone = timeZone
     self.utcOffsetSeconds = utcOffsetSeconds
     self.kilograms = kilograms
   }
@@ -53,7 +60,18 @@ package struct MeasurementDraft: Sendable, Hashable {
         allowed: "a UUID made by the client")
     }
     let moment = check.moment(time, now: now)
-    let offset = check.number(utcOffsetSeconds, -64_800...64_800, "utc_offset_seconds")
+    let zone = timeZone.isEmpty ? .utc : ZoneRules(name: timeZone)
+    if zone == nil {
+      check.add(
+        "time_zone", "ZONE_UNKNOWN", got: quoted(timeZone),
+        allowed: "an IANA zone such as Europe/Berlin, or nothing for UTC")
+    }
+    let offset =
+      if let utcOffsetSeconds {
+        check.number(utcOffsetSeconds, -64_800...64_800, "utc_offset_seconds")
+      } else {
+        moment.flatMap { zone?.utcOffsetSeconds(at: $0) }
+      }
     let weight = check.weight(kilograms, "weight_kg", orNothing: false)
     try check.finish()
     guard let measurementID, let moment, let offset, let weight else { throw InvalidFields(check.violations) }

@@ -16,7 +16,8 @@ extension MeasurementDraft {
     self.init(
       id: message.measurementID,
       time: try message.measureTime.map { try Timestamp($0, field: "measurement.measure_time") },
-      utcOffsetSeconds: Int(message.utcOffsetSeconds), kilograms: message.weightKg)
+      timeZone: message.timeZone, utcOffsetSeconds: message.utcOffsetSeconds.map(Int.init),
+      kilograms: message.weightKg)
   }
 }
 

@@ -7,7 +7,7 @@ extension SessionDraft {
   init(_ message: SessionsV1.Session) {
     self.init(
       sessionID: message.sessionID, start: Time(message.startTime), end: Time(message.endTime),
-      timeZone: message.timeZone, utcOffsetSeconds: Int(message.utcOffsetSeconds), reps: Int(message.reps),
+      timeZone: message.timeZone, utcOffsetSeconds: message.utcOffsetSeconds.map(Int.init), reps: Int(message.reps),
       sets: message.sets.map { Set(reps: Int($0.reps), start: Time($0.startTime), end: Time($0.endTime)) },
       target: Int(message.target), note: message.note)
   }

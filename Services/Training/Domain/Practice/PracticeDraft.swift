@@ -5,10 +5,11 @@ import TitanZones
 package struct PracticeDraft: Sendable, Hashable {
   package var id: String
   package var timeZone: String
-  package var utcOffsetSeconds: Int
+  /// `nil` for the zone's now.
+  package var utcOffsetSeconds: Int?
   package var workouts: [WorkoutID]
 
-  package init(id: String, timeZone: String, utcOffsetSeconds: Int, workouts: [WorkoutID]) {
+  package init(id: String, timeZone: String, utcOffsetSeconds: Int? = nil, workouts: [WorkoutID]) {
     self.id = id
     self.timeZone = timeZone
     self.utcOffsetSeconds = utcOffsetSeconds
@@ -34,22 +35,25 @@ package struct PracticeDraft: Sendable, Hashable {
           field: "practice_id", reason: id.isEmpty ? "MISSING" : "UUID_INVALID", got: quoted(id),
           allowed: "a UUID made by the client"))
     }
-    if ZoneRules(name: timeZone) == nil {
+    let zone = ZoneRules(name: timeZone)
+    if zone == nil {
       violations.append(
         FieldViolation(
           field: "time_zone", reason: timeZone.isEmpty ? "MISSING" : "ZONE_UNKNOWN", got: quoted(timeZone),
           allowed: "an IANA zone such as Europe/Berlin, or UTC"))
     }
-    if let wrong = FieldViolation(utcOffsetSeconds, in: -64_800...64_800, field: "utc_offset_seconds") {
+    if let utcOffsetSeconds,
+      let wrong = FieldViolation(utcOffsetSeconds, in: -64_800...64_800, field: "utc_offset_seconds")
+    {
       violations.append(wrong)
     }
     let exercises = sets(known, catalogue, level.score, &violations)
-    guard violations.isEmpty, let practiceID else { throw InvalidRequest(violations) }
+    guard violations.isEmpty, let practiceID, let zone else { throw InvalidRequest(violations) }
+    let offset = utcOffsetSeconds ?? zone.utcOffsetSeconds(at: now)
     return Practice(
       id: practiceID, userID: user, workouts: workouts, start: now, timeZone: timeZone,
-      utcOffsetSeconds: utcOffsetSeconds,
-      localDate: CalendarDay(of: now, utcOffsetSeconds: utcOffsetSeconds, dayStart: dayStart), countdown: countdown,
-      exercises: exercises, levelBefore: level, levelAfter: level)
+      utcOffsetSeconds: offset, localDate: CalendarDay(of: now, utcOffsetSeconds: offset, dayStart: dayStart),
+      countdown: countdown, exercises: exercises, levelBefore: level, levelAfter: level)
   }
 
   private func sets(

@@ -63,11 +63,11 @@ extension TrainingSession {
 
   fileprivate init(_ id: SessionID, _ snapshot: SessionsV1.SessionSnapshot) throws {
     guard let message = snapshot.session, let start = message.startTime, let end = message.endTime,
-      let date = CalendarDay(message.localDate)
-    else { throw RuntimeError("the snapshot of session \(id) has no times or no date") }
+      let date = CalendarDay(message.localDate), let offset = message.utcOffsetSeconds
+    else { throw RuntimeError("the snapshot of session \(id) has no times, no offset or no date") }
     self.init(
       id: id, start: try Timestamp(start, field: "start_time"), end: try Timestamp(end, field: "end_time"),
-      timeZone: message.timeZone, utcOffsetSeconds: Int(message.utcOffsetSeconds), localDate: date,
+      timeZone: message.timeZone, utcOffsetSeconds: Int(offset), localDate: date,
       reps: Int(message.reps), evidence: Evidence(message.evidence),
       repTimes: snapshot.repTimes.map {
         RepTime(startMilliseconds: Int($0.startMs), endMilliseconds: Int($0.endMs))

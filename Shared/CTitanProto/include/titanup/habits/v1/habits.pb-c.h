@@ -356,6 +356,12 @@ typedef enum {
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(TITANUP__HABITS__V1__HABIT_RECORD__CHANGE__CASE)
 } Titanup__Habits__V1__HabitRecord__ChangeCase;
 
+typedef enum {
+  TITANUP__HABITS__V1__HABIT_RECORD__OPTIONAL_UTC_OFFSET_SECONDS__NOT_SET = 0,
+  TITANUP__HABITS__V1__HABIT_RECORD__OPTIONAL_UTC_OFFSET_SECONDS_UTC_OFFSET_SECONDS = 8
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(TITANUP__HABITS__V1__HABIT_RECORD__OPTIONAL_UTC_OFFSET_SECONDS__CASE)
+} Titanup__Habits__V1__HabitRecord__OptionalUtcOffsetSecondsCase;
+
 struct  Titanup__Habits__V1__HabitRecord
 {
   ProtobufCMessage base;
@@ -363,7 +369,6 @@ struct  Titanup__Habits__V1__HabitRecord
   char *habit_id;
   Google__Protobuf__Timestamp *occur_time;
   char *time_zone;
-  Google__Protobuf__Int32Value *utc_offset_seconds;
   char *local_date;
   char *note;
   Titanup__Habits__V1__RecordSource source;
@@ -375,10 +380,14 @@ struct  Titanup__Habits__V1__HabitRecord
     uint32_t value;
     protobuf_c_boolean skipped;
   };
+  Titanup__Habits__V1__HabitRecord__OptionalUtcOffsetSecondsCase optional_utc_offset_seconds_case;
+  union {
+    int32_t utc_offset_seconds;
+  };
 };
 #define TITANUP__HABITS__V1__HABIT_RECORD__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__habits__v1__habit_record__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, (char *)protobuf_c_empty_string, NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, TITANUP__HABITS__V1__RECORD_SOURCE__RECORD_SOURCE_UNSPECIFIED, (char *)protobuf_c_empty_string, NULL, TITANUP__HABITS__V1__HABIT_RECORD__CHANGE__NOT_SET, {0} }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, TITANUP__HABITS__V1__RECORD_SOURCE__RECORD_SOURCE_UNSPECIFIED, (char *)protobuf_c_empty_string, NULL, TITANUP__HABITS__V1__HABIT_RECORD__CHANGE__NOT_SET, {0}, TITANUP__HABITS__V1__HABIT_RECORD__OPTIONAL_UTC_OFFSET_SECONDS__NOT_SET, {0} }
 
 
 struct  Titanup__Habits__V1__RecordTotals

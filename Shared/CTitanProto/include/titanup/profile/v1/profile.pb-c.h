@@ -447,18 +447,28 @@ struct  Titanup__Profile__V1__ListThemesResponse
     , 0,NULL }
 
 
+typedef enum {
+  TITANUP__PROFILE__V1__BODY_MEASUREMENT__OPTIONAL_UTC_OFFSET_SECONDS__NOT_SET = 0,
+  TITANUP__PROFILE__V1__BODY_MEASUREMENT__OPTIONAL_UTC_OFFSET_SECONDS_UTC_OFFSET_SECONDS = 3
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(TITANUP__PROFILE__V1__BODY_MEASUREMENT__OPTIONAL_UTC_OFFSET_SECONDS__CASE)
+} Titanup__Profile__V1__BodyMeasurement__OptionalUtcOffsetSecondsCase;
+
 struct  Titanup__Profile__V1__BodyMeasurement
 {
   ProtobufCMessage base;
   char *measurement_id;
   Google__Protobuf__Timestamp *measure_time;
-  int32_t utc_offset_seconds;
   char *local_date;
   double weight_kg;
+  char *time_zone;
+  Titanup__Profile__V1__BodyMeasurement__OptionalUtcOffsetSecondsCase optional_utc_offset_seconds_case;
+  union {
+    int32_t utc_offset_seconds;
+  };
 };
 #define TITANUP__PROFILE__V1__BODY_MEASUREMENT__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__profile__v1__body_measurement__descriptor) \
-    , (char *)protobuf_c_empty_string, NULL, 0, (char *)protobuf_c_empty_string, 0 }
+    , (char *)protobuf_c_empty_string, NULL, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, TITANUP__PROFILE__V1__BODY_MEASUREMENT__OPTIONAL_UTC_OFFSET_SECONDS__NOT_SET, {0} }
 
 
 struct  Titanup__Profile__V1__AddBodyMeasurementRequest

@@ -155,6 +155,12 @@ struct  Titanup__Sessions__V1__RepSet
     , 0, NULL, NULL }
 
 
+typedef enum {
+  TITANUP__SESSIONS__V1__SESSION__OPTIONAL_UTC_OFFSET_SECONDS__NOT_SET = 0,
+  TITANUP__SESSIONS__V1__SESSION__OPTIONAL_UTC_OFFSET_SECONDS_UTC_OFFSET_SECONDS = 5
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(TITANUP__SESSIONS__V1__SESSION__OPTIONAL_UTC_OFFSET_SECONDS__CASE)
+} Titanup__Sessions__V1__Session__OptionalUtcOffsetSecondsCase;
+
 struct  Titanup__Sessions__V1__Session
 {
   ProtobufCMessage base;
@@ -162,7 +168,6 @@ struct  Titanup__Sessions__V1__Session
   Google__Protobuf__Timestamp *start_time;
   Google__Protobuf__Timestamp *end_time;
   char *time_zone;
-  int32_t utc_offset_seconds;
   char *local_date;
   uint32_t reps;
   size_t n_sets;
@@ -179,10 +184,14 @@ struct  Titanup__Sessions__V1__Session
   char *stream_id;
   Titanup__Sessions__V1__Form *form;
   protobuf_c_boolean recount_available;
+  Titanup__Sessions__V1__Session__OptionalUtcOffsetSecondsCase optional_utc_offset_seconds_case;
+  union {
+    int32_t utc_offset_seconds;
+  };
 };
 #define TITANUP__SESSIONS__V1__SESSION__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__sessions__v1__session__descriptor) \
-    , (char *)protobuf_c_empty_string, NULL, NULL, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, 0, 0,NULL, 0, 0, TITANUP__SESSIONS__V1__EVIDENCE__EVIDENCE_UNSPECIFIED, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, NULL, (char *)protobuf_c_empty_string, NULL, 0 }
+    , (char *)protobuf_c_empty_string, NULL, NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0,NULL, 0, 0, TITANUP__SESSIONS__V1__EVIDENCE__EVIDENCE_UNSPECIFIED, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, NULL, (char *)protobuf_c_empty_string, NULL, 0, TITANUP__SESSIONS__V1__SESSION__OPTIONAL_UTC_OFFSET_SECONDS__NOT_SET, {0} }
 
 
 struct  Titanup__Sessions__V1__Form

@@ -705,6 +705,12 @@ struct  Titanup__Training__V1__Practice
     , (char *)protobuf_c_empty_string, 0,NULL, 0,NULL, TITANUP__TRAINING__V1__PRACTICE_STATE__PRACTICE_STATE_UNSPECIFIED, NULL, NULL, NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, TITANUP__TRAINING__V1__VALUE_SOURCE__VALUE_SOURCE_UNSPECIFIED, 0, 0, 0, 0,NULL, TITANUP__TRAINING__V1__VALUE_SOURCE__VALUE_SOURCE_UNSPECIFIED, NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
+typedef enum {
+  TITANUP__TRAINING__V1__START_PRACTICE_REQUEST__OPTIONAL_UTC_OFFSET_SECONDS__NOT_SET = 0,
+  TITANUP__TRAINING__V1__START_PRACTICE_REQUEST__OPTIONAL_UTC_OFFSET_SECONDS_UTC_OFFSET_SECONDS = 4
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(TITANUP__TRAINING__V1__START_PRACTICE_REQUEST__OPTIONAL_UTC_OFFSET_SECONDS__CASE)
+} Titanup__Training__V1__StartPracticeRequest__OptionalUtcOffsetSecondsCase;
+
 struct  Titanup__Training__V1__StartPracticeRequest
 {
   ProtobufCMessage base;
@@ -712,12 +718,15 @@ struct  Titanup__Training__V1__StartPracticeRequest
   size_t n_workout_ids;
   char **workout_ids;
   char *time_zone;
-  int32_t utc_offset_seconds;
   char *request_id;
+  Titanup__Training__V1__StartPracticeRequest__OptionalUtcOffsetSecondsCase optional_utc_offset_seconds_case;
+  union {
+    int32_t utc_offset_seconds;
+  };
 };
 #define TITANUP__TRAINING__V1__START_PRACTICE_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__training__v1__start_practice_request__descriptor) \
-    , (char *)protobuf_c_empty_string, 0,NULL, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string }
+    , (char *)protobuf_c_empty_string, 0,NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, TITANUP__TRAINING__V1__START_PRACTICE_REQUEST__OPTIONAL_UTC_OFFSET_SECONDS__NOT_SET, {0} }
 
 
 struct  Titanup__Training__V1__StartPracticeResponse

@@ -3795,12 +3795,12 @@ static const ProtobufCFieldDescriptor titanup__habits__v1__habit_record__field_d
     "utc_offset_seconds",
     8,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_MESSAGE,
-    0,   /* quantifier_offset */
+    PROTOBUF_C_TYPE_SINT32,
+    offsetof(Titanup__Habits__V1__HabitRecord, optional_utc_offset_seconds_case),
     offsetof(Titanup__Habits__V1__HabitRecord, utc_offset_seconds),
-    &google__protobuf__int32_value__descriptor,
     NULL,
-    0,             /* flags */
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {

@@ -4316,7 +4316,7 @@ const ProtobufCMessageDescriptor titanup__profile__v1__list_themes_response__des
   (ProtobufCMessageInit) titanup__profile__v1__list_themes_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__profile__v1__body_measurement__field_descriptors[5] =
+static const ProtobufCFieldDescriptor titanup__profile__v1__body_measurement__field_descriptors[6] =
 {
   {
     "measurement_id",
@@ -4347,11 +4347,11 @@ static const ProtobufCFieldDescriptor titanup__profile__v1__body_measurement__fi
     3,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_SINT32,
-    0,   /* quantifier_offset */
+    offsetof(Titanup__Profile__V1__BodyMeasurement, optional_utc_offset_seconds_case),
     offsetof(Titanup__Profile__V1__BodyMeasurement, utc_offset_seconds),
     NULL,
     NULL,
-    0,             /* flags */
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
@@ -4378,18 +4378,31 @@ static const ProtobufCFieldDescriptor titanup__profile__v1__body_measurement__fi
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "time_zone",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Profile__V1__BodyMeasurement, time_zone),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__profile__v1__body_measurement__field_indices_by_name[] = {
   3,   /* field[3] = local_date */
   1,   /* field[1] = measure_time */
   0,   /* field[0] = measurement_id */
+  5,   /* field[5] = time_zone */
   2,   /* field[2] = utc_offset_seconds */
   4,   /* field[4] = weight_kg */
 };
 static const ProtobufCIntRange titanup__profile__v1__body_measurement__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 5 }
+  { 0, 6 }
 };
 const ProtobufCMessageDescriptor titanup__profile__v1__body_measurement__descriptor =
 {
@@ -4399,7 +4412,7 @@ const ProtobufCMessageDescriptor titanup__profile__v1__body_measurement__descrip
   "Titanup__Profile__V1__BodyMeasurement",
   "titanup.profile.v1",
   sizeof(Titanup__Profile__V1__BodyMeasurement),
-  5,
+  6,
   titanup__profile__v1__body_measurement__field_descriptors,
   titanup__profile__v1__body_measurement__field_indices_by_name,
   1,  titanup__profile__v1__body_measurement__number_ranges,

@@ -2781,11 +2781,11 @@ static const ProtobufCFieldDescriptor titanup__sessions__v1__session__field_desc
     5,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_SINT32,
-    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__Session, optional_utc_offset_seconds_case),
     offsetof(Titanup__Sessions__V1__Session, utc_offset_seconds),
     NULL,
     NULL,
-    0,             /* flags */
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {

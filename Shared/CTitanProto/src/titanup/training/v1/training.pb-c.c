@@ -7749,11 +7749,11 @@ static const ProtobufCFieldDescriptor titanup__training__v1__start_practice_requ
     4,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_SINT32,
-    0,   /* quantifier_offset */
+    offsetof(Titanup__Training__V1__StartPracticeRequest, optional_utc_offset_seconds_case),
     offsetof(Titanup__Training__V1__StartPracticeRequest, utc_offset_seconds),
     NULL,
     NULL,
-    0,             /* flags */
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
