@@ -72,6 +72,33 @@ def in_language(person, language):
 # Profile
 
 
+def test_a_weight_without_an_offset_belongs_to_the_date_of_its_zone(ada):
+    moment = datetime.datetime(2026, 5, 31, 23, 30, tzinfo=datetime.timezone.utc)
+
+    def dated(**fields):
+        measurement = pb.BodyMeasurement(
+            measurement_id=new_id(), measure_time=timestamp(moment), weight_kg=70, **fields)
+        stored = ada.profile.AddBodyMeasurement(pb.AddBodyMeasurementRequest(measurement=measurement)).measurement
+        return stored.local_date, stored.utc_offset_seconds
+
+    assert dated(time_zone="Europe/Berlin") == ("2026-06-01", 7200)
+    assert dated(time_zone="Europe/Berlin", utc_offset_seconds=0) == ("2026-05-31", 0)
+    assert dated() == ("2026-05-31", 0)
+    with fails(grpc.StatusCode.INVALID_ARGUMENT, "ZONE_UNKNOWN", "measurement.time_zone"):
+        dated(time_zone="Mars/Olympus")
+
+
+def test_without_a_mask_what_is_populated_changes(ada):
+    ada.profile.UpdateProfile(pb.UpdateProfileRequest(profile=pb.Profile(height_cm=175, birth_year=1990)))
+    ada.profile.UpdateProfile(pb.UpdateProfileRequest(profile=pb.Profile(height_cm=176)))
+    profile = ada.profile.UpdateProfile(pb.UpdateProfileRequest()).profile
+    assert (profile.display_name, profile.height_cm, profile.birth_year) == ("Ada", 176, 1990)
+    everything = pb.UpdateProfileRequest(profile=pb.Profile(display_name="Eve", locale="en", avatar_id=profile.avatar_id))
+    everything.update_mask.paths.append("*")
+    profile = ada.profile.UpdateProfile(everything).profile
+    assert (profile.display_name, profile.height_cm, profile.birth_year) == ("Eve", 0, 0)
+
+
 def test_every_account_has_a_profile_with_what_was_registered(ada):
     mine = profile(ada)
     assert (mine.display_name, mine.locale, mine.etag) == ("Ada", ada.registered.user.locale, "1")

@@ -189,7 +189,7 @@ struct ProfileHandlerTests {
   func wrongSettings() async throws {
     let theme = await #expect(throws: RPCError.self) { try await set(.init(themeID: "mauve"), ["theme_id"]) }
     #expect((theme?.code, theme?.receivedReason) == (.invalidArgument, "THEME_UNKNOWN"))
-    #expect(theme?.receivedText == "please choose one of the themes.")
+    #expect(theme?.receivedText == "Please choose one of the themes.")
     let target = await #expect(throws: RPCError.self) { try await set(.init(sessionTarget: 501), ["session_target"]) }
     #expect((target?.code, target?.receivedFields) == (.invalidArgument, ["settings.session_target"]))
     let path = await #expect(throws: RPCError.self) { try await set(.init(), ["theme"]) }
@@ -197,7 +197,7 @@ struct ProfileHandlerTests {
     let allowed = try #require(path?.message.split(separator: "allowed: ").last).split(separator: ", ").map(String.init)
     #expect(allowed.contains("pushups_per_day") && allowed.contains("pushups_per_day.times"))
     // What is said to be allowed is.
-    for path in allowed { _ = try UpdateMask([path], of: allowed) }
+    for path in allowed { _ = try UpdateMask([path], of: allowed, populated: []) }
     let settings = try await client.getSettings(.init()).settings
     #expect(settings?.etag == "0")
   }

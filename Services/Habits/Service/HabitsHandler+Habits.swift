@@ -39,7 +39,7 @@ extension HabitsHandler {
     let user = try context.requireUser()
     let message = request.habit ?? .init()
     let id = try HabitID(message.habitID, field: "habit.habit_id")
-    let draft = try HabitDraft(change: message, mask: request.updateMask?.paths ?? [])
+    let draft = try HabitDraft(change: message, mask: request.updateMask)
     let today = try await today(request.timeZone, of: user).date
     var payload = request
     payload.requestID = ""

@@ -35,7 +35,7 @@ extension MotivationHandler {
       let requestID = try RequestID(request.requestID)
       let wanted = request.reminder ?? .init()
       let id = try ReminderID(wanted.reminderID, field: "reminder.reminder_id")
-      let mask = request.updateMask?.paths ?? []
+      let wants = try UpdateMask(request.updateMask, of: ReminderDraft.fields, in: wanted)
       let changed = try await store.change(
         id, of: user, at: clock(),
         request: requestID.map {
@@ -47,7 +47,7 @@ extension MotivationHandler {
           throw MotivationError.reminderChanged(etag: current.etag)
         }
         var draft = ReminderDraft(current.content)
-        try draft.update(from: ReminderDraft(wanted), mask: mask)
+        draft.update(from: ReminderDraft(wanted), wants)
         return try draft.checked()
       }
       switch changed {

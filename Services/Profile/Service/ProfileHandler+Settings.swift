@@ -18,7 +18,7 @@ extension ProfileHandler {
     let user = try context.requireUser()
     let requestID = try RequestID(request.requestID)
     let wanted = request.settings ?? .init()
-    let change = try SettingsChange(wanted, mask: request.updateMask?.paths ?? [])
+    let change = try SettingsChange(wanted, mask: request.updateMask)
     return try await localized(context) {
       let changed = try await store.changeSettings(
         of: user, at: clock(),

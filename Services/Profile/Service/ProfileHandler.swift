@@ -41,7 +41,7 @@ package struct ProfileHandler: ProfileV1.ProfileServiceProtocol {
     let user = try context.requireUser()
     let requestID = try RequestID(request.requestID)
     let wanted = request.profile ?? .init()
-    let change = try ProfileChange(wanted, mask: request.updateMask?.paths ?? [])
+    let change = try ProfileChange(wanted, mask: request.updateMask)
     let now = clock()
     return try await localized(context) {
       _ = try await begun(user, context.inCallersName)

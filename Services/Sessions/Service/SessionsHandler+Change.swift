@@ -12,7 +12,7 @@ extension SessionsHandler {
     let requestID = try RequestID(request.requestID)
     let wanted = request.session ?? .init()
     let id = try SessionID(wanted.sessionID, field: "session.session_id")
-    let update = try SessionUpdate(wanted, mask: request.updateMask?.paths ?? [])
+    let update = try SessionUpdate(wanted, mask: request.updateMask)
     let remembered = requestID.map { id in
       RememberedRequest<Session>(
         id: id, payloadDigest: request.payloadDigest("UpdateSession", without: \.requestID)

@@ -18,7 +18,7 @@ extension SessionsHandler {
     let user = try context.requireUser()
     let requestID = try RequestID(request.requestID)
     let wanted = request.clock ?? .init()
-    let change = try ClockChange(wanted, mask: request.updateMask?.paths ?? [])
+    let change = try ClockChange(wanted, mask: request.updateMask)
     let changed = try await days.changeClock(
       of: user, at: clock(),
       request: requestID.map {

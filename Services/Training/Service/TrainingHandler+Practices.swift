@@ -77,7 +77,7 @@ extension TrainingHandler {
     _ request: TrainingV1.UpdatePracticeRequest, context: ServerContext
   ) async throws -> TrainingV1.UpdatePracticeResponse {
     let wanted = request.practice ?? .init()
-    let wants = try UpdateMask(request.updateMask?.paths ?? [], of: ["time_spent", "muscles", "note"])
+    let wants = try UpdateMask(request.updateMask, of: ["time_spent", "muscles", "note"], in: wanted)
     let draft = try CorrectionDraft(wanted, wants)
     return try await change(
       request, "UpdatePractice", wanted.practiceID, id: \.requestID, context, answer: { .init(practice: $0) }

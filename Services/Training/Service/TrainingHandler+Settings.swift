@@ -18,8 +18,7 @@ extension TrainingHandler {
     let user = try context.requireUser()
     let wanted = request.preferences ?? .init()
     let wants = try UpdateMask(
-      request.updateMask?.paths ?? [],
-      of: ["countdown", "liked_types", "equipment", "equipment_known", "high_impact"])
+      request.updateMask, of: ["countdown", "liked_types", "equipment", "equipment_known", "high_impact"], in: wanted)
     try RepeatedField.check(wanted.likedTypes.count, "preferences.liked_types")
     try RepeatedField.check(wanted.equipment.count, "preferences.equipment")
     let change = PreferencesChange(wanted, wants)

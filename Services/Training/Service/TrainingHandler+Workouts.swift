@@ -58,7 +58,7 @@ extension TrainingHandler {
     let user = try context.requireUser()
     let (message, language) = (request.workout ?? .init(), context.language)
     let id = WorkoutID(message.workoutID)
-    let wants = try UpdateMask(request.updateMask?.paths ?? [], of: ["name", "type", "prescriptions"])
+    let wants = try UpdateMask(request.updateMask, of: ["name", "type", "prescriptions"], in: message)
     let rating = try await store.ratings(of: user)[id]
     let answer: @Sendable (Workout) -> TrainingV1.UpdateWorkoutResponse = { [catalogue] workout in
       .init(workout: .init(workout, rating: rating, catalogue, in: language))

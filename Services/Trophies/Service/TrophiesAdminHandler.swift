@@ -37,7 +37,7 @@ package struct TrophiesAdminHandler: TrophiesV1.TrophiesAdminServiceProtocol {
     _ request: TrophiesV1.UpdateTrophyRuleRequest, context: ServerContext
   ) async throws -> TrophiesV1.UpdateTrophyRuleResponse {
     let wanted = request.rule ?? .init()
-    let change = try RuleDraft.change(to: RuleDraft(wanted), mask: request.updateMask?.paths ?? [])
+    let change = try RuleDraft.change(to: wanted, mask: request.updateMask)
     return try await self.change(
       request, \.requestID, context, as: { .init(rule: .init($0)) },
       { book, now in

@@ -5,6 +5,8 @@ import CTitanProto
 package struct MessageDescriptor: @unchecked Sendable {
   let pointer: UnsafePointer<ProtobufCMessageDescriptor>
 
+  init(_ pointer: UnsafePointer<ProtobufCMessageDescriptor>) { self.pointer = pointer }
+
   /// Swift cannot take the address of a C constant, but the struct's generated initializer writes it into the struct.
   package init<CStruct>(_ initialize: (UnsafeMutablePointer<CStruct>?) -> Void) {
     pointer = withUnsafeTemporaryAllocation(of: CStruct.self, capacity: 1) { buffer in

@@ -16,16 +16,16 @@ extension HabitDraft {
     if message.startDate.isEmpty { startDate = nil }
   }
 
-  /// What a request wants changed: the paths of its mask, or everything without one.
+  /// What a request wants changed: the paths of its mask, or without one what is populated.
   ///
   /// - Throws: INVALID_ARGUMENT PATH_UNKNOWN, or for an enum's value that is not known or not said.
-  init(change message: HabitsV1.Habit, mask: [String]) throws {
+  init(change message: HabitsV1.Habit, mask: GoogleProtobuf.FieldMask?) throws {
     let wants = try UpdateMask(
       mask,
       of: [
         "title", "kind", "measure", "unit", "goal", "difficulty", "color", "start_date", "hidden_in_activity",
         "archived",
-      ])
+      ], in: message)
     for (path, isSaid) in [("kind", message.kind != .unspecified), ("measure", message.measure != .unspecified)]
     where wants[path] && !isSaid {
       throw RPCError.invalid("habit.\(path)", reason: "MISSING", "got nothing; allowed: one of its values")

@@ -39,16 +39,14 @@ extension ReminderDraft {
       lastLocalDate: message.lastLocalDate, isEnabled: message.isEnabled)
   }
 
-  /// Takes over the fields that a mask names, or all without one.
-  ///
-  /// - Throws: INVALID_ARGUMENT PATH_UNKNOWN.
-  mutating func update(from new: ReminderDraft, mask: [String]) throws {
-    let wants = try UpdateMask(
-      mask,
-      of: [
-        "kind", "text", "frequency", "weekdays", "minutes", "window", "at_push_up_times", "time_zone",
-        "first_local_date", "last_local_date", "is_enabled",
-      ])
+  /// The fields that can change, as a mask names them.
+  static let fields = [
+    "kind", "text", "frequency", "weekdays", "minutes", "window", "at_push_up_times", "time_zone", "first_local_date",
+    "last_local_date", "is_enabled",
+  ]
+
+  /// Takes over the fields that are wanted.
+  mutating func update(from new: ReminderDraft, _ wants: UpdateMask) {
     if wants["kind"] { kind = new.kind }
     if wants["text"] { text = new.text }
     if wants["frequency"] { frequency = new.frequency }

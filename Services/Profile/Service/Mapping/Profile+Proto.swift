@@ -19,17 +19,17 @@ extension Profile {
 }
 
 extension ProfileChange {
-  /// What a request wants changed: the paths of its mask, or everything without one.
-  init(_ profile: ProfileV1.Profile, mask: [String]) throws {
+  /// What a request wants changed: the paths of its mask, or without one what is populated.
+  init(_ profile: ProfileV1.Profile, mask: GoogleProtobuf.FieldMask?) throws {
     let wants = try UpdateMask(
-      mask, of: ["display_name", "birth_year", "sex", "height_cm", "locale", "units", "avatar_id"])
+      mask, of: ["display_name", "birth_year", "sex", "height_cm", "locale", "units", "avatar_id"], in: profile)
     self.init(
       displayName: wants["display_name"] ? profile.displayName : nil,
       birthYear: wants["birth_year"] ? Int(profile.birthYear) : nil,
       sex: wants["sex"] ? Int(profile.sex.rawValue) : nil,
       heightCentimetres: wants["height_cm"] ? profile.heightCm : nil,
       locale: wants["locale"] ? profile.locale : nil, units: wants["units"] ? Int(profile.units.rawValue) : nil,
-      avatar: wants["avatar_id"] ? profile.avatarID : nil, showsAvatar: mask.contains("avatar_id"))
+      avatar: wants["avatar_id"] ? profile.avatarID : nil, showsAvatar: mask?.paths.contains("avatar_id") ?? false)
   }
 }
 

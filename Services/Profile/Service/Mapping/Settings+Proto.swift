@@ -31,15 +31,15 @@ extension Settings {
 }
 
 extension SettingsChange {
-  /// What a request wants changed: the paths of its mask, or everything without one.
-  init(_ settings: ProfileV1.Settings, mask: [String]) throws {
+  /// What a request wants changed: the paths of its mask, or without one what is populated.
+  init(_ settings: ProfileV1.Settings, mask: GoogleProtobuf.FieldMask?) throws {
     let wants = try UpdateMask(
       mask,
       of: [
         "theme_id", "session_target", "daily_goal", "pushups_per_day.times", "pushups_per_day.window_start_minutes",
         "pushups_per_day.window_end_minutes", "voice_pack_id", "voice_enabled", "sounds_enabled", "haptics_enabled",
         "profile_visibility", "activity_visibility", "awards_visibility", "frame_retention",
-      ])
+      ], in: settings)
     func wanted<Value>(_ path: String, _ value: Value) -> Value? { wants[path] ? value : nil }
     let frequency = settings.pushupsPerDay ?? .init()
     self.init()

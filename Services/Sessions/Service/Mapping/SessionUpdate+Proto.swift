@@ -11,16 +11,17 @@ extension SessionUpdate {
     "recount_available",
   ]
 
-  /// What a request wants changed: the paths of its mask, or everything that can be without one.
+  /// What a request wants changed: the paths of its mask, or without one what is populated and can be.
   ///
   /// - Throws: INVALID_ARGUMENT PATH_UNKNOWN, FAILED_PRECONDITION IMMUTABLE_FIELD, `InvalidSession`.
-  init(_ session: SessionsV1.Session, mask: [String]) throws {
-    try RepeatedField.check(mask.count, "update_mask")
+  init(_ session: SessionsV1.Session, mask: GoogleProtobuf.FieldMask?) throws {
+    let paths = mask?.paths ?? []
+    try RepeatedField.check(paths.count, "update_mask")
     // `sets.reps` is of `sets`.
-    if let path = mask.first(where: { Self.immutable.contains(String($0.prefix { $0 != "." })) }) {
+    if let path = paths.first(where: { Self.immutable.contains(String($0.prefix { $0 != "." })) }) {
       throw Self.immutable(path)
     }
-    let wants = try UpdateMask(mask, of: Self.mutable)
+    let wants = try UpdateMask(mask, of: Self.mutable, in: session)
     try self.init(
       note: wants["note"] ? session.note : nil, target: wants["target"] ? Int(session.target) : nil)
   }

@@ -16,9 +16,9 @@ extension UserClock {
 }
 
 extension ClockChange {
-  /// What a request wants changed: the paths of its mask, or everything without one.
-  init(_ clock: SessionsV1.Clock, mask: [String]) throws {
-    let wants = try UpdateMask(mask, of: ["time_zone", "day_start_minutes", "first_weekday"])
+  /// What a request wants changed: the paths of its mask, or without one what is populated.
+  init(_ clock: SessionsV1.Clock, mask: GoogleProtobuf.FieldMask?) throws {
+    let wants = try UpdateMask(mask, of: ["time_zone", "day_start_minutes", "first_weekday"], in: clock)
     self.init(
       timeZone: wants["time_zone"] ? clock.timeZone : nil,
       dayStartMinutes: wants["day_start_minutes"] ? Int(clock.dayStartMinutes) : nil,

@@ -90,7 +90,7 @@ extension TrainingV1.PushUpSession {
 }
 
 extension CorrectionDraft {
-  /// What a request wants corrected: the paths of its mask, or everything without one.
+  /// What a request wants corrected: the paths of its mask, or without one what is populated.
   init(_ message: TrainingV1.Practice, _ wants: UpdateMask) throws {
     self.init(
       timeSpent: wants["time_spent"]

@@ -17,7 +17,7 @@ extension Preferences {
 }
 
 extension PreferencesChange {
-  /// What a request wants changed: the paths of its mask, or everything without one.
+  /// What a request wants changed: the paths of its mask, or without one what is populated.
   init(_ message: TrainingV1.Preferences, _ wants: UpdateMask) {
     self.init(
       countdown: wants["countdown"] ? .some(Self.seconds(message.countdown)) : nil,

@@ -27,11 +27,14 @@ extension RuleDraft {
       german: .init(message.german))
   }
 
-  /// The fields of another one that a mask names (AIP-134), all of them without one.
+  /// The fields of another one that a mask names (AIP-134), the populated ones without one.
   ///
   /// - Throws: INVALID_ARGUMENT PATH_UNKNOWN.
-  static func change(to wanted: RuleDraft, mask: [String]) throws -> @Sendable (RuleDraft) -> RuleDraft {
-    let wants = try UpdateMask(mask, of: fields.map(\.path))
+  static func change(
+    to message: TrophiesV1.TrophyRule, mask: GoogleProtobuf.FieldMask?
+  ) throws -> @Sendable (RuleDraft) -> RuleDraft {
+    let wants = try UpdateMask(mask, of: fields.map(\.path), in: message)
+    let wanted = RuleDraft(message)
     return { draft in
       fields.reduce(into: draft) { draft, field in
         if wants[field.path] { field.copy(wanted, &draft) }
