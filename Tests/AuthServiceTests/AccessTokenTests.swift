@@ -25,10 +25,11 @@ struct AccessTokenTests {
     #expect(token.payload["sid"] as? String == tokens.authSessionID)
     #expect(token.payload["role"] as? String == "user")
     #expect(token.payload["amr"] as? [String] == ["pwd"])
+    #expect(token.payload["locale"] as? String == user.locale)
     #expect(token.payload["iat"] as? Int64 == FakeClock.start.seconds)
     #expect(token.payload["exp"] as? Int64 == FakeClock.start.seconds + 600)
     #expect(token.payload["auth_time"] as? Int64 == FakeClock.start.seconds)
-    #expect(Set(token.payload.keys) == ["iss", "sub", "sid", "role", "amr", "auth_time", "iat", "exp"])
+    #expect(Set(token.payload.keys) == ["iss", "sub", "sid", "role", "amr", "locale", "auth_time", "iat", "exp"])
     #expect(tokens.accessTokenExpireTime?.seconds == FakeClock.start.seconds + 600)
   }
 

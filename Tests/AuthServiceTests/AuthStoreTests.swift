@@ -42,7 +42,7 @@ struct AuthStoreTests {
   private static func session(of user: UserID) -> AuthSession {
     AuthSession(
       id: AuthSessionID(UUID()), userID: user, device: Device(name: "Ada's phone", platform: "iOS", appVersion: "1"),
-      authenticationMethods: ["pwd", "otp"], createTime: now,
+      authenticationMethods: ["pwd", "otp"], locale: LocaleTag(stored: "de-AT"), createTime: now,
       lastUseTime: now, address: CoarseAddress(peer: "203.0.113.7"),
       refresh: RefreshState.beginning(at: now, Lifetimes()), tokenDigest: [UInt8](repeating: 1, count: 32))
   }

@@ -22,7 +22,8 @@ struct PasswordRaceTests {
   private static func session(of user: UserID) -> AuthSession {
     AuthSession(
       id: AuthSessionID(UUID()), userID: user, device: Device(name: "Ada's phone", platform: "iOS", appVersion: "1"),
-      authenticationMethods: ["pwd"], createTime: now, lastUseTime: now, address: nil,
+      authenticationMethods: ["pwd"], locale: LocaleTag(stored: "de-AT"), createTime: now, lastUseTime: now,
+      address: nil,
       refresh: RefreshState.beginning(at: now, Lifetimes()), tokenDigest: [UInt8](repeating: 1, count: 32))
   }
 

@@ -12,17 +12,17 @@ import TitanTesting
 
 /// Calls through the whole chain, in process.
 @Suite struct InterceptorTests {
-  private struct Call {
+  struct Call {
     var response: Result<RawMessage, RPCError>
     var echoedID: String?
     var lines: [[String: Any]]
     var metrics: String
   }
 
-  private let kit = TokenTestKit()
+  let kit = TokenTestKit()
 
   /// One unary call to a service of this name, with what its log and metrics say of it.
-  private func call(
+  func call(
     _ request: RawMessage = "hello", metadata: Metadata = [:], token: String? = nil,
     publicMethods: [MethodDescriptor] = [], to method: MethodDescriptor = ScriptedService.unaryMethod,
     handler: @escaping @Sendable (RawMessage, ServerContext) async throws -> RawMessage = { request, _ in request }
@@ -255,6 +255,50 @@ import TitanTesting
       return reason
     }
     return nil
+  }
+}
+
+extension InterceptorTests {
+  @Test(
+    "Words and fields are in the language asked for, else in the account's, else in English",
+    arguments: [
+      ("de", nil, "de"), ("de", "en", "en"), ("de", "fr", "de"), ("en", "de-AT", "de"), (nil, nil, "en"),
+      (nil, "de", "de"), ("fr", nil, "en"), ("de", "*", "de"),
+    ] as [(String?, String?, String)])
+  func errorsSpeakTheCallersLanguage(_ account: String?, _ asked: String?, _ expected: String) async throws {
+    let metadata: Metadata = asked.map { ["accept-language": .string($0)] } ?? [:]
+    let call = try await call(metadata: metadata, token: kit.token(.init(locale: account))) { _, _ in
+      throw RPCError.invalid([
+        .init(
+          field: "day.start", reason: "OUT_OF_RANGE", got: "1500", allowed: "0 to 360", words: .timesOfDay(0...360)),
+        .init(field: "name", reason: "MISSING", got: "nothing", allowed: "something"),
+        .init(field: "color", reason: "COLOR_UNHEARD_OF", got: "1", allowed: "2"),
+      ])
+    }
+    let error = #expect(throws: RPCError.self) { try call.response.get() }
+    let details = try StatusDetails.decode(error?.encodedDetails ?? [])
+    let words = details.compactMap { if case .localizedMessage(let locale, _) = $0 { locale } else { nil } }
+    #expect(words == [expected])
+    let fields = details.flatMap { detail -> [FieldViolation] in
+      if case .badRequest(let fields) = detail { fields } else { [] }
+    }
+    #expect(fields.map(\.localizedMessage?.locale) == [expected, expected, expected])
+    #expect(
+      fields.map(\.localizedMessage?.message)
+        == (expected == "de"
+          ? [
+            "Bitte wähle eine Uhrzeit von 00:00 bis 06:00.", "Bitte fülle das aus.", "Das ist so nicht möglich.",
+          ] : ["Please choose a time from 00:00 to 06:00.", "Please fill this in.", "This is not possible."]))
+    #expect(fields.first?.description == "got 1500; allowed: 0 to 360")
+  }
+
+  @Test func theOnlyWrongFieldIsWhatPeopleAreTold() async throws {
+    let call = try await call(token: kit.token()) { _, _ in
+      throw RPCError.invalid([.init(field: "target", got: 501, allowed: 1...500)])
+    }
+    let error = #expect(throws: RPCError.self) { try call.response.get() }
+    let details = try StatusDetails.decode(error?.encodedDetails ?? [])
+    #expect(details.contains(.localizedMessage(locale: "en", message: "Please choose a number from 1 to 500.")))
   }
 }
 

@@ -29,6 +29,7 @@ struct TokenTestKit {
     var sid: String? = "session-1"
     var role: String? = "user"
     var amr: [String]? = ["pwd"]
+    var locale: String?
     var iat: Double? = Double(TokenTestKit.now.seconds)
     var exp: Double? = Double(TokenTestKit.now.seconds + 600)
 

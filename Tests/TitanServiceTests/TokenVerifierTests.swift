@@ -21,6 +21,15 @@ import TitanTesting
     #expect(caller.expiresAt == TokenTestKit.now + .seconds(600))
   }
 
+  @Test(
+    arguments: [
+      ("de-AT", .german), ("en", .english), ("DE", .german), ("fr", nil), (nil, nil),
+    ] as [(String?, Language?)])
+  func aUsersTokenSaysTheAccountsLanguage(_ locale: String?, _ language: Language?) async throws {
+    let caller = try await kit.verifier().verify(try await kit.token(Claims(locale: locale)))
+    #expect(caller.language == language)
+  }
+
   @Test func aServicesTokenNamesTheService() async throws {
     let claims = Claims(sub: "trophies", sid: nil, role: "service", amr: nil)
     let caller = try await kit.verifier().verify(try await kit.token(claims))

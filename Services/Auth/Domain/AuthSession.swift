@@ -13,6 +13,8 @@ package struct AuthSession: Hashable, Sendable {
   package var authenticationMethods: [String]
   /// The account's role when it began.
   package var role: UserRole
+  /// The account's language, as it is now.
+  package var locale: LocaleTag
   package let createTime: Timestamp
   /// When it last got tokens.
   package var lastUseTime: Timestamp
@@ -24,13 +26,15 @@ package struct AuthSession: Hashable, Sendable {
 
   package init(
     id: AuthSessionID, userID: UserID, device: Device, authenticationMethods: [String], role: UserRole = .user,
-    createTime: Timestamp, lastUseTime: Timestamp, address: CoarseAddress?, refresh: RefreshState, tokenDigest: [UInt8]
+    locale: LocaleTag = .english, createTime: Timestamp, lastUseTime: Timestamp, address: CoarseAddress?,
+    refresh: RefreshState, tokenDigest: [UInt8]
   ) {
     self.id = id
     self.userID = userID
     self.device = device
     self.authenticationMethods = authenticationMethods
     self.role = role
+    self.locale = locale
     self.createTime = createTime
     self.lastUseTime = lastUseTime
     self.address = address

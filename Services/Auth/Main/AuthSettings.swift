@@ -11,6 +11,8 @@ struct AuthSettings: Sendable {
   let signingKey: Secret
   /// `TITANUP_REFRESH_TOKEN_KEY[_FILE]`.
   let refreshTokenKey: Secret
+  /// `TITANUP_PROFILE_ADDRESS`: whose feed tells of accounts' languages.
+  let profile: HostAndPort
   /// `TITANUP_SERVICE_SECRET_<NAME>[_FILE]`: the OAuth client secrets of the services that may follow feeds.
   let serviceSecrets: [String: Secret]
   /// `TITANUP_AUTH_SESSION_IDLE`, `TITANUP_AUTH_SESSION_MAXIMUM`.
@@ -43,6 +45,7 @@ struct AuthSettings: Sendable {
         where: { $0.utf8.count >= ServiceClients.minimumSecretLength })
     }
     serviceSecrets = secrets
+    profile = reader.hostAndPort("TITANUP_PROFILE_ADDRESS", default: HostAndPort(host: "127.0.0.1", port: 7005))
     let (minute, longest) = (Duration.seconds(60), Duration.seconds(3_650 * 86_400))
     let standard = Lifetimes()
     lifetimes = Lifetimes(

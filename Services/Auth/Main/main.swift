@@ -1,12 +1,14 @@
 import AuthService
 import TitanCore
+import TitanFeeds
 import TitanPostgres
+import TitanRPC
 import TitanService
 import TitanThreads
 
 await runService(
   ServiceDefinition(
-    .auth, migration: 25, publicMethods: AuthComponents.publicMethods, settings: AuthSettings.init
+    .auth, migration: 30, publicMethods: AuthComponents.publicMethods, settings: AuthSettings.init
   ) { environment, settings in
     let store = PostgresAuthStore(pool: environment.database)
     let mailRoom = settings.mail.map { mail in
@@ -27,6 +29,17 @@ await runService(
       deletionSchedule: settings.deletionSchedule, slowsGuesses: settings.slowsGuesses,
       adminsNeedSecondFactor: settings.adminsNeedSecondFactor,
       clock: environment.clock, logger: environment.logger)
+    let profile = FeedFollower(
+      ProfileFeed(
+        AuthorizedChannel(
+          environment.channel(to: settings.profile),
+          // Auth asks nobody for a token of its own.
+          credentials: ServiceTokenSource(clock: environment.clock) {
+            let token = try await components.ownToken()
+            return .init(text: token.text, expiresAt: token.expireTime)
+          })),
+      into: LocaleProjection(environment.database), clock: environment.clock, logger: environment.logger
+    ) { try LocaleChange($0) }
     let direct = try environment.configuration.directDatabase
     let keys = components.verificationKeys.compactMap { TokenKey($0) }
     return ServiceParts(
@@ -41,6 +54,7 @@ await runService(
             PostgresListener(
               direct, channels: [RevocationWatch.channel, ErasureFeed.channel], logger: environment.logger))
         },
+        BackgroundTask("follow profile") { try await profile.run() },
         BackgroundTask("follow revocations") {
           try await components.revocations.run { sessions in
             environment.revokedSessions.add(sessions.map(\.description), at: environment.clock())

@@ -15,6 +15,7 @@ package struct AuthComponents: Sendable {
   package let bell: ChangeBell
   package let revocations: RevocationWatch
   private let deletionRoom: DeletionRoom
+  private let signer: AccessTokenSigner
   private let store: any AuthStores
   private let clock: WallClock
 
@@ -67,7 +68,7 @@ package struct AuthComponents: Sendable {
       clients: clients, signer: signer, revocations: revocations, erasures: ErasureFeed(store: deletions, bell: bell),
       clock: clock)
     deletionRoom = DeletionRoom(store: deletions, schedule: deletionSchedule, clock: clock, logger: logger)
-    (self.store, self.clock) = (store, clock)
+    (self.store, self.clock, self.signer) = (store, clock, signer)
   }
 
   /// What may be called without an access token: whoever calls proves who they are in the request, or need not.
@@ -84,6 +85,9 @@ package struct AuthComponents: Sendable {
 
   /// The keys that verify this service's access tokens, the one that signs first.
   package var verificationKeys: [VerificationKey] { handler.keys }
+
+  /// A token by which auth itself calls other services.
+  package func ownToken() async throws -> SignedToken { try await signer.token(forService: "auth", at: clock()) }
 
   /// Erases security events that are too old to be kept.
   package func eraseOldEvents() async throws {

@@ -32,6 +32,8 @@ extension PostgresTransaction {
   /// Those of these users whom a service has erased: what other feeds still tell of them must be dropped. Nobody is
   /// erased before the transaction has ended.
   package func erased(among users: some Sequence<UserID>, in service: ServiceSchema) async throws -> Set<UserID> {
+    // Where accounts are, nothing of an erased one is left to write to.
+    guard ErasureSchema.isNeeded(by: service) else { return [] }
     let schema = service.schema
     try await execute("SELECT pg_advisory_xact_lock_shared(\(ErasureLock.key(schema)))")
     let rows = try await all(

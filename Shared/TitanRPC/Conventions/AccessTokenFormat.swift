@@ -2,7 +2,8 @@
 /// the `typ` of RFC 9068.
 ///
 /// Claims: `iss`, `sub` (a user's UUID, or a service's name), `sid` (the auth session; users only), `role`,
-/// `amr` and `auth_time` (users only), `iat`, `exp`, in whole seconds.
+/// `amr` and `auth_time` (users only), `locale` (BCP 47, as OpenID Connect Core §5.1 has it: the account's language; users
+/// only), `iat`, `exp`, in whole seconds.
 package enum AccessTokenFormat {
   package static let issuer = "titanup-auth"
   /// `typ` of the header.

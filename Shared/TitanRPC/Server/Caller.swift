@@ -18,6 +18,8 @@ package struct Caller: Sendable, Hashable {
   package var authSessionID: String?
   /// `amr`: how the person proved who they are ("pwd", "otp").
   package var authenticationMethods: [String]
+  /// `locale`: the account's language; `nil` for services, and where the account's is none that TitanUp speaks.
+  package var language: Language?
   /// `auth_time`: when the person last proved who they are; `nil` for services.
   package var authenticatedAt: Timestamp?
   /// `exp`.
@@ -25,12 +27,13 @@ package struct Caller: Sendable, Hashable {
 
   package init(
     role: Role, userID: UserID? = nil, authSessionID: String? = nil, authenticationMethods: [String] = [],
-    authenticatedAt: Timestamp? = nil, expiresAt: Timestamp
+    language: Language? = nil, authenticatedAt: Timestamp? = nil, expiresAt: Timestamp
   ) {
     self.role = role
     self.userID = userID
     self.authSessionID = authSessionID
     self.authenticationMethods = authenticationMethods
+    self.language = language
     self.authenticatedAt = authenticatedAt
     self.expiresAt = expiresAt
   }

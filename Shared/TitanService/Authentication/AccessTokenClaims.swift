@@ -8,6 +8,8 @@ struct AccessTokenClaims: Decodable, Sendable {
   var sid: String?
   var role: String
   var amr: [String]?
+  /// BCP 47 (OpenID Connect Core §5.1).
+  var locale: String?
   /// Seconds since 1970 (OpenID Connect Core §2).
   var authTime: Double?
   /// Seconds since 1970; RFC 7519 allows fractions.
@@ -15,7 +17,7 @@ struct AccessTokenClaims: Decodable, Sendable {
   var exp: Double
 
   private enum CodingKeys: String, CodingKey {
-    case iss, sub, sid, role, amr, iat, exp
+    case iss, sub, sid, role, amr, locale, iat, exp
     case authTime = "auth_time"
   }
 
@@ -43,7 +45,7 @@ struct AccessTokenClaims: Decodable, Sendable {
       }
       return Caller(
         role: role == .admin ? .admin : .user, userID: user, authSessionID: sid, authenticationMethods: amr ?? [],
-        authenticatedAt: authenticatedAt, expiresAt: expiresAt)
+        language: locale.flatMap(Language.preferred(in:)), authenticatedAt: authenticatedAt, expiresAt: expiresAt)
     }
   }
 }

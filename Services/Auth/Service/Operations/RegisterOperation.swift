@@ -55,7 +55,7 @@ struct RegisterOperation: Sendable {
       locale: registration.locale, verification: sendsMail ? .pending : .notRequired, createTime: now)
     let session =
       sendsMail
-      ? nil : issuer.begin(AuthSessionID(makeID(now)), of: user.id, on: registration.device, from: address, at: now)
+      ? nil : issuer.begin(AuthSessionID(makeID(now)), of: user, on: registration.device, from: address, at: now)
     let event = audit.event(
       .registered, of: user.id, session: session?.id, device: registration.device.name, from: address, at: now)
     var response = AuthV1.RegisterResponse(

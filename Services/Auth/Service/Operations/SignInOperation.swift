@@ -59,7 +59,7 @@ struct SignInOperation: Sendable {
     if let challenge = try await challenge(user, credentials.passwordHash, device, at: now) {
       return AuthV1.SignInResponse(mfaChallenge: challenge)
     }
-    var session = issuer.begin(AuthSessionID(makeID(now)), of: user.id, on: device, from: address, at: now)
+    var session = issuer.begin(AuthSessionID(makeID(now)), of: user, on: device, from: address, at: now)
     session.role = credentials.role
     let event = audit.event(.signedIn, of: user.id, session: session.id, device: device.name, from: address, at: now)
     let tokens = try await issuer.tokens(for: session, at: now)

@@ -36,7 +36,7 @@ struct VerifyMfaOperation: Sendable {
       throw AccountError.mfaInvalid
     }
     let now = clock()
-    var session = issuer.begin(AuthSessionID(makeID(now)), of: user.id, on: device, from: address, at: now)
+    var session = issuer.begin(AuthSessionID(makeID(now)), of: user, on: device, from: address, at: now)
     (session.authenticationMethods, session.role) = (["pwd", "otp", "mfa"], credentials.role)
     let event = audit.event(.signedIn, of: user.id, session: session.id, device: device.name, from: address, at: now)
     let tokens = try await issuer.tokens(for: session, at: now)

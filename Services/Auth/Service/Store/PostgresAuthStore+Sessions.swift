@@ -119,7 +119,8 @@ extension AuthSession {
   static let columns = """
     s.user_id, s.session_id, s.device_name, s.device_platform, s.device_app_version, s.authentication_methods,
     s.role, s.counter, s.token_digest, s.address, s.create_time AS session_create_time, s.refresh_time, s.expire_time,
-    s.end_time, s.revocation
+    s.end_time, s.revocation,
+    (SELECT account.locale FROM auth.users account WHERE account.user_id = s.user_id) AS account_locale
     """
 
   init(_ row: PostgresRow) throws {
@@ -129,7 +130,8 @@ extension AuthSession {
         name: try row.decode("device_name"), platform: try row.decode("device_platform"),
         appVersion: try row.decode("device_app_version")),
       authenticationMethods: try row.decode("authentication_methods"), role: try row.decode("role"),
-      createTime: try row.decode("session_create_time"), lastUseTime: try row.decode("refresh_time"),
+      locale: LocaleTag(stored: try row.decode("account_locale")), createTime: try row.decode("session_create_time"),
+      lastUseTime: try row.decode("refresh_time"),
       address: CoarseAddress(stored: try row.decode("address")),
       refresh: RefreshState(
         counter: try row.decode("counter"), expireTime: try row.decode("expire_time"),

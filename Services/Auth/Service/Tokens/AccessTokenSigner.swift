@@ -28,22 +28,22 @@ package struct AccessTokenSigner: Sendable {
   ) async throws -> SignedToken {
     try await sign(
       now, subject: session.userID.description, role: role == .admin ? .admin : .user,
-      sessionID: session.id.description, methods: methods, authenticatedAt: time)
+      sessionID: session.id.description, methods: methods, locale: session.locale, authenticatedAt: time)
   }
 
   /// A service's token.
   package func token(forService name: String, at now: Timestamp) async throws -> SignedToken {
-    try await sign(now, subject: name, role: .service, sessionID: nil, methods: nil, authenticatedAt: nil)
+    try await sign(now, subject: name, role: .service, sessionID: nil, methods: nil, locale: nil, authenticatedAt: nil)
   }
 
   private func sign(
     _ now: Timestamp, subject: String, role: AccessTokenFormat.Role, sessionID: String?, methods: [String]?,
-    authenticatedAt: Timestamp?
+    locale: LocaleTag?, authenticatedAt: Timestamp?
   ) async throws -> SignedToken {
     let expireTime = Timestamp(seconds: (now + AccessTokenFormat.lifetime).seconds)
     let claims = AccessTokenClaims(
       iss: AccessTokenFormat.issuer, sub: subject, sid: sessionID, role: role.rawValue, amr: methods,
-      authTime: authenticatedAt?.seconds, iat: now.seconds, exp: expireTime.seconds)
+      locale: locale?.text, authTime: authenticatedAt?.seconds, iat: now.seconds, exp: expireTime.seconds)
     let text = try await keys.sign(
       claims, kid: keyID, header: ["typ": .string(AccessTokenFormat.type)])
     return SignedToken(text: text, expireTime: expireTime)
@@ -62,6 +62,8 @@ private struct AccessTokenClaims: JWTPayload {
   let sid: String?
   let role: String
   let amr: [String]?
+  /// BCP 47 (OpenID Connect Core §5.1).
+  let locale: String?
   /// Seconds since the epoch.
   let authTime: Int64?
   /// Seconds since the epoch.
@@ -70,7 +72,7 @@ private struct AccessTokenClaims: JWTPayload {
   let exp: Int64
 
   private enum CodingKeys: String, CodingKey {
-    case iss, sub, sid, role, amr, iat, exp
+    case iss, sub, sid, role, amr, locale, iat, exp
     case authTime = "auth_time"
   }
 

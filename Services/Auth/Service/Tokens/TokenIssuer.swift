@@ -32,12 +32,12 @@ package struct TokenIssuer: Sendable {
 
   /// A session that begins now, by password.
   package func begin(
-    _ id: AuthSessionID, of user: UserID, on device: Device, from address: CoarseAddress?, at now: Timestamp
+    _ id: AuthSessionID, of user: User, on device: Device, from address: CoarseAddress?, at now: Timestamp
   ) -> AuthSession {
     AuthSession(
-      id: id, userID: user, device: device, authenticationMethods: ["pwd"], createTime: now,
+      id: id, userID: user.id, device: device, authenticationMethods: ["pwd"], locale: user.locale, createTime: now,
       lastUseTime: now, address: address, refresh: .beginning(at: now, lifetimes),
-      tokenDigest: digest(ofToken: 1, session: id, user: user))
+      tokenDigest: digest(ofToken: 1, session: id, user: user.id))
   }
 
   /// A new access token and the newest refresh token.
