@@ -24,7 +24,7 @@ struct LandmarkQuantizerTests {
     let error = #expect(throws: LandmarkError.self) {
       try quantizer.quantize(number: 1, microseconds: 33_333, values: changed(index, to: value))
     }
-    guard case .value(1, index / 4, component, _) = error else {
+    guard case .value(1, index, _) = error, "\(LandmarkComponent(index))" == component else {
       Issue.record("\(String(describing: error))")
       return
     }

@@ -51,6 +51,27 @@ struct PoseRefusalTests {
     }
   }
 
+  @Test("A number that cannot be is told with its place, what came and what is allowed")
+  func badNumber() async throws {
+    for (index, found, reason, component, allowed) in [
+      (9, Float(17), "LANDMARK_OUT_OF_RANGE", "y", "-16 to 16"),
+      (131, -0.5, "LANDMARK_OUT_OF_RANGE", "visibility", "0 to 1"),
+      (2, .nan, "LANDMARK_NAN", "z", "-16 to 16"), (0, -.infinity, "LANDMARK_NAN", "x", "-16 to 16"),
+    ] {
+      var frame = PoseV1.Frame(number: 0, timeUs: 0, landmarks: [Float](repeating: 0.5, count: 132))
+      frame.landmarks[index] = found
+      let error = await #expect(throws: RPCError.self) {
+        try await PoseFixture().connect().upload(PoseFixture.open(UUID()), [frame])
+      }
+      #expect(error?.info?.reason == reason)
+      #expect(
+        error?.info?.facts == [
+          "frame": "0", "index": "\(index)", "landmark": "\(index / 4)", "component": component, "found": "\(found)",
+          "allowed": allowed,
+        ])
+    }
+  }
+
   private static let good = PoseV1.Frame(number: 2, timeUs: 66_666, landmarks: [Float](repeating: 0.5, count: 132))
 
   private static func bad(_ change: (inout PoseV1.Frame) -> Void) -> PoseV1.Frame {
@@ -64,7 +85,8 @@ struct PoseRefusalTests {
     arguments: [
       ("LANDMARK_NAN", StatusCode.invalidArgument, bad { $0.landmarks[77] = .nan }),
       ("LANDMARK_NAN", .invalidArgument, bad { $0.landmarks[0] = .infinity }),
-      ("LANDMARK_NAN", .invalidArgument, bad { $0.landmarks[4] = 17 }),
+      ("LANDMARK_OUT_OF_RANGE", .invalidArgument, bad { $0.landmarks[4] = 17 }),
+      ("LANDMARK_OUT_OF_RANGE", .invalidArgument, bad { $0.landmarks[7] = 1.5 }),
       ("LANDMARK_COUNT", .invalidArgument, bad { $0.landmarks.removeLast() }),
       ("NON_MONOTONIC_TIME", .invalidArgument, bad { $0.timeUs = 33_333 }),
       ("NON_MONOTONIC_TIME", .invalidArgument, bad { $0.timeUs = -5 }),

@@ -12,7 +12,14 @@ package struct RefusedFrame: RPCErrorConvertible {
     let info = ["frame": String(error.frame)]
     switch error {
     case .count: return invalid("LANDMARK_COUNT", info)
-    case .value: return invalid("LANDMARK_NAN", info)
+    case .value(_, let index, let found):
+      let component = LandmarkComponent(index)
+      let facts = [
+        "index": "\(index)", "landmark": "\(index / 4)", "component": "\(component)", "found": "\(found)",
+        "allowed": component.allowed,
+      ]
+      return invalid(
+        found.isFinite ? "LANDMARK_OUT_OF_RANGE" : "LANDMARK_NAN", info.merging(facts) { first, _ in first })
     case .time: return invalid("NON_MONOTONIC_TIME", info)
     case .number(_, let expected):
       return invalid("FRAME_NUMBER", info.merging(["expected": String(expected)]) { first, _ in first })

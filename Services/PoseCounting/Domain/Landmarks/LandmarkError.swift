@@ -2,8 +2,8 @@
 package enum LandmarkError: Error, Sendable, Equatable, CustomStringConvertible {
   /// The frame has neither as many numbers as the schema needs nor none.
   case count(frame: UInt64, found: Int, expected: Int)
-  /// A number is NaN, infinite, or outside what a coordinate (-16…16) or a visibility (0…1) may be.
-  case value(frame: UInt64, landmark: Int, component: String, found: Float)
+  /// A number is NaN, infinite, or outside what a coordinate or a visibility may be.
+  case value(frame: UInt64, index: Int, found: Float)
   /// The time is negative or not later than that of the frame before.
   case time(frame: UInt64, found: Int64, previous: Int64?)
   /// The frame is not the next one.
@@ -15,7 +15,7 @@ package enum LandmarkError: Error, Sendable, Equatable, CustomStringConvertible 
 
   package var frame: UInt64 {
     switch self {
-    case .count(let frame, _, _), .value(let frame, _, _, _), .time(let frame, _, _), .number(let frame, _),
+    case .count(let frame, _, _), .value(let frame, _, _), .time(let frame, _, _), .number(let frame, _),
       .rate(let frame), .length(let frame, _):
       frame
     }
@@ -25,9 +25,9 @@ package enum LandmarkError: Error, Sendable, Equatable, CustomStringConvertible 
     switch self {
     case .count(let frame, let found, let expected):
       "frame \(frame) has \(found) numbers, the schema needs \(expected), or none where nobody was found"
-    case .value(let frame, let landmark, let component, let found):
-      "frame \(frame), landmark \(landmark): \(component) is \(found), "
-        + (component == "visibility" ? "0 to 1 is allowed" : "-16 to 16 is allowed")
+    case .value(let frame, let index, let found):
+      "frame \(frame), number \(index): \(LandmarkComponent(index)) of landmark \(index / 4) is \(found); "
+        + "allowed: \(LandmarkComponent(index).allowed)"
     case .time(let frame, let found, let previous?):
       "frame \(frame) is at \(found) us, not after \(previous) us of the frame before"
     case .time(let frame, let found, nil):
@@ -40,4 +40,15 @@ package enum LandmarkError: Error, Sendable, Equatable, CustomStringConvertible 
       "frame \(frame) is at \(found) us, a stream has at most \(LandmarkQuantizer.longest) us"
     }
   }
+}
+
+/// What a number of a frame is: each landmark has one of each, in this order.
+package enum LandmarkComponent: Int, Sendable, CaseIterable {
+  case x, y, z, visibility
+
+  /// - Parameter index: of the number in its frame.
+  package init(_ index: Int) { self = Self.allCases[index % Self.allCases.count] }
+
+  /// In words.
+  package var allowed: String { self == .visibility ? "0 to 1" : "-16 to 16" }
 }

@@ -64,9 +64,8 @@ package struct LandmarkQuantizer: Sendable, Equatable {
 
   /// What is wrong with the numbers of a landmark.
   private func fault(_ values: [Float], from first: Int, _ frame: UInt64) -> LandmarkError {
-    let components = ["x", "y", "z"].enumerated().filter { Self.coordinate(values[first + $0.offset]) == nil }
-    let (offset, name) = components.first.map { ($0.offset, $0.element) } ?? (3, "visibility")
-    return .value(frame: frame, landmark: first / 4, component: name, found: values[first + offset])
+    let index = (first..<first + 3).first { Self.coordinate(values[$0]) == nil } ?? first + 3
+    return .value(frame: frame, index: index, found: values[index])
   }
 
   /// Rounds half away from zero. The product is exact, since the unit is a power of two, and so is the sum: a half needs
