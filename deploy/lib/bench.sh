@@ -196,7 +196,8 @@ verb_same-counts() {
   say "the same bytes in both builds: $(wc -l <"$scratch/debug") recordings, $(awk '{ n += $2 } END { print n }' "$scratch/debug") push-ups"
 }
 
-# verb_copies [DIR]: how often copies of the recordings are known again, and different ones taken for the same.
+# verb_copies [DIR]: how often copies of the recordings are known again, and different ones, and simulated ones, taken for
+# the same.
 verb_copies() {
   recordings_in_scratch "$@"
   swift build -q -c release "${build_flags[@]}" --product titanup-bench-counter

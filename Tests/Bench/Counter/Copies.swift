@@ -18,9 +18,13 @@ struct Copies {
   ]
   private static let noises: [Float] = [0, 0.001, 0.002, 0.005, 0.01, 0.02]
 
+  /// How many push-ups simulated sets have.
+  private static let simulatedReps = [5, 10]
+
   let lines: [String]
 
-  init(_ recordings: [PoseRecording]) throws {
+  /// - Parameter seeds: of simulated athletes, whose sets are compared as well.
+  init(_ recordings: [PoseRecording], seeds: Int) throws {
     let sets = try recordings.map { (recording: $0, seen: try Self.motion($0)) }.filter {
       $0.seen.motion.shapes.count >= 3
     }
@@ -39,12 +43,31 @@ struct Copies {
       lines.append("loop of the third push-up with noise of \(noise * 100) %: \(found) of \(long.count)")
     }
     lines.append("sets taken for a loop: \(sets.count { $0.seen.motion.isLooped })")
-    var alarms = 0
-    for (index, set) in sets.enumerated() {
-      alarms += sets[(index + 1)...].count { $0.seen.motion.isSame(as: set.seen.motion) }
+    let real = sets.map(\.seen.motion)
+    lines.append("pairs of different sets taken for the same: \(Self.alarms(real))")
+    for reps in Self.simulatedReps {
+      let simulated = try (0..<seeds).map { try Self.simulated(reps, seed: UInt64($0 + 1)) }
+      lines.append("pairs of simulated sets of \(reps) taken for the same: \(Self.alarms(simulated))")
+      let mixed = real.reduce(0) { sum, motion in sum + simulated.count { $0.isSame(as: motion) } }
+      lines.append(
+        "pairs of a set and a simulated one of \(reps) taken for the same: \(mixed) of \(real.count * simulated.count)")
     }
-    lines.append("pairs of different sets taken for the same: \(alarms) of \(sets.count * (sets.count - 1) / 2)")
     self.lines = lines
+  }
+
+  /// Of all pairs of them.
+  private static func alarms(_ motions: [Motion]) -> String {
+    let alarms = motions.indices.reduce(0) { sum, left in
+      sum + motions[(left + 1)...].count { $0.isSame(as: motions[left]) }
+    }
+    return "\(alarms) of \(motions.count * (motions.count - 1) / 2)"
+  }
+
+  /// As `push-ups --simulate` makes it.
+  private static func simulated(_ reps: Int, seed: UInt64) throws -> Motion {
+    var athlete = KinematicAthlete(reps: reps)
+    (athlete.bottomAngle, athlete.seed) = (78, seed)
+    return try motion(athlete.recording()).motion
   }
 
   private static func motion(_ recording: PoseRecording) throws -> (motion: Motion, reps: [Rep]) {

@@ -20,6 +20,7 @@ struct CounterBench: ParsableCommand {
 
   @Flag(help: "Say instead how often copies of them are known again, and different ones taken for the same.")
   var copies = false
+  @Option(help: "With --copies: how many simulated athletes take part.") var seeds = 150
 
   func run() throws {
     let recordings = try recordings.map { file in
@@ -27,7 +28,7 @@ struct CounterBench: ParsableCommand {
       return (file, try PoseRecording(csv: csv, imageWidth: width, imageHeight: height))
     }
     guard !copies else {
-      for line in try Copies(recordings.map(\.1)).lines { print(line) }
+      for line in try Copies(recordings.map(\.1), seeds: seeds).lines { print(line) }
       return
     }
     guard time else {

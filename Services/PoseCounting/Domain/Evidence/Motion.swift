@@ -10,9 +10,8 @@ package struct Motion: Sendable, Equatable {
     self.shapes = shapes
   }
 
-  /// Two push-ups are taken for the same below this distance, in degrees a moment. No two sets of the recordings of real
-  /// people, and no two halves of one, come so close (`MotionTests.realPeople`).
-  private static let sameMotion = 2
+  /// Push-ups that are the same are nearer to each other than this, in degrees a moment.
+  private static let sameMotion = 3
   /// Fewer push-ups prove nothing.
   private static let fewest = 3
   /// In degrees a moment as well; push-ups in a row of the same recordings are further apart.
@@ -21,6 +20,11 @@ package struct Motion: Sendable, Equatable {
 
   /// Whether this is the other's motion again: the same landmarks, or most push-ups of the shorter one in the other's
   /// order, wherever they begin.
+  ///
+  /// Two sets of push-ups that are all alike are near each other whoever does them. So it is not enough to be near: each
+  /// push-up must be much nearer to its own in the other set than to the others there, which differ as push-ups of one
+  /// person do. No two sets of the recordings of real people, and no two halves of one, are so
+  /// (`MotionTests.realPeople`), and of simulated ones five pairs in 700,000.
   package func isSame(as other: Motion) -> Bool {
     digest == other.digest || Self.resemble(shapes, other.shapes)
   }
@@ -28,17 +32,26 @@ package struct Motion: Sendable, Equatable {
   private static func resemble(_ left: [RepShape], _ right: [RepShape]) -> Bool {
     let overlap = max(fewest, (min(left.count, right.count) * 2 + 2) / 3)
     guard left.count >= overlap, right.count >= overlap else { return false }
+    var distances: [[Int]]?
     return (overlap - right.count...left.count - overlap).contains { shift in
       let common = max(0, shift)..<min(left.count, right.count + shift)
       let limit = sameMotion * RepShape.count * common.count
-      var distance = 0
+      var own = 0
       for index in common {
-        distance += left[index].distance(to: right[index - shift])
-        if distance > limit { return false }
+        own += left[index].distance(to: right[index - shift])
+        if own > limit { return false }
       }
-      return true
+      let all = distances ?? left.map { shape in right.map { shape.distance(to: $0) } }
+      distances = all
+      let others = common.reduce(-own) { sum, index in
+        sum + all[index][common.lowerBound - shift..<common.upperBound - shift].reduce(0, +)
+      }
+      return 100 * own * (common.count - 1) <= nearness(of: common.count) * others
     }
   }
+
+  /// How near push-ups must be to their own, in percent of how near they are to others: a few come near by chance.
+  private static func nearness(of reps: Int) -> Int { min(35, 11 + 4 * reps) }
 
   /// Whether one push-up comes again and again.
   package var isLooped: Bool {
