@@ -1,4 +1,6 @@
+@testable import CommandLineClient
 import Synchronization
+import TitanCore
 import TitanProto
 import TitanRPC
 
@@ -111,13 +113,15 @@ final class FakePoseService: PoseV1.PoseServiceProtocol {
 
   private var receipt: PoseV1.RepReceipt {
     state.withLock { state in
-      PoseV1.RepReceipt(
-        receiptID: "r", streamID: state.connections[0].open.streamID, counter: "fake/1",
-        startTime: state.connections[0].open.startTime, endTime: state.connections[0].open.startTime,
+      let open = state.connections[0].open
+      let start = open.startTime ?? .init(Timestamp(seconds: 1_800_000_000))
+      return PoseV1.RepReceipt(
+        receiptID: "r", streamID: open.streamID, counter: "fake/1", startTime: start,
+        endTime: .init(Timestamp(start) + .seconds(6)),
         reps: (0..<(state.repsAreCounted ? state.stored.count / 10 : 0)).map {
           .init(number: UInt32($0 + 1), startMs: UInt32($0) * 1000, endMs: UInt32($0) * 1000 + 900, depthPercent: 80)
         },
-        jws: "jws")
+        jws: "jws", isSimulated: open.isSimulated)
     }
   }
 
@@ -149,6 +153,21 @@ final class FakePoseService: PoseV1.PoseServiceProtocol {
   func listCounters(
     _ request: PoseV1.ListCountersRequest, context: ServerContext
   ) async throws -> PoseV1.ListCountersResponse { .init() }
+}
+
+extension FakePoseService {
+  func retimeStream(
+    _ request: PoseV1.RetimeStreamRequest, context: ServerContext
+  ) async throws -> PoseV1.RetimeStreamResponse {
+    var receipt = receipt
+    guard let start = request.startTime, let oldStart = receipt.startTime, let oldEnd = receipt.endTime else {
+      throw RPCError.invalid("start_time", reason: "TIMESTAMP_MISSING", "nothing came")
+    }
+    receipt.endTime = .init(Timestamp(start) + (Timestamp(oldEnd) - Timestamp(oldStart)))
+    receipt.startTime = start
+    receipt.jws = "retimed"
+    return .init(receipt: receipt)
+  }
 }
 
 /// What no command that is tested with it asks for.

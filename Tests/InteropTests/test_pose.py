@@ -42,7 +42,7 @@ def changed(frames, index, **changes):
 BAD_FRAMES = [
     pytest.param({"landmark": math.nan}, "LANDMARK_NAN", id="NaN"),
     pytest.param({"landmark": math.inf}, "LANDMARK_NAN", id="infinity"),
-    pytest.param({"landmark": 17.0}, "LANDMARK_NAN", id="far outside of the image"),
+    pytest.param({"landmark": 17.0}, "LANDMARK_OUT_OF_RANGE", id="far outside of the image"),
     pytest.param({"landmarks": [0.5] * 131}, "LANDMARK_COUNT", id="a number too few"),
     pytest.param({"landmarks": [0.5] * 136}, "LANDMARK_COUNT", id="a landmark too many"),
     pytest.param({"time_us": 36 * 33_333}, "NON_MONOTONIC_TIME", id="the time of the frame before"),
@@ -63,6 +63,10 @@ def test_a_bad_frame_is_refused_with_its_number(ada, method, changes, reason):
         else:
             ada.upload(frames)
     assert failure.info["frame"] == str(changes.get("number", 37)), failure
+    if "landmark" in changes:
+        place = {key: failure.info[key] for key in ("index", "landmark", "component", "allowed")}
+        assert place == {"index": "5", "landmark": "1", "component": "y", "allowed": "-16 to 16"}
+        assert float(failure.info["found"]) == changes["landmark"] or math.isnan(changes["landmark"])
 
 
 def test_frames_without_anybody_are_fine(ada):
@@ -568,6 +572,35 @@ def test_frames_are_used_once(ada, bob):
     assert list(live.evidence_flags) == [pose_pb2.EVIDENCE_FLAG_DUPLICATE_MOTION]
     assert live.motion_digest == first.motion_digest
     assert not bob.upload().receipt.evidence_flags, "duplicates are judged per user"
+
+
+def test_only_a_set_that_is_done_meanwhile_is_live(ada, bob):
+    start = now() - datetime.timedelta(hours=2)
+    assert ada.stream(start_time=timestamp(start))[-1].receipt.origin == pose_pb2.STREAM_ORIGIN_UPLOAD
+    # The first seconds of a set, at their pace.
+    live = LiveSet(bob.pose, bob.open_message(start_time=timestamp(now())))
+    live.until("ready")
+    began = time.monotonic()
+    for frame in recordings.frames(0, 60):
+        time.sleep(max(0, frame.time_us / 1e6 - (time.monotonic() - began)))
+        live.send_frames([frame])
+    live.close()
+    receipt = live.rest()[-1].receipt
+    assert receipt.origin == pose_pb2.STREAM_ORIGIN_LIVE and not receipt.evidence_flags
+    assert bob.pose.GetStream(pose_pb2.GetStreamRequest(stream_id=receipt.stream_id)).stream.origin == receipt.origin
+
+
+def test_an_upload_without_a_start_ended_just_now_and_none_ends_in_the_future(ada):
+    before = now()
+    opening = ada.open_message()
+    opening.ClearField("start_time")
+    receipt = ada.pose.UploadStream(upload_requests(opening)).receipt
+    assert before <= receipt.end_time.ToDatetime(datetime.timezone.utc) <= now()
+    length = recordings.frames()[-1].time_us
+    assert receipt.end_time.ToMicroseconds() - receipt.start_time.ToMicroseconds() == length
+    with fails(INVALID_ARGUMENT, "TIME_IN_FUTURE") as failure:
+        ada.upload(recordings.another_set(0.9), start_time=timestamp(now() + datetime.timedelta(seconds=290)))
+    assert failure.violations.keys() == {"open.start_time"}
 
 
 def test_a_live_stream_from_the_future_is_flagged(ada):

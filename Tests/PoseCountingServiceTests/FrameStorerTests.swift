@@ -292,6 +292,6 @@ extension UnstoredFrames {
   @discardableResult
   fileprivate func add(from first: UInt64, count: Int) throws -> Int {
     let end = first + UInt64(count)
-    return try add(Array(OpenSet.frames(before: end)[Int(first)...]), before: end)
+    return try add(Array(OpenSet.frames(before: end)[Int(first)...]), before: end, onPace: 0)
   }
 }

@@ -19,12 +19,13 @@ final class MemoryStreamStore: StreamStore {
     var recounts: [String: SignedReceipt] = [:]
     var truth: GroundTruth?
     var motion: Motion?
+    var onPace: Int64 = 0
 
     func record(_ id: StreamID) throws -> StreamRecord {
       StreamRecord(
         streamID: id, header: header, createdAt: createdAt, closedAt: closedAt, frameCount: nextFrame,
         storedBytes: chunks.reduce(0) { $0 + $1.bytes.count }, framesExpireAt: expiresAt, framesDeletedAt: deletedAt,
-        summary: try receipt.map { try .init($0.claims) })
+        onPace: onPace, summary: try receipt.map { try .init($0.claims) })
     }
 
     mutating func deleteFrames(at now: Timestamp) {
@@ -83,6 +84,7 @@ final class MemoryStreamStore: StreamStore {
         guard stream.nextFrame == append.chunk.first else { return .lost }
         streams[append.key]?.chunks.append(append.chunk)
         streams[append.key]?.nextFrame += UInt64(append.chunk.count)
+        streams[append.key]?.onPace += append.chunk.onPace
         return .kept
       }
     }
@@ -106,18 +108,19 @@ final class MemoryStreamStore: StreamStore {
       let others = streams.filter { $0.key.user == key.user && $0.value.receipt?.claims.reps.isEmpty == false }
       let digest = ReceiptClaims.hexadecimal(stream.streamDigest)
       let past = StreamPast(
-        openedAt: stored.createdAt, retention: stored.header.retention,
+        openedAt: stored.createdAt, retention: stored.header.retention, onPace: stored.onPace,
         sameFrames: others.first { $0.value.receipt?.claims.streamDigest == digest }?.key.stream,
         hasSameLandmarks: others.contains { $0.value.motion?.digest == stream.motion.digest },
         shapes: others.compactMap(\.value.motion?.shapes))
       let receipt: SignedReceipt
       do {
         receipt = try decide(past)
-      } catch StreamStoreError.duplicate(let other) {
+      } catch let error as StreamStoreError where error.endsUpload {
         streams[key] = nil
-        throw StreamStoreError.duplicate(of: other)
+        throw error
       }
       (stored.receipt, stored.closedAt, stored.motion) = (receipt, now, stream.motion)
+      stored.header.startTime = receipt.claims.start
       stored.expiresAt = now + stored.header.retention.duration
       if stored.header.retention == .none { stored.deleteFrames(at: now) }
       streams[key] = stored
@@ -173,6 +176,22 @@ final class MemoryStreamStore: StreamStore {
       if let first = streams[key]?.recounts[receipt.claims.counter] { return first }
       streams[key]?.recounts[receipt.claims.counter] = receipt
       return receipt
+    }
+  }
+
+  func retime(
+    _ key: StreamKey, to start: Timestamp, at now: Timestamp,
+    sign: @Sendable (StreamRecord, SignedReceipt) throws -> SignedReceipt
+  ) async throws -> SignedReceipt? {
+    try streams.withLock { streams in
+      guard var stream = streams[key], let receipt = stream.receipt else { return nil }
+      guard stream.header.startTime != start else { return receipt }
+      stream.header.startTime = start
+      let record = try stream.record(key.stream)
+      stream.receipt = try sign(record, receipt)
+      stream.recounts = try stream.recounts.mapValues { try sign(record, $0) }
+      streams[key] = stream
+      return stream.receipt
     }
   }
 

@@ -17,11 +17,12 @@ struct PoseFixture {
   init(
     store: any StreamStore = MemoryStreamStore(), user: UserID = UserID(UUID()), limits: PoseLimits = PoseLimits(),
     counters: [PushUpParameters] = PushUpParameters.versions,
-    signer: ReceiptSigner = ReceiptSigner(Curve25519.Signing.PrivateKey())
+    signer: ReceiptSigner = ReceiptSigner(Curve25519.Signing.PrivateKey()),
+    now: @escaping WallClock = { noon }
   ) {
     self.user = user
     services = PoseServices(
-      store: store, signer: signer, limits: limits, counters: counters, now: { Self.noon })
+      store: store, signer: signer, limits: limits, counters: counters, now: now)
   }
 
   private init(user: UserID, services: PoseServices) {

@@ -5,7 +5,7 @@ import TitanService
 
 await runService(
   ServiceDefinition(
-    .pose, migration: 8, publicMethods: PoseHandler.publicMethods,
+    .pose, migration: 9, publicMethods: PoseHandler.publicMethods,
     settings: { PoseSettings($0) },
     build: { environment, settings in
       let store = PostgresStreamStore(environment.database)

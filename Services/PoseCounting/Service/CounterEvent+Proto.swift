@@ -88,6 +88,6 @@ extension PoseV1.RepReceipt {
       coveragePercent: UInt32(claims.coveragePercent), motionDigest: claims.motionDigest ?? "",
       evidenceFlags: (claims.evidence ?? []).map { .init(rawValue: Int32(clamping: $0)) },
       origin: claims.origin.map { $0 == .live ? .live : .upload } ?? .unspecified,
-      keptDays: UInt32(clamping: claims.keptDays ?? 0))
+      keptDays: UInt32(clamping: claims.keptDays ?? 0), isSimulated: claims.isSimulated)
   }
 }

@@ -13,6 +13,7 @@ struct LiveCount {
   private let response: RPCWriter<PoseV1.StreamRepsResponse>
   private let unstored: UnstoredFrames
   private var stream: CountedStream
+  private var pace: LivePace
 
   init(
     _ stream: CountedStream, key: StreamKey, attachment: UUID, services: PoseServices,
@@ -21,6 +22,7 @@ struct LiveCount {
     self.stream = stream
     self.services = services
     self.response = response
+    pace = LivePace(since: services.now())
     unstored = UnstoredFrames(of: key, attachment: attachment, storer: services.storer) { frame in
       // A client that is gone asks when it comes back.
       try? response.enqueue(.init(message: .ack(PoseV1.Ack(frame: frame))))
@@ -79,6 +81,7 @@ struct LiveCount {
 
   private mutating func take(_ frames: PoseV1.Frames) async throws {
     try frames.checkCount()
+    let before = stream.tally.duration
     var said: [PoseV1.StreamRepsResponse] = []
     var refused: LandmarkError?
     for frame in frames.frames {
@@ -90,7 +93,8 @@ struct LiveCount {
       }
     }
     // First, as it throws what became of those before: nothing is said of a stream once it is known not to be this connection's.
-    let waiting = try unstored.add(stream.takeUnstored(), before: stream.nextFrame)
+    let onPace = pace.take(stream.tally.duration - before, at: services.now())
+    let waiting = try unstored.add(stream.takeUnstored(), before: stream.nextFrame, onPace: onPace)
     for message in said { try await response.write(message) }
     if waiting >= services.limits.framesPerChunk { try await unstored.store() }
     guard let refused else { return }

@@ -11,11 +11,7 @@ extension PoseHandler {
     let key = try key(request.streamID, context)
     let parameters = try services.parameters(request.counter, field: "counter")
     let stream = try await keptStream(key)
-    guard let old = try await services.store.receipt(of: key) else {
-      throw RPCError(
-        .failedPrecondition, reason: "STREAM_UNFINISHED", "stream \(key.stream) is not closed yet",
-        info: ["stream_id": key.stream.description])
-    }
+    guard let old = try await services.store.receipt(of: key) else { throw RPCError.unfinished(key) }
     let new = try await recount(key, stream, old, by: parameters)
     return PoseV1.RecountStreamResponse(
       receipt: PoseV1.RepReceipt(new), oldReps: UInt32(old.claims.reps.count), newReps: UInt32(new.claims.reps.count),
@@ -52,8 +48,9 @@ extension PoseHandler {
     guard count.streamDigest == stream.summary?.digest else { throw CorruptStream() }
     let time = services.now()
     // What spoke against the stream speaks against it whoever counts.
-    let claims = ReceiptClaims(
+    var claims = ReceiptClaims(
       count, key: key, receiptID: ReceiptID(services.newID(time)), issuedAt: time, evidence: old.claims.evidence ?? [])
+    claims.origin = stream.origin
     let kept = try await services.store.add(recount: try services.signer.sign(claims), of: key, at: time)
     services.announcer.announce()
     return kept

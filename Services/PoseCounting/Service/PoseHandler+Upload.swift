@@ -24,7 +24,9 @@ extension PoseHandler {
         let stream = try await receive(requests, CountedStream(header)) { chunk in
           try await services.store.append(chunk, to: opening.key, attachment: attachment)
         }
-        return response(stream, try await services.close(stream, key: opening.key, attachment: attachment))
+        let receipt = try await services.close(
+          stream, key: opening.key, attachment: attachment, endsNow: opening.leavesStartTime)
+        return response(stream, receipt)
       }
     }
   }

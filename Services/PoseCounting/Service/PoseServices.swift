@@ -56,18 +56,29 @@ package struct PoseServices: Sendable {
 
   /// Judges what was counted, signs it and ends the stream with it. Every frame must be stored.
   ///
-  /// - Throws: `StreamStoreError.duplicate` for an upload of push-ups that were there before.
-  func close(_ stream: CountedStream, key: StreamKey, attachment: UUID) async throws -> SignedReceipt {
+  /// - Parameter endsNow: whether the last frame was taken now, whenever the stream was opened.
+  /// - Throws: `StreamStoreError.duplicate` for an upload of push-ups that were there before, `.endsInFuture` for one whose
+  ///   last frame is still to be taken.
+  func close(
+    _ stream: CountedStream, key: StreamKey, attachment: UUID, endsNow: Bool = false
+  ) async throws -> SignedReceipt {
     let time = now()
     let id = ReceiptID(newID(time))
     return try await store.close(key, stream, attachment: attachment, at: time) { past in
-      if let other = past.sameFrames, stream.header.origin == .upload, !stream.tally.reps.isEmpty {
+      let header = stream.header
+      if header.origin == .upload, let other = past.sameFrames, !stream.tally.reps.isEmpty, !header.isSimulated {
         throw StreamStoreError.duplicate(of: other)
       }
       let flags = stream.evidenceFlags(past, at: time)
       var claims = ReceiptClaims(stream, key: key, receiptID: id, issuedAt: time, evidence: flags.map(\.rawValue))
       // The settings may have changed since it was opened.
       claims.keptDays = past.retention.rawValue
+      if endsNow { (claims.start, claims.end) = (time - (claims.end - claims.start), time) }
+      if header.origin == .upload, claims.end > time + StreamOpening.clockTolerance {
+        throw StreamStoreError.endsInFuture(claims.end, now: time)
+      }
+      claims.origin = header.origin(
+        onPace: past.onPace, of: stream.tally.duration, end: claims.end, closed: time)
       return try signer.sign(claims)
     }
   }

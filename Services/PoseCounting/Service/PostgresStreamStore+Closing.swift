@@ -17,13 +17,13 @@ extension PostgresStreamStore {
         try await Self.close(key, receipt, stream.motion, past.retention, at: now, transaction)
         return receipt
       }
-    } catch StreamStoreError.duplicate(let other) {
+    } catch let error as StreamStoreError where error.endsUpload {
       try await pool.execute(
         """
         DELETE FROM pose.streams
         WHERE user_id = \(key.user) AND stream_id = \(key.stream) AND attachment = \(attachment) AND closed_at IS NULL
         """)
-      throw StreamStoreError.duplicate(of: other)
+      throw error
     }
   }
 
@@ -32,7 +32,7 @@ extension PostgresStreamStore {
   ) async throws -> StreamPast {
     let own = try await transaction.first(
       """
-      SELECT created_at, retention_days, follows_settings FROM pose.streams
+      SELECT created_at, retention_days, follows_settings, on_pace_us FROM pose.streams
       WHERE user_id = \(key.user) AND stream_id = \(key.stream) AND attachment = \(attachment) AND closed_at IS NULL
       FOR UPDATE
       """)
@@ -41,7 +41,8 @@ extension PostgresStreamStore {
     let retention = StreamHeader.Retention.inForce(
       asked: try own.decode("follows_settings") ? nil : opened,
       settings: try await Self.retention(of: key.user, transaction))
-    var past = StreamPast(openedAt: try own.decode("created_at"), retention: retention)
+    var past = StreamPast(
+      openedAt: try own.decode("created_at"), retention: retention, onPace: try own.decode("on_pace_us"))
     guard !stream.tally.reps.isEmpty else { return past }
     let known = try await transaction.first(
       """
@@ -75,7 +76,7 @@ extension PostgresStreamStore {
     try await transaction.execute(
       """
       WITH closed AS (
-        UPDATE pose.streams SET closed_at = \(now), attachment = gen_random_uuid(),
+        UPDATE pose.streams SET closed_at = \(now), start_time = \(receipt.claims.start), attachment = gen_random_uuid(),
           rep_count = \(Int16(clamping: summary.reps)), duration_us = \(summary.duration),
           stream_digest = \(summary.digest), motion_digest = \(motion.digest),
           rep_shapes = \(motion.shapes.flatMap(\.degrees)),

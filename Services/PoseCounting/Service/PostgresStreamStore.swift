@@ -59,11 +59,12 @@ package struct PostgresStreamStore: StreamStore {
         """
         WITH advanced AS (
           UPDATE pose.streams
-          SET next_frame = next_frame + frame_count, stored_bytes = stored_bytes + octet_length(frames)
+          SET next_frame = next_frame + frame_count, stored_bytes = stored_bytes + octet_length(frames),
+            on_pace_us = on_pace_us + on_pace
           FROM unnest((SELECT \(keys.map(\.user))), (SELECT \(keys.map(\.stream))), (SELECT \(appends.map(\.attachment))),
             (SELECT \(chunks.map { Int64($0.first) })), (SELECT \(chunks.map { Int32($0.count) })),
-            (SELECT \(chunks.map(\.bytes))))
-            AS appended (user_id, stream_id, attachment, first_frame, frame_count, frames)
+            (SELECT \(chunks.map(\.bytes))), (SELECT \(chunks.map(\.onPace))))
+            AS appended (user_id, stream_id, attachment, first_frame, frame_count, frames, on_pace)
           WHERE streams.user_id = appended.user_id AND streams.stream_id = appended.stream_id
             AND streams.attachment = appended.attachment AND next_frame = first_frame
           RETURNING appended.*
@@ -109,12 +110,12 @@ package struct PostgresStreamStore: StreamStore {
       """
       INSERT INTO pose.streams (user_id, stream_id, origin, landmark_schema, image_width, image_height, counter,
         target_reps, is_timed, target_seconds, preparation_seconds, start_time, retention_days, follows_settings,
-        attachment, created_at, frames_expire_at, is_packed)
+        is_simulated, on_pace_us, attachment, created_at, frames_expire_at, is_packed)
       SELECT \(key.user), \(key.stream), \(Int16(header.origin.rawValue)), \(Int16(header.schema.rawValue)),
         \(Int32(header.image.width)), \(Int32(header.image.height)), \(header.parameters.name),
         \(Int16(header.targetReps)), \(header.targetSeconds != nil), \(Int16(header.targetSeconds ?? 0)),
         \(Int16(header.preparationSeconds)), \(header.startTime), \(Int16(header.retention.rawValue)),
-        \(header.followsSettings), \(attachment), \(now), \(now + Self.timeToFinish + header.retention.duration),
+        \(header.followsSettings), \(header.isSimulated), 0, \(attachment), \(now), \(now + Self.timeToFinish + header.retention.duration),
         true
       WHERE (SELECT count(*) FROM pose.streams WHERE user_id = \(key.user) AND closed_at IS NULL
         AND created_at > \(now - .seconds(86_400))) < \(limit)

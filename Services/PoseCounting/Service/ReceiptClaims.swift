@@ -30,6 +30,7 @@ package struct ReceiptClaims: Sendable, Equatable {
   package var evidence: [Int]?
   package var origin: StreamHeader.Origin?
   package var keptDays: Int?
+  package var isSimulated: Bool
 
   package init(
     _ stream: CountedStream, key: StreamKey, receiptID: ReceiptID, issuedAt: Timestamp, evidence: [Int] = []
@@ -49,6 +50,7 @@ package struct ReceiptClaims: Sendable, Equatable {
     self.evidence = evidence
     origin = stream.header.origin
     keptDays = stream.header.retention.rawValue
+    isSimulated = stream.header.isSimulated
   }
 
   package static func hexadecimal(_ bytes: [UInt8]) -> String {
@@ -70,7 +72,8 @@ extension StreamRecord.Summary {
 
 extension ReceiptClaims: Codable {
   private enum Key: String, CodingKey {
-    case iss, sub, jti, iat, stream, digest, exercise, counter, reps, partials, coverage, motion, evidence, origin
+    case iss, sub, jti, iat, stream, digest, exercise, counter, reps, partials, coverage, motion, evidence, origin,
+      simulated
     case keptDays = "kept_days"
     case startMicroseconds = "start_us"
     case endMicroseconds = "end_us"
@@ -95,6 +98,8 @@ extension ReceiptClaims: Codable {
     try container.encodeIfPresent(evidence, forKey: .evidence)
     try container.encodeIfPresent(origin?.claim, forKey: .origin)
     try container.encodeIfPresent(keptDays, forKey: .keptDays)
+    // Of what most are not, receipts say nothing.
+    if isSimulated { try container.encode(true, forKey: .simulated) }
   }
 
   package init(from decoder: any Decoder) throws {
@@ -120,6 +125,7 @@ extension ReceiptClaims: Codable {
     evidence = try container.decodeIfPresent([Int].self, forKey: .evidence)
     origin = try container.decodeIfPresent(String.self, forKey: .origin).flatMap(StreamHeader.Origin.init(claim:))
     keptDays = try container.decodeIfPresent(Int.self, forKey: .keptDays)
+    isSimulated = try container.decodeIfPresent(Bool.self, forKey: .simulated) ?? false
   }
 }
 

@@ -7,7 +7,7 @@ enum StoredStream {
   static let columns = """
     stream_id, origin, landmark_schema, image_width, image_height, counter, target_reps, is_timed, target_seconds,
     preparation_seconds, start_time, retention_days, follows_settings, created_at, closed_at, next_frame, stored_bytes, frames_expire_at,
-    frames_deleted_at, rep_count, duration_us, stream_digest
+    frames_deleted_at, rep_count, duration_us, stream_digest, is_simulated, on_pace_us
     """
 
   /// Reads a stream and locks it until the transaction ends; `nil` if there is none.
@@ -27,7 +27,8 @@ enum StoredStream {
       streamID: try row.decode("stream_id"), header: try header(row), createdAt: try row.decode("created_at"),
       closedAt: try row.decode("closed_at"), frameCount: UInt64(try row.decode("next_frame", as: Int64.self)),
       storedBytes: try row.decode("stored_bytes"), framesExpireAt: try row.decode("frames_expire_at"),
-      framesDeletedAt: try row.decode("frames_deleted_at"), summary: try summary(row))
+      framesDeletedAt: try row.decode("frames_deleted_at"), onPace: try row.decode("on_pace_us"),
+      summary: try summary(row))
   }
 
   private static func summary(_ row: PostgresRow) throws -> StreamRecord.Summary? {
@@ -50,6 +51,7 @@ enum StoredStream {
     return StreamHeader(
       origin: origin, schema: schema, image: image, parameters: parameters, target: target,
       preparationSeconds: try row.decode("preparation_seconds"), startTime: try row.decode("start_time"),
-      retention: retention, followsSettings: try row.decode("follows_settings"))
+      retention: retention, followsSettings: try row.decode("follows_settings"),
+      isSimulated: try row.decode("is_simulated"))
   }
 }

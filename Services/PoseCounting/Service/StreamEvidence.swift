@@ -7,6 +7,8 @@ package struct StreamPast: Sendable {
   package var openedAt: Timestamp
   /// How long its frames are kept, as things are now.
   package var retention: StreamHeader.Retention
+  /// How much of it came at the pace of its times, in microseconds; `nil` where nobody looked.
+  package var onPace: Int64?
   /// Another stream of the user with the very same frames.
   package var sameFrames: StreamID?
   /// Whether another one has the very same landmarks, at whatever times.
@@ -15,11 +17,12 @@ package struct StreamPast: Sendable {
   package var shapes: [[RepShape]]
 
   package init(
-    openedAt: Timestamp, retention: StreamHeader.Retention, sameFrames: StreamID? = nil,
+    openedAt: Timestamp, retention: StreamHeader.Retention, onPace: Int64? = nil, sameFrames: StreamID? = nil,
     hasSameLandmarks: Bool = false, shapes: [[RepShape]] = []
   ) {
     self.openedAt = openedAt
     self.retention = retention
+    self.onPace = onPace
     self.sameFrames = sameFrames
     self.hasSameLandmarks = hasSameLandmarks
     self.shapes = shapes
@@ -30,10 +33,10 @@ extension CountedStream {
   /// How far the clocks of device and service may drift apart during a stream, and frames be sent early.
   private static let clockTolerance = Duration.seconds(5)
 
-  /// What speaks against a stream that ends now.
+  /// What speaks against a stream that ends now. A simulated one claims nothing that anything could speak against.
   package func evidenceFlags(_ past: StreamPast, at now: Timestamp) -> [EvidenceFlag] {
     var flags: [EvidenceFlag] = []
-    guard !tally.reps.isEmpty else { return flags }
+    guard !tally.reps.isEmpty, !header.isSimulated else { return flags }
     let motion = motion
     let isKnown =
       past.sameFrames != nil || past.hasSameLandmarks

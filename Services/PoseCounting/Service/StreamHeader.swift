@@ -38,11 +38,13 @@ package struct StreamHeader: Sendable, Equatable {
   package var retention: Retention
   /// Whether the opening said nothing of it, so that it is what the user's settings say.
   package var followsSettings: Bool
+  /// Whether nobody did the set: a program made its landmarks.
+  package var isSimulated: Bool
 
   package init(
     origin: Origin, schema: LandmarkSchema, image: ImageSize, parameters: PushUpParameters,
     target: SetTarget = .reps(0), preparationSeconds: Int = 0, startTime: Timestamp, retention: Retention = .month,
-    followsSettings: Bool = false
+    followsSettings: Bool = false, isSimulated: Bool = false
   ) {
     self.origin = origin
     self.schema = schema
@@ -53,6 +55,7 @@ package struct StreamHeader: Sendable, Equatable {
     self.startTime = startTime
     self.retention = retention
     self.followsSettings = followsSettings
+    self.isSimulated = isSimulated
   }
 
   /// What the opening asked of retention; `nil` if it said nothing.
@@ -65,7 +68,8 @@ package struct StreamOpening: Sendable {
   package var header: StreamHeader
   /// `counter` was empty: the newest for a new stream, whatever it has for one that exists.
   package var leavesCounter: Bool
-  /// `start_time` was absent: now for a new stream, whatever it has for one that exists.
+  /// `start_time` was absent: now for a new live stream, as much before its end as an upload is long, whatever it has for a
+  /// stream that exists.
   package var leavesStartTime: Bool
 
   package init(key: StreamKey, header: StreamHeader, leavesCounter: Bool = false, leavesStartTime: Bool = false) {

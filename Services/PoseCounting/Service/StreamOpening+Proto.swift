@@ -20,6 +20,7 @@ extension StreamOpening {
     _ open: PoseV1.Open, origin: StreamHeader.Origin, user: UserID, _ services: PoseServices
   ) throws {
     let stream = try StreamID(open.streamID, field: "open.stream_id")
+    let now = services.now()
     guard open.exercise == .pushUp else {
       throw RPCError.invalid(
         "open.exercise", reason: "EXERCISE_UNKNOWN", "\(open.exercise); allowed: \(PoseV1.Exercise.pushUp)")
@@ -40,8 +41,9 @@ extension StreamOpening {
         origin: origin, schema: schema, image: image,
         parameters: try services.parameters(open.counter, field: "open.counter"),
         target: try Self.target(open), preparationSeconds: try Self.preparation(open.preparationSeconds),
-        startTime: try Self.startTime(open.startTime, now: services.now()),
-        retention: try Self.retention(open.retention), followsSettings: open.retention == .unspecified),
+        startTime: try open.startTime.map { try Self.startTime($0, field: "open.start_time", now: now) } ?? now,
+        retention: try Self.retention(open.retention), followsSettings: open.retention == .unspecified,
+        isSimulated: open.isSimulated),
       leavesCounter: open.counter.isEmpty, leavesStartTime: open.startTime == nil)
   }
 
@@ -83,17 +85,21 @@ extension StreamOpening {
     }
   }
 
-  private static func startTime(_ message: GoogleProtobuf.Timestamp?, now: Timestamp) throws -> Timestamp {
-    guard let message else { return now }
-    let time = try Timestamp(message, field: "open.start_time")
+  /// When a set began, as a field says.
+  ///
+  /// - Throws: INVALID_ARGUMENT TIMESTAMP_INVALID, TIME_IN_FUTURE, TIME_TOO_EARLY.
+  static func startTime(
+    _ message: GoogleProtobuf.Timestamp, field: String, now: Timestamp
+  ) throws -> Timestamp {
+    let time = try Timestamp(message, field: field)
     guard time <= now + clockTolerance else {
       throw RPCError.invalid(
-        "open.start_time", reason: "TIME_IN_FUTURE", "\(time); allowed: at most 5 minutes after \(now)")
+        field, reason: "TIME_IN_FUTURE", "\(time); allowed: at most 5 minutes after \(now)")
     }
     // No session may be that old: better refused now than when the set is done.
     guard time >= earliestStart else {
       throw RPCError.invalid(
-        "open.start_time", reason: "TIME_TOO_EARLY", "\(time); allowed: \(earliestStart) or later")
+        field, reason: "TIME_TOO_EARLY", "\(time); allowed: \(earliestStart) or later")
     }
     return time
   }

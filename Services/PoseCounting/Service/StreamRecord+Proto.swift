@@ -6,7 +6,7 @@ extension PoseV1.Stream {
   package init(_ stream: StreamRecord, receipt: SignedReceipt? = nil) {
     self.init(
       open: PoseV1.Open(stream.header, id: stream.streamID),
-      origin: stream.header.origin == .live ? .live : .upload, createTime: .init(stream.createdAt),
+      origin: stream.origin == .live ? .live : .upload, createTime: .init(stream.createdAt),
       closeTime: stream.closedAt.map { .init($0) }, frameCount: stream.frameCount,
       storedBytes: UInt64(stream.storedBytes), framesExpireTime: .init(stream.framesExpireAt),
       framesDeleteTime: stream.framesDeletedAt.map { .init($0) }, reps: UInt32(stream.summary?.reps ?? 0),
@@ -22,7 +22,8 @@ extension PoseV1.Open {
       streamID: id.description, exercise: .pushUp, schema: .init(header.schema),
       imageWidth: UInt32(header.image.width), imageHeight: UInt32(header.image.height),
       counter: header.parameters.name, mode: .reps, startTime: .init(header.startTime),
-      preparationSeconds: UInt32(header.preparationSeconds), retention: .init(header.retention))
+      preparationSeconds: UInt32(header.preparationSeconds), retention: .init(header.retention),
+      isSimulated: header.isSimulated)
     switch header.target {
     case .reps(let reps): targetReps = UInt32(reps)
     case .time(let length): (mode, targetSeconds) = (.time, UInt32(length / 1_000_000))

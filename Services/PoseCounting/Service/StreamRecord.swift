@@ -15,6 +15,8 @@ package struct StreamRecord: Sendable, Equatable {
   package var framesExpireAt: Timestamp
   /// `nil` while they are there.
   package var framesDeletedAt: Timestamp?
+  /// How much of a live stream came at the pace of its times, in microseconds; `nil` where nobody looked.
+  package var onPace: Int64?
   /// `nil` for an unfinished one.
   package var summary: Summary?
 
@@ -34,7 +36,8 @@ package struct StreamRecord: Sendable, Equatable {
 
   package init(
     streamID: StreamID, header: StreamHeader, createdAt: Timestamp, closedAt: Timestamp? = nil, frameCount: UInt64 = 0,
-    storedBytes: Int = 0, framesExpireAt: Timestamp, framesDeletedAt: Timestamp? = nil, summary: Summary? = nil
+    storedBytes: Int = 0, framesExpireAt: Timestamp, framesDeletedAt: Timestamp? = nil, onPace: Int64? = nil,
+    summary: Summary? = nil
   ) {
     self.streamID = streamID
     self.header = header
@@ -44,7 +47,18 @@ package struct StreamRecord: Sendable, Equatable {
     self.storedBytes = storedBytes
     self.framesExpireAt = framesExpireAt
     self.framesDeletedAt = framesDeletedAt
+    self.onPace = onPace
     self.summary = summary
+  }
+}
+
+extension StreamHeader {
+  /// How a stream with this header came that is over.
+  ///
+  /// - Parameter onPace: `nil` where nobody looked: then it counts for all of it.
+  package func origin(onPace: Int64?, of length: Int64, end: Timestamp, closed: Timestamp) -> Origin {
+    guard origin == .live else { return origin }
+    return LivePace.isLive(onPace: onPace ?? length, of: length, end: end, closed: closed) ? .live : .upload
   }
 }
 
@@ -60,6 +74,13 @@ package struct StreamPlace: Sendable, Equatable {
 }
 
 extension StreamRecord {
+  /// How it came: one that was sent live, and not done then, came as an upload does.
+  package var origin: StreamHeader.Origin {
+    guard let summary, let closedAt else { return header.origin }
+    return header.origin(
+      onPace: onPace, of: summary.duration, end: header.startTime + .microseconds(summary.duration), closed: closedAt)
+  }
+
   package var place: StreamPlace { StreamPlace(createdAt: createdAt, streamID: streamID) }
 }
 

@@ -27,7 +27,7 @@ package protocol StreamStore: Sendable {
   /// Streams of one user end one after the other, so what `decide` is told holds until its receipt is kept.
   ///
   /// - Parameter decide: gives the receipt. What it throws is thrown, and the stream stays as it was; an upload that is
-  ///   a duplicate goes.
+  ///   a duplicate, or ends in the future, goes.
   /// - Throws: `StreamStoreError.takenOver` if the attachment is not the stream's any more.
   func close(
     _ key: StreamKey, _ stream: CountedStream, attachment: UUID, at now: Timestamp,
@@ -64,6 +64,15 @@ package protocol StreamStore: Sendable {
   ///
   /// - Returns: the receipt that is kept: the first one of this counter.
   func add(recount receipt: SignedReceipt, of key: StreamKey, at now: Timestamp) async throws -> SignedReceipt
+
+  /// Gives a closed stream another start, and it and its recounts other receipts; the same start changes nothing.
+  ///
+  /// - Parameter sign: gives a receipt in the place of one, for the stream as it is then.
+  /// - Returns: the stream's own receipt; `nil` if there is no such stream, or it is unfinished.
+  func retime(
+    _ key: StreamKey, to start: Timestamp, at now: Timestamp,
+    sign: @Sendable (StreamRecord, SignedReceipt) throws -> SignedReceipt
+  ) async throws -> SignedReceipt?
 
   /// Keeps what the owner says a stream holds, instead of what was said before; `false` if there is no such stream.
   func state(_ truth: GroundTruth, of key: StreamKey) async throws -> Bool
@@ -123,18 +132,21 @@ package struct FrameChunk: Sendable, Equatable {
   package var count: Int
   /// Packed: `StoredChunk` has the way back.
   package var bytes: [UInt8]
+  /// How much of the time they span came at its pace, in microseconds; 0 of an upload.
+  package var onPace: Int64
 
   /// Number of the frame that follows.
   package var end: UInt64 { first + UInt64(count) }
 
-  package init(first: UInt64, count: Int, bytes: [UInt8]) {
+  package init(first: UInt64, count: Int, bytes: [UInt8], onPace: Int64 = 0) {
     self.first = first
     self.count = count
     self.bytes = bytes
+    self.onPace = onPace
   }
 
-  package init(first: UInt64, packing frames: FrameDeltas.Encoder) {
-    self.init(first: first, count: frames.count, bytes: Zlib.compress(frames.bytes))
+  package init(first: UInt64, packing frames: FrameDeltas.Encoder, onPace: Int64 = 0) {
+    self.init(first: first, count: frames.count, bytes: Zlib.compress(frames.bytes), onPace: onPace)
   }
 }
 
@@ -162,6 +174,16 @@ package enum StreamStoreError: Error, Equatable {
   case expired(StreamID)
   /// The same push-ups are there already.
   case duplicate(of: StreamID)
+  /// Its last frame is still to be taken.
+  case endsInFuture(Timestamp, now: Timestamp)
+
+  /// Whether nothing of an upload stays with which this is wrong: its sender has another id, or another time, for it.
+  package var endsUpload: Bool {
+    switch self {
+    case .duplicate, .endsInFuture: true
+    case .exists, .takenOver, .lost, .tooMany, .expired: false
+    }
+  }
 }
 
 extension StreamStoreError: RPCErrorConvertible {
@@ -175,6 +197,8 @@ extension StreamStoreError: RPCErrorConvertible {
       RPCError(
         .alreadyExists, reason: "STREAM_EXISTS", "the same frames are those of stream \(other)",
         info: ["stream_id": other.description])
+    case .endsInFuture(let end, let now):
+      RPCError.endsInFuture("open.start_time", end: end, now: now)
     case .takenOver(let id):
       RPCError(
         .aborted, reason: "STREAM_TAKEN_OVER", "stream \(id) was opened again elsewhere, or its frames were deleted",

@@ -14,6 +14,8 @@ final class UnstoredFrames: Sendable {
   private struct State: Sendable {
     /// What came since a chunk was taken.
     var held = FrameDeltas.Encoder()
+    /// How much of the time that those span came at its pace, in microseconds.
+    var onPace: Int64 = 0
     /// Number of the frame that follows.
     var end: UInt64 = 0
     var isUnderWay = false
@@ -25,9 +27,9 @@ final class UnstoredFrames: Sendable {
     /// Number of the first frame that is held; `nil` if there is none.
     var first: UInt64? { held.count > 0 ? end - UInt64(held.count) : nil }
 
-    mutating func takeHeld() -> FrameDeltas.Encoder {
-      defer { held = .init() }
-      return held
+    mutating func takeHeld() -> (frames: FrameDeltas.Encoder, onPace: Int64) {
+      defer { (held, onPace) = (.init(), 0) }
+      return (held, onPace)
     }
 
     mutating func takeWaiters(before end: UInt64) -> [CheckedContinuation<Void, any Error>] {
@@ -49,16 +51,19 @@ final class UnstoredFrames: Sendable {
 
   /// Adds the frames that follow those added last. They are stored soon.
   ///
-  /// - Parameter end: number of the frame that follows them.
+  /// - Parameters:
+  ///   - end: number of the frame that follows them.
+  ///   - onPace: how much of the time they span came at its pace, in microseconds.
   /// - Returns: how many are not stored, and not on their way.
   /// - Throws: why earlier ones could not be stored.
   @discardableResult
-  func add(_ frames: [QuantizedFrame], before end: UInt64) throws -> Int {
+  func add(_ frames: [QuantizedFrame], before end: UInt64, onPace: Int64) throws -> Int {
     let (count, first) = try state.withLock { state -> (Int, UInt64?) in
       if let failure = state.failure { throw failure }
       let areFirst = state.first == nil
       for frame in frames { state.held.append(frame) }
       state.end = end
+      state.onPace += onPace
       // A chunk that comes back looks for more itself.
       return (state.held.count, areFirst && !state.isUnderWay ? state.first : nil)
     }
@@ -98,12 +103,12 @@ final class UnstoredFrames: Sendable {
 
   /// What is to be stored next, if it begins with this frame and no chunk is on its way.
   func take(from first: UInt64) -> FrameChunk? {
-    let taken = state.withLock { state -> FrameDeltas.Encoder? in
+    let taken = state.withLock { state -> (frames: FrameDeltas.Encoder, onPace: Int64)? in
       guard !state.isUnderWay, state.first == first else { return nil }
       state.isUnderWay = true
       return state.takeHeld()
     }
-    return taken.map { FrameChunk(first: first, packing: $0) }
+    return taken.map { FrameChunk(first: first, packing: $0.frames, onPace: $0.onPace) }
   }
 
   /// What became of the chunk that was taken.

@@ -25,6 +25,7 @@ extension PoseV1.Open: CMessage {
     targetSeconds = c.pointee.target_seconds
     preparationSeconds = c.pointee.preparation_seconds
     retention = .init(rawValue: arena.number(c.pointee.retention))
+    isSimulated = c.pointee.is_simulated != 0
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
@@ -40,6 +41,7 @@ extension PoseV1.Open: CMessage {
     c.pointee.target_seconds = targetSeconds
     c.pointee.preparation_seconds = preparationSeconds
     c.pointee.retention = arena.cEnum(retention.rawValue)
+    c.pointee.is_simulated = isSimulated ? 1 : 0
   }
 }
 
@@ -465,6 +467,7 @@ extension PoseV1.RepReceipt: CMessage {
     evidenceFlags = arena.enums(c.pointee.n_evidence_flags, c.pointee.evidence_flags, as: PoseV1.EvidenceFlag.self)
     origin = .init(rawValue: arena.number(c.pointee.origin))
     keptDays = c.pointee.kept_days
+    isSimulated = c.pointee.is_simulated != 0
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
@@ -487,6 +490,7 @@ extension PoseV1.RepReceipt: CMessage {
     c.pointee.evidence_flags = arena.encode(evidenceFlags)
     c.pointee.origin = arena.cEnum(origin.rawValue)
     c.pointee.kept_days = keptDays
+    c.pointee.is_simulated = isSimulated ? 1 : 0
   }
 }
 
@@ -685,6 +689,41 @@ extension PoseV1.DeleteStreamResponse: CMessage {
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.stream = arena.encode(optional: stream)
+  }
+}
+
+extension PoseV1.RetimeStreamRequest: CMessage {
+  package typealias CStruct = Titanup__Pose__V1__RetimeStreamRequest
+  package static let descriptor = MessageDescriptor(titanup__pose__v1__retime_stream_request__init)
+  package static let shape: WireShape? = [
+    .string(1, "stream_id"),
+    .message(2, "start_time", nil),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    streamID = arena.string(c.pointee.stream_id)
+    startTime = try arena.decode(c.pointee.start_time)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.stream_id = arena.encode(streamID)
+    c.pointee.start_time = arena.encode(optional: startTime)
+  }
+}
+
+extension PoseV1.RetimeStreamResponse: CMessage {
+  package typealias CStruct = Titanup__Pose__V1__RetimeStreamResponse
+  package static let descriptor = MessageDescriptor(titanup__pose__v1__retime_stream_response__init)
+  package static let shape: WireShape? = [
+    .message(1, "receipt", PoseV1.RepReceipt.shape),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    receipt = try arena.decode(c.pointee.receipt)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.receipt = arena.encode(optional: receipt)
   }
 }
 

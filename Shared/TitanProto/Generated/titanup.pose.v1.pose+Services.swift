@@ -10,6 +10,8 @@ extension PoseV1 {
       service: "titanup.pose.v1.PoseService", method: "StreamReps", type: .bidirectionalStreaming)
     package static let uploadStream = MethodDescriptor(
       service: "titanup.pose.v1.PoseService", method: "UploadStream", type: .clientStreaming)
+    package static let retimeStream = MethodDescriptor(
+      service: "titanup.pose.v1.PoseService", method: "RetimeStream", type: .unary, isIdempotent: true)
     package static let getReceiptKeys = MethodDescriptor(
       service: "titanup.pose.v1.PoseService", method: "GetReceiptKeys", type: .unary, isIdempotent: true)
     package static let verifyReceipt = MethodDescriptor(
@@ -33,7 +35,7 @@ extension PoseV1 {
 
     package static let descriptor = ServiceDescriptor(
       fullName: "titanup.pose.v1.PoseService",
-      methods: [streamReps, uploadStream, getReceiptKeys, verifyReceipt, getStream, listStreams, deleteStream, downloadFrames, recountStream, explainReps, submitGroundTruth, listCounters])
+      methods: [streamReps, uploadStream, retimeStream, getReceiptKeys, verifyReceipt, getStream, listStreams, deleteStream, downloadFrames, recountStream, explainReps, submitGroundTruth, listCounters])
   }
 }
 
@@ -55,9 +57,10 @@ extension PoseV1 {
     ///
     /// INVALID_ARGUMENT for `open`: STREAM_ID_INVALID, EXERCISE_UNKNOWN, SCHEMA_UNKNOWN, COUNTER_UNKNOWN,
     /// IMAGE_SIZE_INVALID, MODE_UNKNOWN, TARGET_INVALID, PREPARATION_INVALID, RETENTION_UNKNOWN, TIMESTAMP_INVALID,
-    /// TIME_IN_FUTURE, TIME_TOO_EARLY; for a frame, with `frame`, its number, in the ErrorInfo's metadata: LANDMARK_COUNT, LANDMARK_NAN
-    /// (not finite, a coordinate outside of -16 to 16, or a visibility outside of 0 to 1), NON_MONOTONIC_TIME,
-    /// FRAME_NUMBER (with `expected`); MESSAGE_MISSING. FAILED_PRECONDITION NOT_OPENED, ALREADY_OPENED, STREAM_EXPIRED (an
+    /// TIME_IN_FUTURE, TIME_TOO_EARLY; for a frame, with `frame`, its number, in the ErrorInfo's metadata: LANDMARK_COUNT;
+    /// LANDMARK_NAN (no number, or an infinite one) and LANDMARK_OUT_OF_RANGE (a coordinate outside of -16 to 16, or a
+    /// visibility outside of 0 to 1), both with `index`, its place in `landmarks`, `landmark`, `component` (x, y, z or
+    /// visibility), `found` and `allowed`; NON_MONOTONIC_TIME; FRAME_NUMBER (with `expected`); MESSAGE_MISSING. FAILED_PRECONDITION NOT_OPENED, ALREADY_OPENED, STREAM_EXPIRED (an
     /// unfinished one whose frames are gone). RESOURCE_EXHAUSTED FRAME_RATE (over 60 a second), STREAM_TOO_LONG (over 30
     /// minutes), TOO_MANY_FRAMES (over 32 in a message), TOO_MANY_STREAMS (live at a time, or begun within a day and not
     /// closed). ABORTED STREAM_TAKEN_OVER when another connection opened the same stream, or its frames were deleted
@@ -68,13 +71,23 @@ extension PoseV1 {
       context: ServerContext
     ) async throws
 
-    /// Counts a set recorded earlier: the same engine, the same receipt. Errors as of StreamReps; ALREADY_EXISTS
+    /// Counts a set recorded earlier: the same engine, the same receipt. Errors as of StreamReps, and TIME_IN_FUTURE also if
+    /// the last frame would lie more than 5 minutes in the future: then nothing of it is kept. ALREADY_EXISTS
     /// STREAM_EXISTS for an id that was used for other frames, and for push-ups whose frames the caller has uploaded or
-    /// streamed before under another id, which `stream_id` in the ErrorInfo's metadata names. The same frames under the
-    /// same id again give the same receipt.
+    /// streamed before under another id, which `stream_id` in the ErrorInfo's metadata names; a simulated set is compared
+    /// with nothing. The same frames under the same id again give the same receipt.
     func uploadStream(
       _ requests: RPCAsyncSequence<PoseV1.UploadStreamRequest>, context: ServerContext
     ) async throws -> PoseV1.UploadStreamResponse
+
+    /// Says that a set was at another time than its receipt has it, as when a device's clock was wrong, or CreateSession
+    /// refuses it with SESSION_OVERLAP. The stream gets a receipt with other times, which is what it has from now on, and so do
+    /// its recounts. Earlier receipts stay valid, but a session uses a stream once, with whichever of its receipts: the
+    /// times of a session that uses it already stay. It is LIVE only as far as the service saw it at that time. The same
+    /// time again gives the same receipt. INVALID_ARGUMENT STREAM_ID_INVALID, TIMESTAMP_MISSING, TIMESTAMP_INVALID,
+    /// TIME_TOO_EARLY, TIME_IN_FUTURE (the set would end more than 5 minutes from now); NOT_FOUND; FAILED_PRECONDITION
+    /// STREAM_UNFINISHED.
+    func retimeStream(_ request: PoseV1.RetimeStreamRequest, context: ServerContext) async throws -> PoseV1.RetimeStreamResponse
 
     /// The public keys that verify receipts. Open to everybody.
     func getReceiptKeys(_ request: PoseV1.GetReceiptKeysRequest, context: ServerContext) async throws -> PoseV1.GetReceiptKeysResponse
@@ -127,6 +140,9 @@ extension PoseV1.PoseServiceProtocol {
     }
     router.clientStreaming(PoseV1.PoseServiceMethods.uploadStream) {
       try await uploadStream($0, context: $1)
+    }
+    router.unary(PoseV1.PoseServiceMethods.retimeStream) {
+      try await retimeStream($0, context: $1)
     }
     router.unary(PoseV1.PoseServiceMethods.getReceiptKeys) {
       try await getReceiptKeys($0, context: $1)
@@ -188,9 +204,10 @@ extension PoseV1 {
     ///
     /// INVALID_ARGUMENT for `open`: STREAM_ID_INVALID, EXERCISE_UNKNOWN, SCHEMA_UNKNOWN, COUNTER_UNKNOWN,
     /// IMAGE_SIZE_INVALID, MODE_UNKNOWN, TARGET_INVALID, PREPARATION_INVALID, RETENTION_UNKNOWN, TIMESTAMP_INVALID,
-    /// TIME_IN_FUTURE, TIME_TOO_EARLY; for a frame, with `frame`, its number, in the ErrorInfo's metadata: LANDMARK_COUNT, LANDMARK_NAN
-    /// (not finite, a coordinate outside of -16 to 16, or a visibility outside of 0 to 1), NON_MONOTONIC_TIME,
-    /// FRAME_NUMBER (with `expected`); MESSAGE_MISSING. FAILED_PRECONDITION NOT_OPENED, ALREADY_OPENED, STREAM_EXPIRED (an
+    /// TIME_IN_FUTURE, TIME_TOO_EARLY; for a frame, with `frame`, its number, in the ErrorInfo's metadata: LANDMARK_COUNT;
+    /// LANDMARK_NAN (no number, or an infinite one) and LANDMARK_OUT_OF_RANGE (a coordinate outside of -16 to 16, or a
+    /// visibility outside of 0 to 1), both with `index`, its place in `landmarks`, `landmark`, `component` (x, y, z or
+    /// visibility), `found` and `allowed`; NON_MONOTONIC_TIME; FRAME_NUMBER (with `expected`); MESSAGE_MISSING. FAILED_PRECONDITION NOT_OPENED, ALREADY_OPENED, STREAM_EXPIRED (an
     /// unfinished one whose frames are gone). RESOURCE_EXHAUSTED FRAME_RATE (over 60 a second), STREAM_TOO_LONG (over 30
     /// minutes), TOO_MANY_FRAMES (over 32 in a message), TOO_MANY_STREAMS (live at a time, or begun within a day and not
     /// closed). ABORTED STREAM_TAKEN_OVER when another connection opened the same stream, or its frames were deleted
@@ -203,15 +220,29 @@ extension PoseV1 {
       try await channel.bidirectionalStreaming(PoseServiceMethods.streamReps, options ?? self.options, body)
     }
 
-    /// Counts a set recorded earlier: the same engine, the same receipt. Errors as of StreamReps; ALREADY_EXISTS
+    /// Counts a set recorded earlier: the same engine, the same receipt. Errors as of StreamReps, and TIME_IN_FUTURE also if
+    /// the last frame would lie more than 5 minutes in the future: then nothing of it is kept. ALREADY_EXISTS
     /// STREAM_EXISTS for an id that was used for other frames, and for push-ups whose frames the caller has uploaded or
-    /// streamed before under another id, which `stream_id` in the ErrorInfo's metadata names. The same frames under the
-    /// same id again give the same receipt.
+    /// streamed before under another id, which `stream_id` in the ErrorInfo's metadata names; a simulated set is compared
+    /// with nothing. The same frames under the same id again give the same receipt.
     package func uploadStream(
       options: CallOptions? = nil,
       _ requests: (RPCWriter<PoseV1.UploadStreamRequest>) async throws -> Void
     ) async throws -> PoseV1.UploadStreamResponse {
       try await channel.clientStreaming(PoseServiceMethods.uploadStream, options ?? self.options, requests)
+    }
+
+    /// Says that a set was at another time than its receipt has it, as when a device's clock was wrong, or CreateSession
+    /// refuses it with SESSION_OVERLAP. The stream gets a receipt with other times, which is what it has from now on, and so do
+    /// its recounts. Earlier receipts stay valid, but a session uses a stream once, with whichever of its receipts: the
+    /// times of a session that uses it already stay. It is LIVE only as far as the service saw it at that time. The same
+    /// time again gives the same receipt. INVALID_ARGUMENT STREAM_ID_INVALID, TIMESTAMP_MISSING, TIMESTAMP_INVALID,
+    /// TIME_TOO_EARLY, TIME_IN_FUTURE (the set would end more than 5 minutes from now); NOT_FOUND; FAILED_PRECONDITION
+    /// STREAM_UNFINISHED.
+    package func retimeStream(
+      _ request: PoseV1.RetimeStreamRequest, options: CallOptions? = nil
+    ) async throws -> PoseV1.RetimeStreamResponse {
+      try await channel.unary(PoseServiceMethods.retimeStream, request, options ?? self.options)
     }
 
     /// The public keys that verify receipts. Open to everybody.

@@ -334,7 +334,7 @@ extension PoseV1 {
     /// Never sent.
     package static let unspecified = Self(rawValue: 0)
     /// The caller has shown this very motion before: the same frames under another id or at another speed, or push-ups
-    /// whose arms went the same way to within two degrees.
+    /// each of whose arms went nearly as those of one there did, in the same order, and much less as those of the others.
     package static let duplicateMotion = Self(rawValue: 1)
     /// Five push-ups in a row that are one and the same.
     package static let loopedRep = Self(rawValue: 2)
@@ -366,9 +366,11 @@ extension PoseV1 {
   package struct StreamOrigin: OpenEnum {
     /// Never sent.
     package static let unspecified = Self(rawValue: 0)
-    /// By StreamReps.
+    /// By StreamReps, while it was done: at least half of its time its frames came at the pace of their times, and it ends
+    /// within 5 minutes of when the service saw its end. What a network holds back for 2 seconds is at pace, what is sent
+    /// in one go after a lost connection is not.
     package static let live = Self(rawValue: 1)
-    /// By UploadStream.
+    /// By UploadStream, or by StreamReps afterwards.
     package static let upload = Self(rawValue: 2)
 
     package static let known: [Self] = [.unspecified, .live, .upload]
@@ -549,8 +551,8 @@ extension PoseV1 {
     package var mode: PoseV1.CountingMode
     /// Reps to do, 0 (no target) to 500.
     package var targetReps: UInt32
-    /// When the first frame was taken, by the device's clock. Absent means now. 2000 or later, and not more than 5 minutes in
-    /// the future.
+    /// When the first frame was taken, by the device's clock: 2000 or later, and not more than 5 minutes in the future.
+    /// Absent means now of StreamReps, and of UploadStream that the last frame was taken just now.
     package var startTime: GoogleProtobuf.Timestamp?
     /// How long the set is to last, in seconds after the preparation: 1 to 1800 for TIME, 0 for REPS.
     package var targetSeconds: UInt32
@@ -559,6 +561,9 @@ extension PoseV1 {
     /// What the settings of the account say if unset, DAYS_30 if they never said so. If they say NONE, nothing is kept,
     /// whatever is asked here. Frames of a set that is never closed are kept for a day, and then as long.
     package var retention: PoseV1.FrameRetention
+    /// Nobody did this set: a program made the landmarks, to show or to try something. Its receipt says so, and a session with
+    /// it is SIMULATED: it is listed, and counts for nothing. Whoever makes landmarks by a program must say so.
+    package var isSimulated: Bool
 
     package init(
       streamID: String = "",
@@ -572,7 +577,8 @@ extension PoseV1 {
       startTime: GoogleProtobuf.Timestamp? = nil,
       targetSeconds: UInt32 = 0,
       preparationSeconds: UInt32 = 0,
-      retention: PoseV1.FrameRetention = .unspecified
+      retention: PoseV1.FrameRetention = .unspecified,
+      isSimulated: Bool = false
     ) {
       self.streamID = streamID
       self.exercise = exercise
@@ -586,6 +592,7 @@ extension PoseV1 {
       self.targetSeconds = targetSeconds
       self.preparationSeconds = preparationSeconds
       self.retention = retention
+      self.isSimulated = isSimulated
     }
   }
 }
@@ -1003,7 +1010,8 @@ extension PoseV1 {
     /// payload holds all of the above as JSON: jti, sub, iss (`titanup-pose`), iat, stream, digest, exercise, counter,
     /// start_us and end_us (microseconds since 1970), reps (each an array of number, start_ms, end_ms, min_angle, max_angle,
     /// depth, quality, and an array of flag numbers), partials, coverage. `exercise` is "PUSH_UP", `iat` whole seconds.
-    /// Since then also motion, evidence (an array of flag numbers), origin ("LIVE" or "UPLOAD") and kept_days.
+    /// Since then also motion, evidence (an array of flag numbers), origin ("LIVE" or "UPLOAD"), kept_days, and of a
+    /// simulated set alone simulated (true).
     /// This string is what CreateSession takes; the other fields are for reading.
     package var jws: String
     /// SHA-256 of the landmarks of the frames that were counted and show somebody, without their times, in lower-case
@@ -1015,6 +1023,8 @@ extension PoseV1 {
     package var origin: PoseV1.StreamOrigin
     /// For how many days after its end its frames are kept, as it was when the receipt was signed.
     package var keptDays: UInt32
+    /// Whether the client said that nobody did the set.
+    package var isSimulated: Bool
 
     package init(
       receiptID: String = "",
@@ -1033,7 +1043,8 @@ extension PoseV1 {
       motionDigest: String = "",
       evidenceFlags: [PoseV1.EvidenceFlag] = [],
       origin: PoseV1.StreamOrigin = .unspecified,
-      keptDays: UInt32 = 0
+      keptDays: UInt32 = 0,
+      isSimulated: Bool = false
     ) {
       self.receiptID = receiptID
       self.userID = userID
@@ -1052,6 +1063,7 @@ extension PoseV1 {
       self.evidenceFlags = evidenceFlags
       self.origin = origin
       self.keptDays = keptDays
+      self.isSimulated = isSimulated
     }
   }
 }
@@ -1105,7 +1117,7 @@ extension PoseV1 {
   package struct Stream: RPCMessage, Hashable, Sendable {
     /// As it was opened: counter and start time are those in use.
     package var open: PoseV1.Open?
-    /// How it came.
+    /// How it came; of an unfinished one by which method.
     package var origin: PoseV1.StreamOrigin
     /// When it was first opened, by the service's clock.
     package var createTime: GoogleProtobuf.Timestamp?
@@ -1246,6 +1258,38 @@ extension PoseV1 {
       stream: PoseV1.Stream? = nil
     ) {
       self.stream = stream
+    }
+  }
+}
+
+extension PoseV1 {
+  /// See PoseService.RetimeStream.
+  package struct RetimeStreamRequest: RPCMessage, Hashable, Sendable {
+    /// UUID.
+    package var streamID: String
+    /// When the first frame was taken. Required; 2000 or later.
+    package var startTime: GoogleProtobuf.Timestamp?
+
+    package init(
+      streamID: String = "",
+      startTime: GoogleProtobuf.Timestamp? = nil
+    ) {
+      self.streamID = streamID
+      self.startTime = startTime
+    }
+  }
+}
+
+extension PoseV1 {
+  /// See PoseService.RetimeStream.
+  package struct RetimeStreamResponse: RPCMessage, Hashable, Sendable {
+    /// With the new times; as long as before.
+    package var receipt: PoseV1.RepReceipt?
+
+    package init(
+      receipt: PoseV1.RepReceipt? = nil
+    ) {
+      self.receipt = receipt
     }
   }
 }

@@ -58,7 +58,8 @@ extension SessionsV1 {
     /// if that session was deleted, ALREADY_EXISTS SESSION_EXISTS. With a receipt, the reps must be the receipt's, and start
     /// and end must each lie within 5 minutes of the receipt's; the receipt's are then recorded. PERMISSION_DENIED
     /// RECEIPT_INVALID, RECEIPT_WRONG_USER. ALREADY_EXISTS STREAM_ALREADY_USED. FAILED_PRECONDITION SESSION_OVERLAP when two
-    /// counted sessions share a moment. The details' `session_id` names the session that is in the way. INVALID_ARGUMENT
+    /// counted sessions share a moment: PoseService.RetimeStream gives a set that was really at another time another receipt.
+    /// The details' `session_id` names the session that is in the way. INVALID_ARGUMENT
     /// with a violation for each wrong field: a missing id, time or count, reps other than the receipt's, an end before the
     /// start, over 6 hours, over 5 minutes in the future, an unknown time zone. RESOURCE_EXHAUSTED SESSION_QUOTA where the
     /// account has recorded as many new sessions without a receipt within 24 hours as the service allows, 500 unless it is
@@ -79,14 +80,14 @@ extension SessionsV1 {
     /// token of another list, DATE_INVALID for a malformed date, EVIDENCE_UNKNOWN for a level there is not.
     func listSessions(_ request: SessionsV1.ListSessionsRequest, context: ServerContext) async throws -> SessionsV1.ListSessionsResponse
 
-    /// What the home screen draws: reps per slice or bar. INVALID_ARGUMENT for an unknown range, step or time zone.
+    /// What the home screen draws: reps per slice or bar, none of them simulated. INVALID_ARGUMENT for an unknown range, step or time zone.
     func getActivityChart(_ request: SessionsV1.GetActivityChartRequest, context: ServerContext) async throws -> SessionsV1.GetActivityChartResponse
 
-    /// What was done in a period: totals, the best, how it was done, whether it grows; and the records of all time.
-    /// INVALID_ARGUMENT for an unknown period or time zone.
+    /// What was done in a period: totals, the best, how it was done, whether it grows; and the records of all time. Simulated
+    /// sessions were not done. INVALID_ARGUMENT for an unknown period or time zone.
     func getStats(_ request: SessionsV1.GetStatsRequest, context: ServerContext) async throws -> SessionsV1.GetStatsResponse
 
-    /// Dates in a row: of all sessions, and of the counted ones, which trophies look at. INVALID_ARGUMENT for an unknown time
+    /// Dates in a row: of all sessions but simulated ones, and of the counted ones, which trophies look at. INVALID_ARGUMENT for an unknown time
     /// zone, a malformed date or one that is too late.
     func getStreak(_ request: SessionsV1.GetStreakRequest, context: ServerContext) async throws -> SessionsV1.GetStreakResponse
 
@@ -232,7 +233,8 @@ extension SessionsV1 {
     /// if that session was deleted, ALREADY_EXISTS SESSION_EXISTS. With a receipt, the reps must be the receipt's, and start
     /// and end must each lie within 5 minutes of the receipt's; the receipt's are then recorded. PERMISSION_DENIED
     /// RECEIPT_INVALID, RECEIPT_WRONG_USER. ALREADY_EXISTS STREAM_ALREADY_USED. FAILED_PRECONDITION SESSION_OVERLAP when two
-    /// counted sessions share a moment. The details' `session_id` names the session that is in the way. INVALID_ARGUMENT
+    /// counted sessions share a moment: PoseService.RetimeStream gives a set that was really at another time another receipt.
+    /// The details' `session_id` names the session that is in the way. INVALID_ARGUMENT
     /// with a violation for each wrong field: a missing id, time or count, reps other than the receipt's, an end before the
     /// start, over 6 hours, over 5 minutes in the future, an unknown time zone. RESOURCE_EXHAUSTED SESSION_QUOTA where the
     /// account has recorded as many new sessions without a receipt within 24 hours as the service allows, 500 unless it is
@@ -269,22 +271,22 @@ extension SessionsV1 {
       try await channel.unary(SessionsServiceMethods.listSessions, request, options ?? self.options)
     }
 
-    /// What the home screen draws: reps per slice or bar. INVALID_ARGUMENT for an unknown range, step or time zone.
+    /// What the home screen draws: reps per slice or bar, none of them simulated. INVALID_ARGUMENT for an unknown range, step or time zone.
     package func getActivityChart(
       _ request: SessionsV1.GetActivityChartRequest, options: CallOptions? = nil
     ) async throws -> SessionsV1.GetActivityChartResponse {
       try await channel.unary(SessionsServiceMethods.getActivityChart, request, options ?? self.options)
     }
 
-    /// What was done in a period: totals, the best, how it was done, whether it grows; and the records of all time.
-    /// INVALID_ARGUMENT for an unknown period or time zone.
+    /// What was done in a period: totals, the best, how it was done, whether it grows; and the records of all time. Simulated
+    /// sessions were not done. INVALID_ARGUMENT for an unknown period or time zone.
     package func getStats(
       _ request: SessionsV1.GetStatsRequest, options: CallOptions? = nil
     ) async throws -> SessionsV1.GetStatsResponse {
       try await channel.unary(SessionsServiceMethods.getStats, request, options ?? self.options)
     }
 
-    /// Dates in a row: of all sessions, and of the counted ones, which trophies look at. INVALID_ARGUMENT for an unknown time
+    /// Dates in a row: of all sessions but simulated ones, and of the counted ones, which trophies look at. INVALID_ARGUMENT for an unknown time
     /// zone, a malformed date or one that is too late.
     package func getStreak(
       _ request: SessionsV1.GetStreakRequest, options: CallOptions? = nil
@@ -413,7 +415,7 @@ extension SessionsV1 {
 }
 
 extension SessionsV1 {
-  /// What only TitanUp's own services call: every change to sessions, and on request to clocks and pauses, in an order that
+  /// What only TitanUp's own services call: every change to sessions but simulated ones, which count for nobody, and on request to clocks and pauses, in an order that
   /// never steps over a change whose transaction commits late. A change may come twice; the newest of a session wins.
   package protocol SessionsFeedServiceProtocol: RPCService {
     /// A page of changes after a cursor. PERMISSION_DENIED for people. FAILED_PRECONDITION EPOCH_CHANGED if the cursor is of

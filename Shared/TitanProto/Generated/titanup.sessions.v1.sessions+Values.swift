@@ -16,8 +16,12 @@ extension SessionsV1 {
     package static let device = Self(rawValue: 3)
     /// Typed in.
     package static let declared = Self(rawValue: 4)
+    /// Done by nobody: the client said of the landmarks that a program made them. Such a session is listed and watched, may
+    /// overlap others, and counts for nothing: no chart, statistic, record, streak, trophy, medal, level, habit or
+    /// training knows of it.
+    package static let simulated = Self(rawValue: 5)
 
-    package static let known: [Self] = [.unspecified, .verifiedStream, .verifiedDigest, .device, .declared]
+    package static let known: [Self] = [.unspecified, .verifiedStream, .verifiedDigest, .device, .declared, .simulated]
     /// The number on the wire. It may be one the proto does not name.
     package var rawValue: Int32
     package init(rawValue: Int32) { self.rawValue = rawValue }
@@ -29,6 +33,7 @@ extension SessionsV1 {
       case 2: "EVIDENCE_VERIFIED_DIGEST"
       case 3: "EVIDENCE_DEVICE"
       case 4: "EVIDENCE_DECLARED"
+      case 5: "EVIDENCE_SIMULATED"
       default: "Evidence(\(rawValue))"
       }
     }

@@ -46,6 +46,8 @@ typedef struct Titanup__Pose__V1__ListStreamsRequest Titanup__Pose__V1__ListStre
 typedef struct Titanup__Pose__V1__ListStreamsResponse Titanup__Pose__V1__ListStreamsResponse;
 typedef struct Titanup__Pose__V1__DeleteStreamRequest Titanup__Pose__V1__DeleteStreamRequest;
 typedef struct Titanup__Pose__V1__DeleteStreamResponse Titanup__Pose__V1__DeleteStreamResponse;
+typedef struct Titanup__Pose__V1__RetimeStreamRequest Titanup__Pose__V1__RetimeStreamRequest;
+typedef struct Titanup__Pose__V1__RetimeStreamResponse Titanup__Pose__V1__RetimeStreamResponse;
 typedef struct Titanup__Pose__V1__DownloadFramesRequest Titanup__Pose__V1__DownloadFramesRequest;
 typedef struct Titanup__Pose__V1__DownloadFramesResponse Titanup__Pose__V1__DownloadFramesResponse;
 typedef struct Titanup__Pose__V1__GetReceiptKeysRequest Titanup__Pose__V1__GetReceiptKeysRequest;
@@ -226,10 +228,11 @@ struct  Titanup__Pose__V1__Open
   uint32_t target_seconds;
   uint32_t preparation_seconds;
   Titanup__Pose__V1__FrameRetention retention;
+  protobuf_c_boolean is_simulated;
 };
 #define TITANUP__POSE__V1__OPEN__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__pose__v1__open__descriptor) \
-    , (char *)protobuf_c_empty_string, TITANUP__POSE__V1__EXERCISE__EXERCISE_UNSPECIFIED, TITANUP__POSE__V1__LANDMARK_SCHEMA__LANDMARK_SCHEMA_UNSPECIFIED, 0, 0, (char *)protobuf_c_empty_string, TITANUP__POSE__V1__COUNTING_MODE__COUNTING_MODE_UNSPECIFIED, 0, NULL, 0, 0, TITANUP__POSE__V1__FRAME_RETENTION__FRAME_RETENTION_UNSPECIFIED }
+    , (char *)protobuf_c_empty_string, TITANUP__POSE__V1__EXERCISE__EXERCISE_UNSPECIFIED, TITANUP__POSE__V1__LANDMARK_SCHEMA__LANDMARK_SCHEMA_UNSPECIFIED, 0, 0, (char *)protobuf_c_empty_string, TITANUP__POSE__V1__COUNTING_MODE__COUNTING_MODE_UNSPECIFIED, 0, NULL, 0, 0, TITANUP__POSE__V1__FRAME_RETENTION__FRAME_RETENTION_UNSPECIFIED, 0 }
 
 
 struct  Titanup__Pose__V1__Frame
@@ -506,10 +509,11 @@ struct  Titanup__Pose__V1__RepReceipt
   Titanup__Pose__V1__EvidenceFlag *evidence_flags;
   Titanup__Pose__V1__StreamOrigin origin;
   uint32_t kept_days;
+  protobuf_c_boolean is_simulated;
 };
 #define TITANUP__POSE__V1__REP_RECEIPT__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__pose__v1__rep_receipt__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, TITANUP__POSE__V1__EXERCISE__EXERCISE_UNSPECIFIED, (char *)protobuf_c_empty_string, NULL, NULL, 0,NULL, 0, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, TITANUP__POSE__V1__STREAM_ORIGIN__STREAM_ORIGIN_UNSPECIFIED, 0 }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, TITANUP__POSE__V1__EXERCISE__EXERCISE_UNSPECIFIED, (char *)protobuf_c_empty_string, NULL, NULL, 0,NULL, 0, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, TITANUP__POSE__V1__STREAM_ORIGIN__STREAM_ORIGIN_UNSPECIFIED, 0, 0 }
 
 
 typedef enum {
@@ -627,6 +631,27 @@ struct  Titanup__Pose__V1__DeleteStreamResponse
 };
 #define TITANUP__POSE__V1__DELETE_STREAM_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__pose__v1__delete_stream_response__descriptor) \
+    , NULL }
+
+
+struct  Titanup__Pose__V1__RetimeStreamRequest
+{
+  ProtobufCMessage base;
+  char *stream_id;
+  Google__Protobuf__Timestamp *start_time;
+};
+#define TITANUP__POSE__V1__RETIME_STREAM_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__pose__v1__retime_stream_request__descriptor) \
+    , (char *)protobuf_c_empty_string, NULL }
+
+
+struct  Titanup__Pose__V1__RetimeStreamResponse
+{
+  ProtobufCMessage base;
+  Titanup__Pose__V1__RepReceipt *receipt;
+};
+#define TITANUP__POSE__V1__RETIME_STREAM_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__pose__v1__retime_stream_response__descriptor) \
     , NULL }
 
 
@@ -1491,6 +1516,44 @@ Titanup__Pose__V1__DeleteStreamResponse *
 void   titanup__pose__v1__delete_stream_response__free_unpacked
                      (Titanup__Pose__V1__DeleteStreamResponse *message,
                       ProtobufCAllocator *allocator);
+/* Titanup__Pose__V1__RetimeStreamRequest methods */
+void   titanup__pose__v1__retime_stream_request__init
+                     (Titanup__Pose__V1__RetimeStreamRequest         *message);
+size_t titanup__pose__v1__retime_stream_request__get_packed_size
+                     (const Titanup__Pose__V1__RetimeStreamRequest   *message);
+size_t titanup__pose__v1__retime_stream_request__pack
+                     (const Titanup__Pose__V1__RetimeStreamRequest   *message,
+                      uint8_t             *out);
+size_t titanup__pose__v1__retime_stream_request__pack_to_buffer
+                     (const Titanup__Pose__V1__RetimeStreamRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Pose__V1__RetimeStreamRequest *
+       titanup__pose__v1__retime_stream_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__pose__v1__retime_stream_request__free_unpacked
+                     (Titanup__Pose__V1__RetimeStreamRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Titanup__Pose__V1__RetimeStreamResponse methods */
+void   titanup__pose__v1__retime_stream_response__init
+                     (Titanup__Pose__V1__RetimeStreamResponse         *message);
+size_t titanup__pose__v1__retime_stream_response__get_packed_size
+                     (const Titanup__Pose__V1__RetimeStreamResponse   *message);
+size_t titanup__pose__v1__retime_stream_response__pack
+                     (const Titanup__Pose__V1__RetimeStreamResponse   *message,
+                      uint8_t             *out);
+size_t titanup__pose__v1__retime_stream_response__pack_to_buffer
+                     (const Titanup__Pose__V1__RetimeStreamResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Titanup__Pose__V1__RetimeStreamResponse *
+       titanup__pose__v1__retime_stream_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   titanup__pose__v1__retime_stream_response__free_unpacked
+                     (Titanup__Pose__V1__RetimeStreamResponse *message,
+                      ProtobufCAllocator *allocator);
 /* Titanup__Pose__V1__DownloadFramesRequest methods */
 void   titanup__pose__v1__download_frames_request__init
                      (Titanup__Pose__V1__DownloadFramesRequest         *message);
@@ -2055,6 +2118,12 @@ typedef void (*Titanup__Pose__V1__DeleteStreamRequest_Closure)
 typedef void (*Titanup__Pose__V1__DeleteStreamResponse_Closure)
                  (const Titanup__Pose__V1__DeleteStreamResponse *message,
                   void *closure_data);
+typedef void (*Titanup__Pose__V1__RetimeStreamRequest_Closure)
+                 (const Titanup__Pose__V1__RetimeStreamRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Pose__V1__RetimeStreamResponse_Closure)
+                 (const Titanup__Pose__V1__RetimeStreamResponse *message,
+                  void *closure_data);
 typedef void (*Titanup__Pose__V1__DownloadFramesRequest_Closure)
                  (const Titanup__Pose__V1__DownloadFramesRequest *message,
                   void *closure_data);
@@ -2180,6 +2249,8 @@ extern const ProtobufCMessageDescriptor titanup__pose__v1__list_streams_request_
 extern const ProtobufCMessageDescriptor titanup__pose__v1__list_streams_response__descriptor;
 extern const ProtobufCMessageDescriptor titanup__pose__v1__delete_stream_request__descriptor;
 extern const ProtobufCMessageDescriptor titanup__pose__v1__delete_stream_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__pose__v1__retime_stream_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__pose__v1__retime_stream_response__descriptor;
 extern const ProtobufCMessageDescriptor titanup__pose__v1__download_frames_request__descriptor;
 extern const ProtobufCMessageDescriptor titanup__pose__v1__download_frames_response__descriptor;
 extern const ProtobufCMessageDescriptor titanup__pose__v1__get_receipt_keys_request__descriptor;

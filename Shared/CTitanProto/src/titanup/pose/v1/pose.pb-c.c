@@ -1312,6 +1312,96 @@ void   titanup__pose__v1__delete_stream_response__free_unpacked
   assert(message->base.descriptor == &titanup__pose__v1__delete_stream_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   titanup__pose__v1__retime_stream_request__init
+                     (Titanup__Pose__V1__RetimeStreamRequest         *message)
+{
+  static const Titanup__Pose__V1__RetimeStreamRequest init_value = TITANUP__POSE__V1__RETIME_STREAM_REQUEST__INIT;
+  *message = init_value;
+}
+size_t titanup__pose__v1__retime_stream_request__get_packed_size
+                     (const Titanup__Pose__V1__RetimeStreamRequest *message)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__retime_stream_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__pose__v1__retime_stream_request__pack
+                     (const Titanup__Pose__V1__RetimeStreamRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__retime_stream_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__pose__v1__retime_stream_request__pack_to_buffer
+                     (const Titanup__Pose__V1__RetimeStreamRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__retime_stream_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Pose__V1__RetimeStreamRequest *
+       titanup__pose__v1__retime_stream_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Pose__V1__RetimeStreamRequest *)
+     protobuf_c_message_unpack (&titanup__pose__v1__retime_stream_request__descriptor,
+                                allocator, len, data);
+}
+void   titanup__pose__v1__retime_stream_request__free_unpacked
+                     (Titanup__Pose__V1__RetimeStreamRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__pose__v1__retime_stream_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__pose__v1__retime_stream_response__init
+                     (Titanup__Pose__V1__RetimeStreamResponse         *message)
+{
+  static const Titanup__Pose__V1__RetimeStreamResponse init_value = TITANUP__POSE__V1__RETIME_STREAM_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t titanup__pose__v1__retime_stream_response__get_packed_size
+                     (const Titanup__Pose__V1__RetimeStreamResponse *message)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__retime_stream_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__pose__v1__retime_stream_response__pack
+                     (const Titanup__Pose__V1__RetimeStreamResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__retime_stream_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__pose__v1__retime_stream_response__pack_to_buffer
+                     (const Titanup__Pose__V1__RetimeStreamResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__pose__v1__retime_stream_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Pose__V1__RetimeStreamResponse *
+       titanup__pose__v1__retime_stream_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Pose__V1__RetimeStreamResponse *)
+     protobuf_c_message_unpack (&titanup__pose__v1__retime_stream_response__descriptor,
+                                allocator, len, data);
+}
+void   titanup__pose__v1__retime_stream_response__free_unpacked
+                     (Titanup__Pose__V1__RetimeStreamResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__pose__v1__retime_stream_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   titanup__pose__v1__download_frames_request__init
                      (Titanup__Pose__V1__DownloadFramesRequest         *message)
 {
@@ -2437,7 +2527,7 @@ void   titanup__pose__v1__watch_stream_changes_response__free_unpacked
   assert(message->base.descriptor == &titanup__pose__v1__watch_stream_changes_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor titanup__pose__v1__open__field_descriptors[12] =
+static const ProtobufCFieldDescriptor titanup__pose__v1__open__field_descriptors[13] =
 {
   {
     "stream_id",
@@ -2583,12 +2673,25 @@ static const ProtobufCFieldDescriptor titanup__pose__v1__open__field_descriptors
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "is_simulated",
+    13,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__Open, is_simulated),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__pose__v1__open__field_indices_by_name[] = {
   5,   /* field[5] = counter */
   1,   /* field[1] = exercise */
   4,   /* field[4] = image_height */
   3,   /* field[3] = image_width */
+  12,   /* field[12] = is_simulated */
   6,   /* field[6] = mode */
   10,   /* field[10] = preparation_seconds */
   11,   /* field[11] = retention */
@@ -2601,7 +2704,7 @@ static const unsigned titanup__pose__v1__open__field_indices_by_name[] = {
 static const ProtobufCIntRange titanup__pose__v1__open__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 12 }
+  { 0, 13 }
 };
 const ProtobufCMessageDescriptor titanup__pose__v1__open__descriptor =
 {
@@ -2611,7 +2714,7 @@ const ProtobufCMessageDescriptor titanup__pose__v1__open__descriptor =
   "Titanup__Pose__V1__Open",
   "titanup.pose.v1",
   sizeof(Titanup__Pose__V1__Open),
-  12,
+  13,
   titanup__pose__v1__open__field_descriptors,
   titanup__pose__v1__open__field_indices_by_name,
   1,  titanup__pose__v1__open__number_ranges,
@@ -3762,7 +3865,7 @@ const ProtobufCMessageDescriptor titanup__pose__v1__stream_reps_response__descri
   (ProtobufCMessageInit) titanup__pose__v1__stream_reps_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__pose__v1__rep_receipt__field_descriptors[17] =
+static const ProtobufCFieldDescriptor titanup__pose__v1__rep_receipt__field_descriptors[18] =
 {
   {
     "receipt_id",
@@ -3968,6 +4071,18 @@ static const ProtobufCFieldDescriptor titanup__pose__v1__rep_receipt__field_desc
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "is_simulated",
+    18,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__RepReceipt, is_simulated),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__pose__v1__rep_receipt__field_indices_by_name[] = {
   5,   /* field[5] = counter */
@@ -3975,6 +4090,7 @@ static const unsigned titanup__pose__v1__rep_receipt__field_indices_by_name[] = 
   7,   /* field[7] = end_time */
   14,   /* field[14] = evidence_flags */
   4,   /* field[4] = exercise */
+  17,   /* field[17] = is_simulated */
   12,   /* field[12] = jws */
   16,   /* field[16] = kept_days */
   11,   /* field[11] = key_id */
@@ -3991,7 +4107,7 @@ static const unsigned titanup__pose__v1__rep_receipt__field_indices_by_name[] = 
 static const ProtobufCIntRange titanup__pose__v1__rep_receipt__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 17 }
+  { 0, 18 }
 };
 const ProtobufCMessageDescriptor titanup__pose__v1__rep_receipt__descriptor =
 {
@@ -4001,7 +4117,7 @@ const ProtobufCMessageDescriptor titanup__pose__v1__rep_receipt__descriptor =
   "Titanup__Pose__V1__RepReceipt",
   "titanup.pose.v1",
   sizeof(Titanup__Pose__V1__RepReceipt),
-  17,
+  18,
   titanup__pose__v1__rep_receipt__field_descriptors,
   titanup__pose__v1__rep_receipt__field_indices_by_name,
   1,  titanup__pose__v1__rep_receipt__number_ranges,
@@ -4556,6 +4672,95 @@ const ProtobufCMessageDescriptor titanup__pose__v1__delete_stream_response__desc
   titanup__pose__v1__delete_stream_response__field_indices_by_name,
   1,  titanup__pose__v1__delete_stream_response__number_ranges,
   (ProtobufCMessageInit) titanup__pose__v1__delete_stream_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__pose__v1__retime_stream_request__field_descriptors[2] =
+{
+  {
+    "stream_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__RetimeStreamRequest, stream_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "start_time",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__RetimeStreamRequest, start_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__pose__v1__retime_stream_request__field_indices_by_name[] = {
+  1,   /* field[1] = start_time */
+  0,   /* field[0] = stream_id */
+};
+static const ProtobufCIntRange titanup__pose__v1__retime_stream_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor titanup__pose__v1__retime_stream_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.pose.v1.RetimeStreamRequest",
+  "RetimeStreamRequest",
+  "Titanup__Pose__V1__RetimeStreamRequest",
+  "titanup.pose.v1",
+  sizeof(Titanup__Pose__V1__RetimeStreamRequest),
+  2,
+  titanup__pose__v1__retime_stream_request__field_descriptors,
+  titanup__pose__v1__retime_stream_request__field_indices_by_name,
+  1,  titanup__pose__v1__retime_stream_request__number_ranges,
+  (ProtobufCMessageInit) titanup__pose__v1__retime_stream_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__pose__v1__retime_stream_response__field_descriptors[1] =
+{
+  {
+    "receipt",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__RetimeStreamResponse, receipt),
+    &titanup__pose__v1__rep_receipt__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__pose__v1__retime_stream_response__field_indices_by_name[] = {
+  0,   /* field[0] = receipt */
+};
+static const ProtobufCIntRange titanup__pose__v1__retime_stream_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__pose__v1__retime_stream_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.pose.v1.RetimeStreamResponse",
+  "RetimeStreamResponse",
+  "Titanup__Pose__V1__RetimeStreamResponse",
+  "titanup.pose.v1",
+  sizeof(Titanup__Pose__V1__RetimeStreamResponse),
+  1,
+  titanup__pose__v1__retime_stream_response__field_descriptors,
+  titanup__pose__v1__retime_stream_response__field_indices_by_name,
+  1,  titanup__pose__v1__retime_stream_response__number_ranges,
+  (ProtobufCMessageInit) titanup__pose__v1__retime_stream_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor titanup__pose__v1__download_frames_request__field_descriptors[3] =

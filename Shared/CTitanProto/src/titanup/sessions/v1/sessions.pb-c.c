@@ -6586,21 +6586,23 @@ const ProtobufCMessageDescriptor titanup__sessions__v1__watch_session_changes_re
   (ProtobufCMessageInit) titanup__sessions__v1__watch_session_changes_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCEnumValue titanup__sessions__v1__evidence__enum_values_by_number[5] =
+static const ProtobufCEnumValue titanup__sessions__v1__evidence__enum_values_by_number[6] =
 {
   { "EVIDENCE_UNSPECIFIED", "TITANUP__SESSIONS__V1__EVIDENCE__EVIDENCE_UNSPECIFIED", 0 },
   { "EVIDENCE_VERIFIED_STREAM", "TITANUP__SESSIONS__V1__EVIDENCE__EVIDENCE_VERIFIED_STREAM", 1 },
   { "EVIDENCE_VERIFIED_DIGEST", "TITANUP__SESSIONS__V1__EVIDENCE__EVIDENCE_VERIFIED_DIGEST", 2 },
   { "EVIDENCE_DEVICE", "TITANUP__SESSIONS__V1__EVIDENCE__EVIDENCE_DEVICE", 3 },
   { "EVIDENCE_DECLARED", "TITANUP__SESSIONS__V1__EVIDENCE__EVIDENCE_DECLARED", 4 },
+  { "EVIDENCE_SIMULATED", "TITANUP__SESSIONS__V1__EVIDENCE__EVIDENCE_SIMULATED", 5 },
 };
 static const ProtobufCIntRange titanup__sessions__v1__evidence__value_ranges[] = {
-{0, 0},{0, 5}
+{0, 0},{0, 6}
 };
-static const ProtobufCEnumValueIndex titanup__sessions__v1__evidence__enum_values_by_name[5] =
+static const ProtobufCEnumValueIndex titanup__sessions__v1__evidence__enum_values_by_name[6] =
 {
   { "EVIDENCE_DECLARED", 4 },
   { "EVIDENCE_DEVICE", 3 },
+  { "EVIDENCE_SIMULATED", 5 },
   { "EVIDENCE_UNSPECIFIED", 0 },
   { "EVIDENCE_VERIFIED_DIGEST", 2 },
   { "EVIDENCE_VERIFIED_STREAM", 1 },
@@ -6612,9 +6614,9 @@ const ProtobufCEnumDescriptor titanup__sessions__v1__evidence__descriptor =
   "Evidence",
   "Titanup__Sessions__V1__Evidence",
   "titanup.sessions.v1",
-  5,
+  6,
   titanup__sessions__v1__evidence__enum_values_by_number,
-  5,
+  6,
   titanup__sessions__v1__evidence__enum_values_by_name,
   1,
   titanup__sessions__v1__evidence__value_ranges,
