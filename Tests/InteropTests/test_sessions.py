@@ -152,6 +152,52 @@ def test_a_motion_shown_before_earns_nothing(ada):
     assert all(stored.session_id not in award.proof.session_ids for award in earned.values())
 
 
+def test_a_simulated_set_is_listed_and_counts_for_nothing(ada):
+    yesterday = now() - datetime.timedelta(days=1)
+    receipt = ada.upload(is_simulated=True, start_time=timestamp(yesterday)).receipt
+    assert receipt.is_simulated and len(receipt.reps) == 12 and not receipt.evidence_flags
+    simulated = ada.store(receipt)
+    assert simulated.evidence == sessions_pb2.EVIDENCE_SIMULATED
+    with fails(grpc.StatusCode.ALREADY_EXISTS, "STREAM_ALREADY_USED"):
+        ada.store(receipt)
+    # What was really done comes behind it in every feed: whoever has heard of it would have heard of the other.
+    real = ada.store(ada.upload(recordings.another_set(0.9)).receipt)
+    ada.watch_until({"T-SESSION-5", "T-SESSION-10", "T-FAST-5-10S"})
+    awards = ada.trophies.ListAwards(trophies_pb2.ListAwardsRequest()).awards
+    assert all(list(award.proof.session_ids) == [real.session_id] for award in awards)
+    assert {session.session_id for session in list_sessions(ada).sessions} == {real.session_id, simulated.session_id}
+    only = ada.sessions.ListSessions(
+        sessions_pb2.ListSessionsRequest(evidence=[sessions_pb2.EVIDENCE_SIMULATED])).sessions
+    assert [session.session_id for session in only] == [simulated.session_id]
+    chart = ada.sessions.GetActivityChart(
+        sessions_pb2.GetActivityChartRequest(range=sessions_pb2.CHART_RANGE_LAST_7_DAYS))
+    assert chart.total_reps == real.reps
+    stats = ada.sessions.GetStats(sessions_pb2.GetStatsRequest(period=sessions_pb2.STATS_PERIOD_ALL))
+    assert (stats.sessions, stats.reps, stats.active_dates) == (1, real.reps, 1)
+    assert all(record.session_id in ("", real.session_id) for record in stats.records)
+    assert ada.sessions.GetStreak(sessions_pb2.GetStreakRequest()).streak.current == 1
+
+
+def test_a_set_that_was_really_at_another_time_is_given_another_receipt(ada):
+    first = ada.store(ada.upload().receipt)
+    receipt = ada.upload(recordings.another_set(0.9), start_time=first.start_time).receipt
+    with fails(grpc.StatusCode.FAILED_PRECONDITION, "SESSION_OVERLAP"):
+        ada.store(receipt)
+    earlier = timestamp(now() - datetime.timedelta(hours=3))
+    retimed = ada.pose.RetimeStream(
+        pose_pb2.RetimeStreamRequest(stream_id=receipt.stream_id, start_time=earlier)).receipt
+    assert retimed.start_time == earlier and retimed.reps == receipt.reps
+    stored = ada.store(retimed)
+    assert stored.start_time == earlier and stored.evidence == sessions_pb2.EVIDENCE_VERIFIED_STREAM
+    # Every receipt of the stream is used with it, those that it is given later, too.
+    later = timestamp(now() - datetime.timedelta(hours=9))
+    again = ada.pose.RetimeStream(pose_pb2.RetimeStreamRequest(stream_id=receipt.stream_id, start_time=later)).receipt
+    for other in (receipt, retimed, again):
+        with fails(grpc.StatusCode.ALREADY_EXISTS, "STREAM_ALREADY_USED") as failure:
+            ada.store(other)
+        assert failure.info["session_id"] == stored.session_id
+
+
 def test_a_set_whose_landmarks_are_not_kept_counts_by_its_digest(ada):
     receipt = ada.upload(retention=pose_pb2.FRAME_RETENTION_NONE).receipt
     assert receipt.kept_days == 0

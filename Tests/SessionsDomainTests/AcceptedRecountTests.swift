@@ -37,6 +37,14 @@ struct AcceptedRecountTests {
     #expect(rest == facts)
   }
 
+  @Test("A stream that was given another time is still the session's, which stays when it was")
+  func otherTime() throws {
+    var moved = again(20)
+    (moved.start, moved.end) = (moved.start - .seconds(86_400), moved.end - .seconds(86_400))
+    let new = try Recount(receipt: moved).applied(to: facts)
+    #expect(new.reps == 20 && new.start == facts.start && new.end == facts.end && new.localDate == facts.localDate)
+  }
+
   @Test("A set without reps is gone")
   func sets() throws {
     let new = try Recount(receipt: again(12)).applied(to: facts)
@@ -65,6 +73,8 @@ struct AcceptedRecountTests {
     var before = facts
     before.evidence = .device
     #expect(try Recount(receipt: again(12)).applied(to: before).evidence == .device)
+    before.evidence = .simulated
+    #expect(try Recount(receipt: again(12)).applied(to: before).evidence == .simulated)
   }
 
   @Test("Only a later version of the same counter", arguments: ["pushup/1", "pushup/0", "squat/2", "pushup", "/2", ""])

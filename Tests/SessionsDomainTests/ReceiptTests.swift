@@ -36,7 +36,11 @@ struct ReceiptTests {
       (receipt.isDoubtful, receipt.isKept) = (isDoubtful, isKept)
       let facts = try claim.proven(by: receipt, for: ada, at: noon)
       #expect(facts.evidence == evidence && facts.proof?.streamID == receipt.streamID)
+      receipt.isSimulated = true
+      let simulated = try claim.proven(by: receipt, for: ada, at: noon)
+      #expect(simulated.evidence == .simulated && !simulated.evidence.isCounted && !simulated.evidence.isDone)
     }
+    #expect(Evidence.allCases.filter { !$0.isDone } == [.simulated])
   }
 
   @Test("Sets are cut to the receipt's span")

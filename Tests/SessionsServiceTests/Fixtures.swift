@@ -40,7 +40,7 @@ struct TestSigner: Sendable {
 
   func receipt(
     _ number: Int, for user: UserID = user(), stream: Int? = nil, minutes: Int = 0, reps: Int = 12,
-    counter: String = "pushup/1"
+    counter: String = "pushup/1", isSimulated: Bool = false
   ) -> String {
     let start = noon.microseconds + Int64(minutes) * 60_000_000
     let times = (0..<reps).map { "[\($0 + 1),\($0 * 2_000),\($0 * 2_000 + 1_500),850,1700,100,95,[]]" }
@@ -49,7 +49,7 @@ struct TestSigner: Sendable {
       {"jti":"\(ReceiptID(uuid(number)))","sub":"\(user)","iss":"\(issuer)","iat":1780228860,\
       "stream":"\(ReceiptID(uuid(stream ?? number)))","digest":"\(String(repeating: "ab", count: 32))",\
       "exercise":"PUSH_UP","counter":"\(counter)","start_us":\(start),"end_us":\(start + 60_000_000),\
-      "reps":[\(times.joined(separator: ","))],"partials":0,"coverage":100}
+      "reps":[\(times.joined(separator: ","))],"partials":0,"coverage":100\(isSimulated ? #","simulated":true"# : "")}
       """)
   }
 
@@ -99,7 +99,7 @@ func newSession(
     userID: user, sessionID: sessionID(number), start: start, end: start + .seconds(60), timeZone: "Europe/Berlin",
     utcOffsetSeconds: 7_200, localDate: CalendarDay(of: start, utcOffsetSeconds: 7_200), reps: reps,
     sets: [RepSet(reps: reps, start: start, end: start + .seconds(30))], target: 10, note: "süß 💪", evidence: evidence,
-    proof: evidence.isCounted ? proof : nil, isLate: false)
+    proof: evidence.isCounted || !evidence.isDone ? proof : nil, isLate: false)
   return NewSession(
     facts: facts, contentDigest: [content], createTime: noon + .seconds(number), request: request)
 }

@@ -83,6 +83,11 @@ final class MemorySessionStore: SessionStore, FeedStore {
       .sorted { ($0.facts.start, $0.facts.sessionID.description) > ($1.facts.start, $1.facts.sessionID.description) }
   }
 
+  /// What counts for anything.
+  private func done(by user: UserID) -> [SessionFacts] {
+    sessions(of: user).map(\.facts).filter(\.evidence.isDone)
+  }
+
   func session(_ id: SessionID, of user: UserID) async throws -> Session? {
     sessions(of: user).first { $0.facts.sessionID == id }
   }
@@ -164,14 +169,14 @@ final class MemorySessionStore: SessionStore, FeedStore {
   }
 
   func chartEntries(of user: UserID, on dates: ClosedRange<CalendarDay>) async throws -> [ActivityChart.Entry] {
-    sessions(of: user).map(\.facts).filter { dates.contains($0.localDate) }.map {
+    done(by: user).filter { dates.contains($0.localDate) }.map {
       ActivityChart.Entry(
         sessionID: $0.sessionID, start: $0.start, localDate: $0.localDate, reps: $0.reps, evidence: $0.evidence)
     }
   }
 
   func statsEntries(of user: UserID) async throws -> [StatsEntry] {
-    sessions(of: user).map(\.facts).map {
+    done(by: user).map {
       StatsEntry(
         sessionID: $0.sessionID, start: $0.start, localDate: $0.localDate, reps: $0.reps, evidence: $0.evidence,
         setReps: $0.sets.map(\.reps), repTimes: $0.proof?.reps ?? [])
@@ -180,7 +185,7 @@ final class MemorySessionStore: SessionStore, FeedStore {
 
   func trainingDates(of user: UserID) async throws -> [TrainingDate] {
     state.withLock { $0.readings += 1 }
-    let byEvidence = Dictionary(grouping: sessions(of: user).map(\.facts), by: \.evidence.isCounted)
+    let byEvidence = Dictionary(grouping: done(by: user), by: \.evidence.isCounted)
     return byEvidence.flatMap { isCounted, sessions in
       ActiveDate.dates(
         of: sessions.map {
@@ -214,7 +219,7 @@ final class MemorySessionStore: SessionStore, FeedStore {
     state.withLock { state in
       state.pages += 1
       let behind = state.records.filter { scope == .sessionsOf($0.key) || !scope.isOfOne }.values.flatMap(\.values)
-        .filter { $0.change > position.transaction }
+        .filter { $0.change > position.transaction && (scope.isOfOne || $0.session.facts.evidence.isDone) }
         .sorted { $0.change < $1.change }
       let changes = behind.prefix(limit).map { record in
         FeedPage.Change(

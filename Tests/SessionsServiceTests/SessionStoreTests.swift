@@ -75,6 +75,55 @@ struct SessionStoreTests {
     }
   }
 
+  @Test("What nobody did is listed, may overlap, and counts for nothing", arguments: StoreKind.allCases)
+  func simulated(_ kind: StoreKind) async throws {
+    try await kind.withStore { store in
+      _ = try await store.create(newSession(1))
+      let simulated = newSession(2, .simulated)
+      let made = Session(facts: simulated.facts, createTime: simulated.createTime)
+      #expect(try await store.create(simulated) == .recorded(made))
+      #expect(try await store.create(simulated) == .existing(made))
+      _ = try await store.create(newSession(3, minutes: 9, .declared))
+      func listed(_ evidence: Set<Evidence>) async throws -> [SessionID] {
+        try await store.sessions(of: user(), SessionFilter(evidence: evidence), limit: 9).map(\.facts.sessionID)
+      }
+      #expect(try await Set(listed([])) == [sessionID(1), sessionID(2), sessionID(3)])
+      #expect(try await listed([.simulated]) == [sessionID(2)])
+      #expect(try await listed([.declared]) == [sessionID(3)])
+      #expect(try await store.session(sessionID(2), of: user()) == made)
+      let date = made.facts.localDate
+      #expect(
+        try await Set(store.chartEntries(of: user(), on: date...date).map(\.sessionID)) == [sessionID(1), sessionID(3)])
+      #expect(try await Set(store.statsEntries(of: user()).map(\.sessionID)) == [sessionID(1), sessionID(3)])
+      #expect(try await store.delete(sessionID(1), of: user(), at: noon))
+      #expect(try await store.delete(sessionID(3), of: user(), at: noon))
+      #expect(try await store.trainingDates(of: user()).isEmpty)
+      // A stream is used once, whatever it is worth; deleted and undeleted it is what it was.
+      await #expect(throws: SessionConflict.streamUsed(by: sessionID(2))) {
+        try await store.create(newSession(4, minutes: 99, stream: 2))
+      }
+      #expect(try await store.delete(sessionID(2), of: user(), at: noon))
+      #expect(try await store.undelete(sessionID(2), of: user(), at: noon)?.facts == made.facts)
+    }
+  }
+
+  @Test("Followers do not hear of what nobody did; its owner does", arguments: StoreKind.allCases)
+  func simulatedFeed(_ kind: StoreKind) async throws {
+    try await kind.withStore { store in
+      _ = try await store.create(newSession(1, .simulated))
+      _ = try await store.create(newSession(2, minutes: 9))
+      #expect(try await store.delete(sessionID(1), of: user(), at: noon))
+      func heard(_ scope: FeedScope, _ detail: FeedDetail = .everything) async throws -> [SessionID] {
+        try await store.changes(scope, detail, after: .beginning, limit: 9).changes.map(\.position.sessionID)
+      }
+      for detail in [FeedDetail.everything, .counts] {
+        #expect(try await heard(.sessions, detail) == [sessionID(2)])
+        #expect(try await heard(.sessionsAndDays, detail) == [sessionID(2)])
+      }
+      #expect(try await Set(heard(.sessionsOf(user()))) == [sessionID(1), sessionID(2)])
+    }
+  }
+
   @Test("So many are declared within a day, deleted ones too; the rest is not limited", arguments: StoreKind.allCases)
   func quota(_ kind: StoreKind) async throws {
     try await kind.withStore(quota: SessionQuota(limit: 3)) { store in

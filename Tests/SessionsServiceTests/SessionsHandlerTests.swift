@@ -101,6 +101,35 @@ struct SessionsHandlerTests {
     #expect(error?.receivedInfo["session_id"] == "\(sessionID(1))")
   }
 
+  @Test("What a receipt calls simulated is nothing but listed, and in nobody's way")
+  func simulated() async throws {
+    let simulated = try await create(message(1), receipt: signer.receipt(1, isSimulated: true))
+    #expect(simulated.evidence == .simulated && simulated.receiptID == "\(ReceiptID(uuid(1)))")
+    #expect(try await create(message(2), receipt: signer.receipt(2)).evidence == .verifiedStream)
+    let again = await failure(message(3, minutes: 3), receipt: signer.receipt(3, stream: 1, minutes: 3))
+    #expect(again?.receivedReason == "STREAM_ALREADY_USED")
+    let listed = try await client.listSessions(.init(evidence: [.simulated]), options: TestCalls.by(user()))
+    #expect(listed.sessions == [simulated])
+    let chart = try await client.getActivityChart(.init(range: .today), options: TestCalls.by(user()))
+    #expect(chart.totalReps == 12)
+    let stats = try await client.getStats(.init(period: .last7Days), options: TestCalls.by(user()))
+    #expect(stats.reps == 12 && stats.sessions == 1)
+  }
+
+  @Test("A stream that was given another time counts once with either receipt, and its recount is taken")
+  func retimed() async throws {
+    let session = try await create(message(1), receipt: signer.receipt(1))
+    let other = await failure(message(2, minutes: 30), receipt: signer.receipt(2, stream: 1, minutes: 30))
+    #expect((other?.code, other?.receivedReason) == (.alreadyExists, "STREAM_ALREADY_USED"))
+    let recounted = try await client.acceptRecount(
+      .init(
+        sessionID: session.sessionID,
+        receiptJws: signer.receipt(3, stream: 1, minutes: 30, reps: 13, counter: "pushup/2")),
+      options: TestCalls.by(user())
+    ).session
+    #expect(recounted?.reps == 13 && recounted?.startTime == session.startTime)
+  }
+
   @Test("Two counted sessions at one time")
   func overlap() async throws {
     _ = try await create(message(1), receipt: signer.receipt(1))

@@ -23,7 +23,9 @@ extension ProfileHandler {
     async let streak = HomePart(.streak) {
       ProfileV1.DashboardStreak(try await home.streak(.init(timeZone: zone), options))
     }
-    async let newest = HomePart(.lastSession) { try await home.sessions(.init(pageSize: 1), options).sessions.first }
+    async let newest = HomePart(.lastSession) {
+      try await home.sessions(.init(pageSize: 1, evidence: .done), options).sessions.first
+    }
     async let awards = HomePart(.awards) { try await home.awards(.init(pageSize: Self.awardsShown), options).awards }
     async let medals = HomePart(.medals) { try await home.medals(.init(timeZone: zone), options).medals }
     async let level = HomePart(.level) { try await home.level(.init(), options).level }

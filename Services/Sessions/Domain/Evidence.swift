@@ -8,9 +8,14 @@ package enum Evidence: Int, Sendable, Hashable, Comparable, CaseIterable {
   case device = 3
   /// Typed in.
   case declared = 4
+  /// Done by nobody: a program made the landmarks.
+  case simulated = 5
 
   /// Whether TitanUp itself counted. Counted sessions of one user never overlap in time.
   package var isCounted: Bool { self <= .verifiedDigest }
+
+  /// Whether somebody did it at all. What was not done counts for nothing, anywhere.
+  package var isDone: Bool { self != .simulated }
 
   /// Better evidence is less.
   package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }

@@ -21,10 +21,13 @@ package struct ReceiptClaims: Sendable, Hashable {
   package var isDoubtful: Bool
   /// Whether the landmarks are kept.
   package var isKept: Bool
+  /// Whether the client said that nobody did it.
+  package var isSimulated: Bool
 
   package init(
     receiptID: ReceiptID, userID: UserID, streamID: LandmarkStreamID, streamDigest: String, counter: String,
-    start: Timestamp, end: Timestamp, reps: [RepTime], isDoubtful: Bool = false, isKept: Bool = true
+    start: Timestamp, end: Timestamp, reps: [RepTime], isDoubtful: Bool = false, isKept: Bool = true,
+    isSimulated: Bool = false
   ) {
     self.receiptID = receiptID
     self.userID = userID
@@ -36,10 +39,14 @@ package struct ReceiptClaims: Sendable, Hashable {
     self.reps = reps
     self.isDoubtful = isDoubtful
     self.isKept = isKept
+    self.isSimulated = isSimulated
   }
 
   /// What a session with this receipt is worth. A doubtful one says when each rep was, and proves no more.
-  package var evidence: Evidence { isDoubtful ? .device : isKept ? .verifiedStream : .verifiedDigest }
+  package var evidence: Evidence {
+    if isSimulated { return .simulated }
+    return isDoubtful ? .device : isKept ? .verifiedStream : .verifiedDigest
+  }
 
   /// Why no counter can have said this; `nil` if it can: times in order, every rep inside the receipt's own span.
   package var contradiction: String? {

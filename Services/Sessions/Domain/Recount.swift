@@ -11,8 +11,8 @@ package struct Recount: Sendable, Hashable {
     self.acceptsLowerCount = acceptsLowerCount
   }
 
-  /// The session as it is counted anew; unchanged for the receipt it has already. When it was, and its date, stay; it
-  /// gets no more believable than it was.
+  /// The session as it is counted anew; unchanged for the receipt it has already. When it was, and its date, stay, whatever
+  /// times its stream was given since; it gets no more believable than it was.
   ///
   /// - Throws: `ReceiptError`, `RecountConflict`.
   package func applied(to facts: SessionFacts) throws -> SessionFacts {
@@ -20,7 +20,7 @@ package struct Recount: Sendable, Hashable {
     if let contradiction = receipt.contradiction { throw ReceiptError.invalid(contradiction) }
     guard var proof = facts.proof else { throw RecountConflict.withoutReceipt(facts.sessionID) }
     guard receipt.streamID == proof.streamID, receipt.streamDigest == proof.streamDigest,
-      receipt.start == facts.start, receipt.end == facts.end
+      receipt.end - receipt.start == facts.end - facts.start
     else { throw RecountConflict.otherStream(proof.streamID) }
     if receipt.receiptID == proof.receiptID { return facts }
     try check(against: proof, facts.reps)

@@ -6,7 +6,7 @@ import TitanService
 
 await runService(
   ServiceDefinition(
-    .sessions, migration: 8,
+    .sessions, migration: 9,
     settings: { SessionsSettings($0) },
     build: { environment, settings in
       let store = PostgresSessionStore(environment.database, quota: settings.quota)

@@ -31,7 +31,7 @@ extension Evidence {
   fileprivate init(request level: SessionsV1.Evidence) throws {
     guard let evidence = Evidence(rawValue: Int(level.rawValue)) else {
       throw RPCError.invalid(
-        "evidence", reason: "EVIDENCE_UNKNOWN", "got \(level.rawValue); allowed: 1 to 4, each a level of Evidence")
+        "evidence", reason: "EVIDENCE_UNKNOWN", "got \(level.rawValue); allowed: 1 to 5, each a level of Evidence")
     }
     self = evidence
   }

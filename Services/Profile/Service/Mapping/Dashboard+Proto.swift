@@ -32,6 +32,11 @@ extension SessionsV1.Evidence {
   var isVerified: Bool { self == .verifiedStream || self == .verifiedDigest }
 }
 
+extension [SessionsV1.Evidence] {
+  /// What somebody did, whatever of it is believed.
+  static let done: Self = [.verifiedStream, .verifiedDigest, .device, .declared]
+}
+
 extension ProfileV1.DashboardStreak {
   init(_ response: SessionsV1.GetStreakResponse) {
     let streak = response.streak ?? .init()

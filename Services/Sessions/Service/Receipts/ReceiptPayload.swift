@@ -18,9 +18,11 @@ struct ReceiptPayload: Decodable {
   /// Numbers of what speaks against it; receipts from before do not say.
   var evidence: [Int]?
   var keptDays: Int?
+  /// Of what nobody did alone.
+  var simulated: Bool?
 
   private enum CodingKeys: String, CodingKey {
-    case jti, sub, iss, stream, digest, exercise, counter, reps, evidence
+    case jti, sub, iss, stream, digest, exercise, counter, reps, evidence, simulated
     case keptDays = "kept_days"
     case startMicroseconds = "start_us"
     case endMicroseconds = "end_us"
@@ -61,6 +63,6 @@ struct ReceiptPayload: Decodable {
       receiptID: try id(jti, "jti"), userID: try id(sub, "sub"), streamID: try id(stream, "stream"),
       streamDigest: digest, counter: counter, start: Timestamp(microseconds: startMicroseconds),
       end: Timestamp(microseconds: endMicroseconds), reps: reps.map(\.time), isDoubtful: evidence?.isEmpty == false,
-      isKept: keptDays != 0)
+      isKept: keptDays != 0, isSimulated: simulated ?? false)
   }
 }

@@ -3,7 +3,7 @@ import TitanPostgres
 
 /// Statements that read a page of the feed. The first row has `epoch`, `snapshot_end` and `is_pending`; one with a change its
 /// place as `change_transaction`, `change_user` and `change_session`, and the session's columns, which are NULL if the
-/// change is about days.
+/// change is about days. Followers are not told of what nobody did; its owner, who watches, is.
 enum FeedQuery {
   static func page(_ scope: FeedScope, _ detail: FeedDetail, behind position: FeedPosition, _ limit: Int) -> SQLQuery {
     switch scope {
@@ -26,7 +26,7 @@ enum FeedQuery {
       FROM sessions.sessions
       WHERE (change_xid, user_id, session_id)
           > (\("\(position.transaction)")::xid8, \(position.userID), \(position.sessionID))
-        AND change_xid < pg_snapshot_xmin(pg_current_snapshot())
+        AND change_xid < pg_snapshot_xmin(pg_current_snapshot()) AND NOT is_simulated
       ORDER BY change_xid, user_id, session_id
       LIMIT \(limit)
     ) AS page ON true
@@ -51,7 +51,7 @@ enum FeedQuery {
         FROM sessions.sessions
         WHERE (change_xid, user_id, session_id)
             > (\("\(position.transaction)")::xid8, \(position.userID), \(position.sessionID))
-          AND change_xid < pg_snapshot_xmin(pg_current_snapshot())
+          AND change_xid < pg_snapshot_xmin(pg_current_snapshot()) AND NOT is_simulated
         ORDER BY change_xid, user_id, session_id
         LIMIT \(limit))
         UNION ALL

@@ -54,14 +54,15 @@ extension PostgresSessionStore {
   package func pastCounts(of id: SessionID, of user: UserID) async throws -> [PastCount] {
     try await pool.all(
       """
-      SELECT receipt_id, counter, reps, evidence, replace_time FROM sessions.past_counts
+      SELECT past.receipt_id, past.counter, past.reps, past.evidence, past.replace_time, sessions.is_simulated
+      FROM sessions.past_counts AS past JOIN sessions.sessions USING (user_id, session_id)
       WHERE user_id = \(user) AND session_id = \(id)
-      ORDER BY revision DESC
+      ORDER BY past.revision DESC
       """
     ).map { row in
       PastCount(
         receiptID: try row.decode("receipt_id"), counter: try row.decode("counter"), reps: try row.decode("reps"),
-        evidence: try row.decode("evidence"), replaceTime: try row.decode("replace_time"))
+        evidence: try Evidence(row), replaceTime: try row.decode("replace_time"))
     }
   }
 
@@ -86,7 +87,7 @@ extension PostgresSessionStore {
         user_id, session_id, revision, receipt_id, counter, reps, evidence, rep_start_ms, rep_end_ms, replace_time)
       VALUES (
         \(session.facts.userID), \(session.facts.sessionID), \(session.revision), \(proof.receiptID),
-        \(proof.counter), \(session.facts.reps), \(session.facts.evidence),
+        \(proof.counter), \(session.facts.reps), \(session.facts.evidence.stored),
         \(proof.reps.map(\.startMilliseconds)), \(proof.reps.map(\.endMilliseconds)), \(now))
       """)
   }

@@ -26,7 +26,8 @@ package struct PostgresSessionStore: SessionStore {
       WHERE user_id = \(user) AND delete_time IS NULL
         AND (\(filter.fromLocalDate)::date IS NULL OR local_date >= \(filter.fromLocalDate))
         AND (\(filter.toLocalDate)::date IS NULL OR local_date <= \(filter.toLocalDate))
-        AND (\(levels.isEmpty) OR evidence = ANY (\(levels))) AND reps >= \(filter.minReps)
+        AND (\(levels.isEmpty)
+          OR CASE WHEN is_simulated THEN \(Evidence.simulated) ELSE evidence END = ANY (\(levels))) AND reps >= \(filter.minReps)
         AND (start_time, session_id) < (
           COALESCE(\(filter.after?.start), 'infinity'),
           COALESCE(\(filter.after?.id), 'ffffffff-ffff-ffff-ffff-ffffffffffff'))
@@ -43,7 +44,7 @@ package struct PostgresSessionStore: SessionStore {
       """
       SELECT session_id, start_time, local_date, reps, evidence FROM sessions.sessions
       WHERE user_id = \(user) AND local_date BETWEEN \(dates.lowerBound) AND \(dates.upperBound)
-        AND delete_time IS NULL
+        AND delete_time IS NULL AND NOT is_simulated
       """
     ).map { row in
       ActivityChart.Entry(
@@ -58,7 +59,7 @@ package struct PostgresSessionStore: SessionStore {
       SELECT session_id, start_time, local_date, reps, evidence, set_reps, rep_start_ms, rep_end_ms, rep_depths,
         rep_qualities
       FROM sessions.sessions
-      WHERE user_id = \(user) AND delete_time IS NULL
+      WHERE user_id = \(user) AND delete_time IS NULL AND NOT is_simulated
       """
     ).map { row in
       StatsEntry(
@@ -77,7 +78,7 @@ package struct PostgresSessionStore: SessionStore {
         (array_agg(utc_offset_seconds ORDER BY start_time, utc_offset_seconds))[1] AS first_offset,
         (array_agg(utc_offset_seconds ORDER BY start_time DESC, utc_offset_seconds DESC))[1] AS last_offset
       FROM sessions.sessions
-      WHERE user_id = \(user) AND delete_time IS NULL
+      WHERE user_id = \(user) AND delete_time IS NULL AND NOT is_simulated
       GROUP BY 1, 2
       """
     ).map { row in

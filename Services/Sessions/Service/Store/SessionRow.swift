@@ -2,7 +2,15 @@ import SessionsDomain
 import TitanCore
 import TitanPostgres
 
-extension Evidence: PostgresCodable {}
+extension Evidence: PostgresCodable {
+  /// As its column has it: what was simulated says so beside it.
+  var stored: Evidence { self == .simulated ? .declared : self }
+
+  /// - Parameter row: of a session, with both columns.
+  init(_ row: PostgresRow) throws {
+    self = try row.decode("is_simulated") ? .simulated : try row.decode("evidence")
+  }
+}
 
 /// A session as columns of `sessions.sessions`.
 enum SessionRow {
@@ -10,7 +18,7 @@ enum SessionRow {
     user_id, session_id, start_time, end_time, time_zone, utc_offset_seconds, local_date, reps,
     set_reps, set_start_times, set_end_times, target, note, evidence,
     receipt_id, stream_id, stream_digest, counter, rep_start_ms, rep_end_ms, rep_depths,
-    rep_qualities, is_late, revision, create_time, delete_time, recount_counter, recount_reps
+    rep_qualities, is_late, is_simulated, revision, create_time, delete_time, recount_counter, recount_reps
     """
   /// Of those, what a session counts for.
   static let countColumns = """
@@ -24,7 +32,7 @@ enum SessionRow {
       end: try row.decode("end_time"), timeZone: try row.decode("time_zone"),
       utcOffsetSeconds: try row.decode("utc_offset_seconds"), localDate: try row.decode("local_date"),
       reps: try row.decode("reps"), sets: try sets(row), target: try row.decode("target"), note: try row.decode("note"),
-      evidence: try row.decode("evidence"), proof: try proof(row), isLate: try row.decode("is_late"))
+      evidence: try Evidence(row), proof: try proof(row), isLate: try row.decode("is_late"))
     return Session(
       facts: facts, revision: try row.decode("revision"), createTime: try row.decode("create_time"),
       deleteTime: try row.decode("delete_time"), newestCount: try newestCount(row))
@@ -81,16 +89,16 @@ enum SessionRow {
         user_id, session_id, start_time, end_time, time_zone, utc_offset_seconds, local_date, reps,
         set_reps, set_start_times, set_end_times, target, note, evidence,
         receipt_id, stream_id, stream_digest, counter, rep_start_ms, rep_end_ms,
-        rep_depths, rep_qualities, is_late, content_digest, revision, create_time, recount_counter, recount_reps)
+        rep_depths, rep_qualities, is_late, is_simulated, content_digest, revision, create_time, recount_counter, recount_reps)
       VALUES (
         \(facts.userID), \(facts.sessionID), \(facts.start), \(facts.end), \(facts.timeZone),
         \(facts.utcOffsetSeconds), \(facts.localDate), \(facts.reps),
         \(facts.sets.map(\.reps)), \(facts.sets.map(\.start)), \(facts.sets.map(\.end)),
-        \(facts.target), \(facts.note), \(facts.evidence),
+        \(facts.target), \(facts.note), \(facts.evidence.stored),
         \(facts.proof?.receiptID), \(facts.proof?.streamID), \(facts.proof?.streamDigest), \(facts.proof?.counter),
         \(reps.map(\.startMilliseconds)), \(reps.map(\.endMilliseconds)),
         \(reps.compactMap(\.form?.depthPercent)), \(reps.compactMap(\.form?.qualityPercent)),
-        \(facts.isLate), \(contentDigest), \(session.revision), \(session.createTime),
+        \(facts.isLate), \(!facts.evidence.isDone), \(contentDigest), \(session.revision), \(session.createTime),
         \(session.newestCount?.counter), \(session.newestCount?.reps))
       """)
   }
@@ -104,7 +112,7 @@ enum SessionRow {
       UPDATE sessions.sessions SET
         reps = \(facts.reps), set_reps = \(facts.sets.map(\.reps)), set_start_times = \(facts.sets.map(\.start)),
         set_end_times = \(facts.sets.map(\.end)), target = \(facts.target), note = \(facts.note),
-        evidence = \(facts.evidence), receipt_id = \(facts.proof?.receiptID), counter = \(facts.proof?.counter),
+        evidence = \(facts.evidence.stored), receipt_id = \(facts.proof?.receiptID), counter = \(facts.proof?.counter),
         rep_start_ms = \(reps.map(\.startMilliseconds)), rep_end_ms = \(reps.map(\.endMilliseconds)),
         rep_depths = \(reps.compactMap(\.form?.depthPercent)),
         rep_qualities = \(reps.compactMap(\.form?.qualityPercent)),
