@@ -18,11 +18,14 @@ final class FakeSessionsAndTrophies: RPCService {
     var trophiesFailure: RPCError?
     /// What CreateSession answers instead of storing.
     var refusal: RPCError?
+    /// Sessions that are in the way, by their ids: whatever ends after they began is refused.
+    var inTheWay: [(id: String, start: GoogleProtobuf.Timestamp)] = []
   }
   let state = Mutex(State())
 
   func registerMethods(with router: inout RPCRouter) {
     router.unary(SessionsV1.SessionsServiceMethods.createSession) { try await self.createSession($0, context: $1) }
+    router.unary(SessionsV1.SessionsServiceMethods.getSession) { try await self.getSession($0, context: $1) }
     router.unary(TrophiesV1.TrophiesServiceMethods.listAwards) { try await self.listAwards($0, context: $1) }
     router.serverStreaming(TrophiesV1.TrophiesServiceMethods.watchAwards) {
       try await self.watchAwards($0, response: $1, context: $2)
@@ -35,6 +38,11 @@ final class FakeSessionsAndTrophies: RPCService {
     try state.withLock { state in
       state.requests.append(request)
       if let refusal = state.refusal { throw refusal }
+      if let end = request.session?.endTime,
+        let other = state.inTheWay.first(where: { Timestamp($0.start) < Timestamp(end) })
+      {
+        throw RPCError(.failedPrecondition, reason: "SESSION_OVERLAP", "overlaps", info: ["session_id": other.id])
+      }
       if state.awards.allSatisfy({ $0.proof?.sessionIDs != [request.session?.sessionID ?? ""] }) {
         state.awards.append(
           .init(
@@ -49,6 +57,13 @@ final class FakeSessionsAndTrophies: RPCService {
     var session = request.session ?? .init()
     session.evidence = .verifiedStream
     return .init(session: session)
+  }
+
+  func getSession(
+    _ request: SessionsV1.GetSessionRequest, context: ServerContext
+  ) async throws -> SessionsV1.GetSessionResponse {
+    let found = state.withLock { $0.inTheWay.first { $0.id == request.sessionID } }
+    return .init(session: .init(sessionID: request.sessionID, startTime: found?.start))
   }
 
   func listAwards(

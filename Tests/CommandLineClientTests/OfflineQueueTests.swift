@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TitanProto
+import TitanRPC
 
 @testable import CommandLineClient
 
@@ -37,6 +38,37 @@ struct OfflineQueueTests {
           endTime: .init(seconds: 1_780_207_230))
       ], target: 9, note: "süß")
     #expect(request == .init(session: session, receiptJws: "x.y.z", requestID: "r"))
+  }
+
+  @Test(
+    "A set that was at another time is sent with the receipt that says so, its sets and its zone's clock moved along")
+  func retimed() throws {
+    let payload = Base64URL.encode(#"{"stream":"s-1","reps":[]}"#.utf8)
+    let text = """
+      {"session":{"session_id":"a","start_time":"2026-05-31T06:00:00Z","end_time":"2026-05-31T06:01:00Z",\
+      "time_zone":"Europe/Berlin","utc_offset_seconds":7200,"reps":7,"note":"süß",\
+      "sets":[{"reps":7,"start_time":"2026-05-31T06:00:10Z","end_time":"2026-05-31T06:00:30Z"}]},\
+      "receipt_jws":"x.\(payload).z","request_id":"r"}
+      """
+    var queue = OfflineQueue(bytes(text + "\n" + line(2)))
+    let queued = try #require(queue.unsent(limit: 9).first)
+    #expect(queued.session.streamID == "s-1" && queue.unsent(limit: 9)[1].session.streamID == nil)
+    // In winter.
+    let start = GoogleProtobuf.Timestamp(rfc3339: "2026-01-31T06:00:00Z")
+    let end = GoogleProtobuf.Timestamp(rfc3339: "2026-01-31T06:01:00Z")
+    let request = try #require(queued.session.retimed(.init(startTime: start, endTime: end, jws: "new")))
+    let session = try #require(request.session)
+    #expect((session.startTime, session.endTime) == (start, end) && session.utcOffsetSeconds == 3_600)
+    #expect(session.sets.map(\.startTime) == [.init(rfc3339: "2026-01-31T06:00:10Z")])
+    #expect(session.sets.map(\.endTime) == [.init(rfc3339: "2026-01-31T06:00:30Z")])
+    #expect(session.sessionID == "a" && session.note == "süß" && session.reps == 7)
+    #expect(request.receiptJws == "new" && request.requestID != "r" && UUID(uuidString: request.requestID) != nil)
+    // The line is the new one from now on, whatever becomes of it.
+    try queue.replace(queued.line, with: request)
+    #expect(queue.unsent(limit: 9).first?.session.request == request)
+    queue.refuse(queued.line, ["reason": "R"], why: "R")
+    let kept = queue.remains(of: bytes(text + "\n" + line(2)))
+    #expect(OfflineQueue(try #require(kept)).unsent(limit: 9).first?.session.request == request)
   }
 
   @Test("Sessions are added as lines of their own, to a file that need not be there nor end with its line")

@@ -19,7 +19,8 @@ struct PushUpFlowTests {
   }
 
   private func run(
-    _ run: Run, isQuiet: Bool = false, isInteractive: Bool = false, fast: Bool = true,
+    _ run: Run, isQuiet: Bool = false, isInteractive: Bool = false, fast: Bool = true, startTime: Timestamp? = now,
+    isSimulated: Bool = false,
     after: (_ folder: URL) throws -> Void = { _ in }
   ) async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("titanup-\(UUID().uuidString)")
@@ -35,7 +36,7 @@ struct PushUpFlowTests {
       zone: try #require(ZoneRules(name: "Europe/Berlin")), channel: { _ in channel })
     let frames = (0..<60).map { PoseRecording.Frame(microseconds: Int64($0) * 1_000, landmarks: []) }
     let set = try SetDescription(
-      streamID: UUID(), startTime: Self.now, target: 5,
+      streamID: UUID(), startTime: startTime, target: 5, isSimulated: isSimulated,
       recording: PoseRecording(imageWidth: 640, imageHeight: 360, landmarkCount: 33, frames: frames))
     let flow = PushUpFlow(
       backend: backend, console: run.written.console(isInteractive: isInteractive), set: set, isQuiet: isQuiet,
@@ -145,6 +146,40 @@ struct PushUpFlowTests {
     #expect(sent.count == 1 && sent.first?.receiptJws == "jws")
     #expect(OfflineQueue(kept).unsent(limit: 9).map(\.session.request) == sent)
     #expect(run.written.errors.contains("unsent.jsonl` sends it again"))
+  }
+
+  @Test("An uploaded set of which nobody said when it was is filed before the sets that were done then")
+  func filedEarlier() async throws {
+    let run = Run()
+    let starts = [0, -30].map { GoogleProtobuf.Timestamp(Self.now + .seconds($0)) }
+    run.store.state.withLock { $0.inTheWay = [("last", starts[0]), ("before", starts[1])] }
+    try await self.run(run, startTime: nil)
+    let sent = run.store.state.withLock { $0.requests }
+    // Ended now; then when the last one began; then when the one before that did.
+    #expect(sent.map { $0.session?.endTime } == [.init(Self.now + .seconds(6)), starts[0], starts[1]])
+    #expect(Set(sent.compactMap(\.session?.sessionID)).count == 3 && Set(sent.map(\.requestID)).count == 3)
+    #expect(sent.map(\.receiptJws) == ["jws", "retimed", "retimed"])
+    #expect(run.written.output.contains("Stored:"))
+    #expect(run.written.errors.contains("filed as done before it") && run.written.errors.contains("--start-time"))
+  }
+
+  @Test("A set of which somebody said when it was stays there, or is kept", arguments: [true, false])
+  func keptWhereItWas(fast: Bool) async throws {
+    let run = Run()
+    run.store.state.withLock { $0.inTheWay = [("other", .init(Self.now - .seconds(30)))] }
+    let error = await #expect(throws: RPCError.self) { try await self.run(run, fast: fast) }
+    #expect(error?.info?.reason == "SESSION_OVERLAP")
+    #expect(run.store.state.withLock { $0.requests.count } == 1)
+    #expect(run.written.errors.contains("with `--start-time` as of another time"))
+  }
+
+  @Test("A simulated set says so, to the service and to whoever watches, and waits for no trophies")
+  func simulated() async throws {
+    let run = Run()
+    try await self.run(run, isSimulated: true)
+    #expect(run.pose.state.withLock { $0.connections.map(\.open.isSimulated) } == [true])
+    #expect(run.written.errors.contains("a program moves in this set") && run.written.errors.contains("earns nothing"))
+    #expect(run.written.output.contains("Simulated: nobody did it") && !run.written.output.contains("★"))
   }
 
   @Test("A set without a push-up makes no session")

@@ -6,6 +6,7 @@ import fcntl
 import json
 import lzma
 import os
+import pathlib
 import pty
 import re
 import stat
@@ -20,7 +21,7 @@ import pytest
 import zxingcpp
 from interop import images
 from interop.authenticator import App
-from interop.command_line import Client
+from interop.command_line import RECORDING, Client
 from interop.people import PASSWORD, Services, bearer, new_id, now
 from interop.proxy import Proxy
 from interop.recordings import FIXTURES
@@ -31,10 +32,6 @@ def client(stack, tmp_path):
     client = Client(stack, tmp_path)
     client.register()
     return client
-
-
-RECORDING = ("push-ups", "--recording", str(FIXTURES / "pushups.csv"), "--width", "640", "--height", "360")
-
 
 def test_signing_in_and_out(client):
     assert stat.S_IMODE(client.credentials.stat().st_mode) == 0o600
@@ -154,16 +151,70 @@ def test_an_uploaded_set_is_stored_and_rewarded(client):
     assert client.json("medals")["current"] == ["M-DAY-1", "M-ROW-1"]
 
 
-def test_a_set_that_was_shown_before_is_told_to_prove_nothing(client):
-    same = ("push-ups", "--simulate", "5", "--fast", "--wait-trophies", "0")
-    assert "Not taken as proof" not in client.run(*same).stdout
-    # The same arms, seen by another camera.
-    again = (*same, "--noise", "0.001", "--start-time")
-    shown = client.run(*again, f"{now() - datetime.timedelta(days=1):%Y-%m-%dT%H:%M:%SZ}").stdout
+def another_recording(folder: pathlib.Path, name: str, change) -> tuple[str, ...]:
+    """The arguments for a set in which `change` was done to each row of numbers of the rendered athlete's."""
+    header, *rows = (FIXTURES / "pushups.csv").read_text().splitlines()
+    changed = [",".join(cell if cell == "" else repr(cell) for cell in change(row)) for row in map(numbers, rows)]
+    (folder / name).write_text("\n".join([header, *changed]) + "\n")
+    return ("push-ups", "--recording", str(folder / name), "--width", "640", "--height", "360")
+
+
+def numbers(row: str) -> list:
+    frame, *cells = row.split(",")
+    return [int(frame), *(cell and float(cell) for cell in cells)]
+
+
+def higher(share: float):
+    """Everything higher, or less high, than it was: other angles, so another motion."""
+    return lambda row: [
+        0.5 + share * (cell - 0.5) if index % 4 == 3 and cell != "" else cell for index, cell in enumerate(row)
+    ]
+
+
+def test_a_set_that_was_shown_before_is_told_to_prove_nothing(client, tmp_path):
+    assert "Not taken as proof" not in client.run(*RECORDING, "--fast", "--wait-trophies", "0").stdout
+    # The same arms on a slower clock, then in a mirror.
+    slower = another_recording(tmp_path, "slower.csv", lambda row: [row[0], row[1] * 1.3, *row[2:]])
+    yesterday = f"{now() - datetime.timedelta(days=1):%Y-%m-%dT%H:%M:%SZ}"
+    shown = client.run(*slower, "--fast", "--wait-trophies", "0", "--start-time", yesterday).stdout
     assert "Not taken as proof: this very motion was shown before" in shown and "device" in shown
-    again = (*same, "--frame-rate", "29", "--start-time")
-    earlier = client.json(*again, f"{now() - datetime.timedelta(days=2):%Y-%m-%dT%H:%M:%SZ}")
-    assert earlier["receipt"]["evidence_flags"] == ["EVIDENCE_FLAG_DUPLICATE_MOTION"]
+    mirrored = another_recording(
+        tmp_path, "mirrored.csv",
+        lambda row: [1 - cell if index % 4 == 2 and cell != "" else cell for index, cell in enumerate(row)])
+    earlier = f"{now() - datetime.timedelta(days=2):%Y-%m-%dT%H:%M:%SZ}"
+    result = client.json(*mirrored, "--fast", "--wait-trophies", "0", "--start-time", earlier)
+    assert result["receipt"]["evidence_flags"] == ["EVIDENCE_FLAG_DUPLICATE_MOTION"]
+
+
+def test_a_simulated_set_says_so_and_earns_nothing(client):
+    yesterday = f"{now() - datetime.timedelta(days=1):%Y-%m-%dT%H:%M:%SZ}"
+    for arguments in ((), ("--start-time", yesterday), ()):
+        result = client.run("push-ups", "--simulate", "10", "--fast", "--wait-trophies", "30", *arguments)
+        assert "Simulated: nobody did it, so it earns nothing" in result.stdout and "★" not in result.stdout
+        assert "simulated" in result.stdout.splitlines()[-1] and "earns nothing" in result.stderr
+    assert [session["evidence"] for session in client.json("sessions")] == ["simulated"] * 3
+    assert len(client.json("sessions", "--evidence", "simulated")) == 3
+    # A real set comes behind them in every feed.
+    client.json(*RECORDING, "--fast", "--wait-trophies", "30")
+    assert client.json("level")["experience"] == 12 + 10 + 45
+    assert client.json("chart", "--range", "3-months")["total_reps"] == 12
+    assert client.json("stats", "--period", "all")["reps"] == 12
+    assert client.json("streak")["streak"]["current"] == 1
+    assert "12 push-ups" in client.run("home").stdout
+
+
+def test_uploads_one_after_the_other_are_all_stored(client, tmp_path):
+    second = another_recording(tmp_path, "second.csv", higher(0.9))
+    third = another_recording(tmp_path, "third.csv", higher(0.8))
+    stored = [client.json(*set_, "--fast", "--wait-trophies", "0")["session"] for set_ in (RECORDING, second)]
+    result = client.run(*third, "--fast", "--wait-trophies", "0")
+    assert "this one is filed as done before it" in result.stderr and "--start-time" in result.stderr
+    sessions = client.json("sessions")
+    assert [session["evidence"] for session in sessions] == ["verified"] * 3
+    assert [session["session_id"] for session in sessions[:2]] == [session["session_id"] for session in stored]
+    for later, earlier in zip(sessions, sessions[1:]):
+        assert earlier["end_time"] == later["start_time"]
+    assert not (client.credentials.parent / "unsent.jsonl").exists()
 
 
 def test_profile_settings_and_weight(client, tmp_path):
@@ -463,9 +514,26 @@ def test_a_drawing_that_cannot_be_written_is_no_success(client):
         assert said == f"error: cannot write {path}: {reason}\n"
 
 
-def test_a_set_that_overlaps_another_is_kept_with_its_receipt(client, stack):
+def test_a_set_that_overlaps_another_is_kept_until_somebody_says_when_it_was(client, tmp_path):
     start = (now() - datetime.timedelta(hours=1)).strftime("%Y-%m-%dT%H:%M:%SZ")
-    stored = client.json("push-ups", "--simulate", "6", "--fast", "--start-time", start)["session"]
+    stored = client.json(*RECORDING, "--fast", "--start-time", start)["session"]
+    client.run(*another_recording(tmp_path, "o.csv", higher(0.9)), "--fast", "--start-time", start, status=1)
+    queue = str(client.credentials.parent / "unsent.jsonl")
+    refused = client.run("sync", queue, status=1).stderr
+    assert "SESSION_OVERLAP" in refused and "--start-time says when it really was" in refused
+    assert client.json("sync", queue, "--start-time", start, status=1)["recorded"] == 0
+    assert "has no receipt" in client.run("sync", queue, "--start-time", start, "--line", "2", status=64).stderr
+    assert "--line needs --start-time" in client.run("sync", queue, "--line", "1", status=64).stderr
+    earlier = (now() - datetime.timedelta(hours=2)).strftime("%Y-%m-%dT%H:%M:%SZ")
+    assert client.json("sync", queue, "--start-time", earlier, "--line", "1") == {"recorded": 1, "kept": []}
+    assert [(session["start_time"], session["evidence"]) for session in client.json("sessions")] == [
+        (stored["start_time"], "verified"), (earlier, "verified")
+    ]
+
+
+def test_a_set_that_overlaps_another_is_kept_with_its_receipt(client, stack, tmp_path):
+    start = (now() - datetime.timedelta(hours=1)).strftime("%Y-%m-%dT%H:%M:%SZ")
+    stored = client.json(*another_recording(tmp_path, "o.csv", higher(0.9)), "--fast", "--start-time", start)["session"]
     # Another motion: the same one again proves nothing, and may overlap.
     other = (*RECORDING, "--fast", "--start-time", start)
     refused = client.run(*other, status=1)

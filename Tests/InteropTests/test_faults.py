@@ -6,7 +6,7 @@ import grpc
 import pytest
 from grpc_health.v1 import health_pb2, health_pb2_grpc
 from interop import recordings
-from interop.command_line import Client
+from interop.command_line import RECORDING, Client
 from interop.health import NOT_SERVING, SERVING, again_while_away, wait_until_serving
 from interop.live import LiveSet, of_kind
 from interop.people import Person, new_id, stream_requests
@@ -191,7 +191,7 @@ def test_the_command_line_goes_on_by_itself(stack, control, tmp_path):
     """Pose dies in the middle of a set, sessions before it is to be stored, trophies when they are to be shown."""
     client = Client(stack, tmp_path)
     client.register()
-    process = client.start("push-ups", "--simulate", "12", "--tempo", "0.8", "--wait-trophies", "30")
+    process = client.start(*RECORDING, "--wait-trophies", "30")
     lines = []
     for line in process.stdout:
         lines.append(line)

@@ -31,6 +31,7 @@ verb_demo() {
   else
     say "the stack is up; deploy/dev down stops it"
     verb_status
-    say "try: .build/debug/titanup register, then .build/debug/titanup push-ups --simulate 10"
+    say "try: .build/debug/titanup register, then .build/debug/titanup push-ups --recording ${demo_recording#"$root/"}"
+    say "a simulated set (push-ups --simulate 10) is counted and listed, and earns nothing"
   fi
 }

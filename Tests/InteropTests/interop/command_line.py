@@ -8,8 +8,11 @@ import subprocess
 import pytest
 
 from .people import PASSWORD, new_id
+from .recordings import FIXTURES
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
+# A set of 12 push-ups.
+RECORDING = ("push-ups", "--recording", str(FIXTURES / "pushups.csv"), "--width", "640", "--height", "360")
 
 
 def binary() -> pathlib.Path:

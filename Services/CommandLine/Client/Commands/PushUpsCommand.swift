@@ -10,7 +10,8 @@ struct PushUpsCommand: ClientCommand {
     abstract: "Do a set: stream it, watch it being counted, store the session.",
     discussion: """
       The set is a recording of landmarks (CSV, or CSV packed with xz), or a simulated athlete. It is streamed at its \
-      own pace; after a lost connection it goes on by itself.
+      own pace; after a lost connection it goes on by itself. A simulated set is marked as one: it is listed, and earns \
+      nothing.
       """)
 
   @OptionGroup(title: "Global options") var global: GlobalOptions
@@ -34,7 +35,8 @@ struct PushUpsCommand: ClientCommand {
 
   @Option(
     help: ArgumentHelp(
-      "With --fast: when the set began, in UTC; without it the set ended just now.", valueName: "yyyy-mm-ddThh:mm:ssZ"),
+      "With --fast: when the set began, in UTC; without it, it ended just now, or before the counted one of that time.",
+      valueName: "yyyy-mm-ddThh:mm:ssZ"),
     transform: { try Timestamp(option: $0) })
   var startTime: Timestamp?
 
@@ -58,8 +60,9 @@ struct PushUpsCommand: ClientCommand {
     let now = backend.clock()
     let set = try SetDescription(
       streamID: .version7(at: now),
-      startTime: startTime ?? (fast ? now - recording.duration : now),
-      target: target ?? 0, seconds: time ?? 0, preparation: prepare, recording: recording)
+      startTime: startTime ?? (fast ? nil : now),
+      target: target ?? 0, seconds: time ?? 0, preparation: prepare, isSimulated: simulated.simulate != nil,
+      recording: recording)
     let flow = PushUpFlow(
       backend: backend, console: console, set: set, isQuiet: global.json, trophyWait: .seconds(waitTrophies))
     try await flow.run(fast: fast)
@@ -68,7 +71,7 @@ struct PushUpsCommand: ClientCommand {
 
 extension Timestamp {
   /// Reads what an option was given.
-  fileprivate init(option text: String) throws(ValidationError) {
+  init(option text: String) throws(ValidationError) {
     guard let message = GoogleProtobuf.Timestamp(rfc3339: text) else {
       throw ValidationError("allowed is \(GoogleProtobuf.Timestamp.rfc3339Form)")
     }

@@ -4,13 +4,14 @@ import TitanProto
 
 struct SessionsCommand: ClientCommand {
   enum Evidence: String, ExpressibleByArgument, CaseIterable {
-    case verified, device, declared
+    case verified, device, declared, simulated
 
     var wire: [SessionsV1.Evidence] {
       switch self {
       case .verified: [.verifiedStream, .verifiedDigest]
       case .device: [.device]
       case .declared: [.declared]
+      case .simulated: [.simulated]
       }
     }
   }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import TitanCore
 import TitanProto
 import TitanRPC
 
@@ -13,6 +14,9 @@ struct SyncCommand: ClientCommand {
 
       What was recorded leaves the file. What was refused stays, with the reason as its member "refused". Sending a \
       session again is safe, so the command may be stopped and repeated at any moment.
+
+      A set with a receipt that was really at another time, as one that overlaps another, is sent with --start-time: it \
+      gets a receipt with that time.
       """)
 
   /// As many as one call takes.
@@ -23,6 +27,18 @@ struct SyncCommand: ClientCommand {
   @Argument(help: "The file.")
   var file: String
 
+  @Option(
+    help: ArgumentHelp("When the set of a line really began, in UTC.", valueName: "yyyy-mm-ddThh:mm:ssZ"),
+    transform: { try Timestamp(option: $0) })
+  var startTime: Timestamp?
+
+  @Option(help: "With --start-time: of which line, from 1; it need not be said where only one has a receipt.")
+  var line: Int?
+
+  func validate() throws {
+    guard line == nil || startTime != nil else { throw ValidationError("--line needs --start-time") }
+  }
+
   func run(_ backend: Backend, _ console: Console) async throws {
     let file = OfflineQueueFile(path: file)
     // First, as the lock's file stays.
@@ -30,6 +46,7 @@ struct SyncCommand: ClientCommand {
     let lock = try await FileLock(path: file.path + ".lock")
     defer { lock.release() }
     var queue = try file.read()
+    if let startTime { try await retime(&queue, to: startTime, backend) }
     while case let part = queue.unsent(limit: Self.batch), !part.isEmpty {
       let results = try await send(part.map(\.session.request), backend)
       for (line, result) in zip(part.map(\.line), results) { Self.note(result, of: line, in: &queue) }
@@ -37,6 +54,28 @@ struct SyncCommand: ClientCommand {
     }
     report(queue, console)
     guard queue.problems.isEmpty else { throw ExitCode(ProgramStatus.refused.rawValue) }
+  }
+
+  /// The queue's file stays as it is until the set was sent: should that fail, the same command does the same again.
+  private func retime(_ queue: inout OfflineQueue, to start: Timestamp, _ backend: Backend) async throws {
+    let sets = queue.unsent(limit: .max).compactMap { queued in
+      queued.session.streamID.map { (line: queued.line, session: queued.session, stream: $0) }
+    }
+    guard let set = line.map({ line in sets.first { $0.line == line - 1 } }) ?? (sets.count == 1 ? sets[0] : nil) else {
+      throw ClientError(
+        .usage,
+        line.map { "line \($0) of \(file) has no receipt, so its time is what it says itself" }
+          ?? "\(Format.count(sets.count, "line")) of \(file) have receipts; --line says which --start-time is meant for"
+      )
+    }
+    let receipt = try await backend.keeper.call { options in
+      try await backend.pose.retimeStream(
+        .init(streamID: set.stream, startTime: .init(start)), options: options.within(.seconds(10)))
+    }.receipt
+    guard let receipt, let request = set.session.retimed(receipt) else {
+      throw RPCError(code: .internal, message: "the server gave the set another time without a receipt for it")
+    }
+    try queue.replace(set.line, with: request)
   }
 
   private func send(
@@ -60,7 +99,8 @@ struct SyncCommand: ClientCommand {
       let details = (try? StatusDetails.decode(status.serialized())) ?? []
       let error = RPCError(code: StatusCode(rawValue: Int(status.code)) ?? .unknown, message: status.message)
       let reason = details.lazy.compactMap { if case .errorInfo(let reason, _, _) = $0 { reason } else { nil } }.first
-      let why = reason.map { "\($0): \(error.message)" } ?? error.message
+      let hint = reason == "SESSION_OVERLAP" ? "; --start-time says when it really was" : ""
+      let why = (reason.map { "\($0): \(error.message)" } ?? error.message) + hint
       queue.refuse(
         line,
         [

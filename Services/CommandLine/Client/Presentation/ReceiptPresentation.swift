@@ -15,6 +15,8 @@ enum ReceiptPresentation {
       "partial_reps": .number(receipt.partialReps),
       "coverage_percent": .number(receipt.coveragePercent),
       "evidence_flags": .array(receipt.evidenceFlags.map { .string($0.description) }),
+      "origin": .string(receipt.origin.description),
+      "simulated": .bool(receipt.isSimulated),
       "key_id": .string(receipt.keyID),
       "jws": .string(receipt.jws),
     ]
@@ -59,7 +61,10 @@ enum ReceiptPresentation {
         .init("\(rep.qualityPercent) %"), .init(rep.flags.map(remark).joined(separator: ", "), .yellow),
       ])
     }
-    let doubts = receipt.evidenceFlags.map { style(.yellow, "Not taken as proof: \(doubt($0))") }
+    let doubts =
+      receipt.isSimulated
+      ? [style(.yellow, "Simulated: nobody did it, so it earns nothing")]
+      : receipt.evidenceFlags.map { style(.yellow, "Not taken as proof: \(doubt($0))") }
     return [headline, ""] + table.render(width: terminal.width, style: style) + (doubts.isEmpty ? [] : [""] + doubts)
   }
 

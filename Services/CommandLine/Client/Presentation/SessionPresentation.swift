@@ -60,6 +60,7 @@ enum SessionPresentation {
     case .verifiedDigest: "verified (digest)"
     case .device: "device"
     case .declared: "declared"
+    case .simulated: "simulated"
     default: evidence.description
     }
   }

@@ -2,7 +2,6 @@ import Foundation
 import TitanCore
 import TitanProto
 import TitanRPC
-import TitanZones
 
 /// A set from its first frame to its trophies: counted, stored, rewarded, shown.
 struct PushUpFlow {
@@ -14,6 +13,9 @@ struct PushUpFlow {
   let trophyWait: Duration
 
   func run(fast: Bool) async throws {
+    if set.isSimulated {
+      console.note("a program moves in this set: it is counted and listed as simulated, and earns nothing")
+    }
     let before = try await knownAwards()
     let receipt = try await fast ? upload() : stream()
     if !isQuiet { console.lines(ReceiptPresentation.lines(receipt, terminal: console.output)) }
@@ -21,14 +23,16 @@ struct PushUpFlow {
       if isQuiet { console.line(json(receipt, nil, []).text) }
       throw ClientError(.refused, "no push-up was counted, so there is no session to store")
     }
-    let session = try await store(receipt)
+    let session = try await SetStorage(
+      backend: backend, console: console, target: set.target, mayMove: fast && set.startTime == nil
+    ).store(receipt)
     if !isQuiet {
       console.line()
       console.line("Stored: " + SessionPresentation.line(session, style: console.output.style))
     }
     let trophies = try await console.whileRead {
       try await NewTrophies(backend: backend, known: before, session: session.sessionID)
-        .collect(for: trophyWait) { award in
+        .collect(for: set.isSimulated ? .zero : trophyWait) { award in
           if !isQuiet { console.line(TrophyPresentation.news(award, terminal: console.output)) }
         }
     }
@@ -61,7 +65,7 @@ struct PushUpFlow {
   }
 
   private func upload() async throws -> PoseV1.RepReceipt {
-    let response = try await retrying("pose") {
+    let response = try await Patience.retrying("pose", console) {
       try await backend.keeper.call { options in
         try await backend.pose.uploadStream(options: options.within(.seconds(120))) { requests in
           try await requests.write(.init(message: .open(set.open)))
@@ -73,57 +77,6 @@ struct PushUpFlow {
       throw RPCError(code: .internal, message: "the server counted the set without giving a receipt")
     }
     return receipt
-  }
-
-  /// The ids are made once, so that asking again stores nothing twice. What cannot be stored is kept, with its receipt.
-  private func store(_ receipt: PoseV1.RepReceipt) async throws -> SessionsV1.Session {
-    guard let start = receipt.startTime, let end = receipt.endTime else {
-      throw RPCError(code: .internal, message: "the receipt does not say when the set was")
-    }
-    let request = SessionsV1.CreateSessionRequest(
-      session: .init(
-        sessionID: UUID.version7(at: backend.clock()).uuidString.lowercased(), startTime: start, endTime: end,
-        timeZone: backend.zone.name,
-        utcOffsetSeconds: Int32(backend.zone.utcOffsetSeconds(at: Timestamp(start))),
-        reps: UInt32(receipt.reps.count), target: UInt32(clamping: set.target)),
-      receiptJws: receipt.jws, requestID: UUID().uuidString.lowercased())
-    let response: SessionsV1.CreateSessionResponse
-    do {
-      response = try await retrying("sessions") {
-        try await backend.keeper.call { options in
-          try await backend.sessions.createSession(request, options: options.within(.seconds(10)))
-        }
-      }
-    } catch {
-      await keep(request)
-      throw error
-    }
-    guard let session = response.session else {
-      throw RPCError(code: .internal, message: "the server stored the session without showing it")
-    }
-    return session
-  }
-
-  /// For `titanup sync`: the receipt says what was counted, whatever stood against storing it now.
-  private func keep(_ request: SessionsV1.CreateSessionRequest) async {
-    let queue = OfflineQueueFile(beside: backend.keeper.file)
-    do {
-      try await queue.add(request)
-      console.note(
-        "the set is not stored; it is kept in \(queue.path), and `titanup sync \(queue.path)` sends it again")
-    } catch {
-      console.note("the set is not stored, and \(error); `titanup sync FILE` sends a file with this line:")
-      console.error(QueuedSession.json(request).text)
-    }
-  }
-
-  private func retrying<Result>(_ service: String, _ body: () async throws -> Result) async throws -> Result {
-    var isTold = false
-    func tell(_ error: RPCError, _ pause: Duration) {
-      if !isTold { console.note("the \(service) service is away (\(error.code.name)), trying again") }
-      isTold = true
-    }
-    return try await Patience(limit: .seconds(60)).retrying(away: tell, body)
   }
 
   private func json(

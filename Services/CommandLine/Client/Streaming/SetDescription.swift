@@ -7,19 +7,24 @@ package import TitanProto
 package struct SetDescription: Sendable {
   /// Names the stream, now and when it is resumed.
   package let streamID: UUID
-  package let startTime: Timestamp
+  /// `nil` leaves it to the service: a live set begins when it is opened, an uploaded one ended just now.
+  package let startTime: Timestamp?
   /// 0 for none.
   package let target: Int
   /// How long a set by time lasts, in seconds; 0 for a set by reps.
   package let seconds: Int
   /// The first seconds, which are counted down and in which nothing else is counted.
   package let preparation: Int
+  /// Whether nobody does it.
+  package let isSimulated: Bool
   package let recording: PoseRecording
   private let schema: PoseV1.LandmarkSchema
 
   /// - Throws: `ClientError` if no schema has the recording's number of landmarks, or there are no frames.
   package init(
-    streamID: UUID, startTime: Timestamp, target: Int, seconds: Int = 0, preparation: Int = 0, recording: PoseRecording
+    streamID: UUID, startTime: Timestamp?, target: Int, seconds: Int = 0, preparation: Int = 0,
+    isSimulated: Bool = false,
+    recording: PoseRecording
   ) throws(ClientError) {
     switch recording.landmarkCount {
     case 33: schema = .mediapipe33
@@ -38,6 +43,7 @@ package struct SetDescription: Sendable {
     self.target = target
     self.seconds = seconds
     self.preparation = preparation
+    self.isSimulated = isSimulated
     // A stream's time begins with its first frame, a recording's may begin before.
     var recording = recording
     for index in recording.frames.indices { recording.frames[index].microseconds -= first.microseconds }
@@ -50,8 +56,8 @@ package struct SetDescription: Sendable {
       streamID: streamID.uuidString.lowercased(), exercise: .pushUp, schema: schema,
       imageWidth: UInt32(clamping: recording.imageWidth), imageHeight: UInt32(clamping: recording.imageHeight),
       mode: seconds > 0 ? .time : .reps, targetReps: seconds > 0 ? 0 : UInt32(clamping: target),
-      startTime: .init(startTime), targetSeconds: UInt32(clamping: seconds),
-      preparationSeconds: UInt32(clamping: preparation))
+      startTime: startTime.map { .init($0) }, targetSeconds: UInt32(clamping: seconds),
+      preparationSeconds: UInt32(clamping: preparation), isSimulated: isSimulated)
   }
 
   /// The whole recording in messages.

@@ -9,8 +9,8 @@ struct OfflineQueue {
     case refused(line: [UInt8], why: String)
   }
 
-  private let lines: [[UInt8]]
-  private let sessions: [Int: QueuedSession]
+  private var lines: [[UInt8]]
+  private var sessions: [Int: QueuedSession]
   private let faults: [Int: String]
   private var outcomes: [Int: Outcome] = [:]
   /// What the file held when it was read or written last, and what others have added to it so far.
@@ -47,6 +47,13 @@ struct OfflineQueue {
     return (refused + faults.map { ($0, $1) }).sorted { $0.0 < $1.0 }.map { line, why in
       (line: line - gone.count { $0 < line }, why: why)
     }
+  }
+
+  /// The session of a line becomes another one.
+  mutating func replace(_ line: Int, with request: SessionsV1.CreateSessionRequest) throws {
+    let bytes = Array(QueuedSession.json(request).text.utf8)
+    sessions[line] = try JSONDecoder().decode(QueuedSession.self, from: Data(bytes))
+    lines[line] = bytes
   }
 
   /// The session of a line is with the service.

@@ -60,15 +60,18 @@ struct QueuedSession: Decodable, Equatable {
 }
 
 extension QueuedSession {
-  /// A request without sets as its line in a queue.
+  /// A request as its line in a queue.
   static func json(_ request: SessionsV1.CreateSessionRequest) -> JSONValue {
     let session = request.session ?? .init()
+    let sets: [JSONValue] = session.sets.map {
+      ["reps": .number($0.reps), "start_time": .time($0.startTime), "end_time": .time($0.endTime)]
+    }
     return [
       "session": [
         "session_id": .string(session.sessionID), "start_time": .time(session.startTime),
         "end_time": .time(session.endTime), "time_zone": .string(session.timeZone),
         "utc_offset_seconds": session.utcOffsetSeconds.map { .number($0) } ?? .null, "reps": .number(session.reps),
-        "target": .number(session.target),
+        "sets": .array(sets), "target": .number(session.target), "note": .string(session.note),
       ],
       "receipt_jws": .string(request.receiptJws), "request_id": .string(request.requestID),
     ]
