@@ -24,8 +24,9 @@ struct ChartDrawingTests {
       buckets: [bucket("2026-05-30", 12, 5), bucket("2026-05-31", 0), bucket("<script>", 0, 3)], goalReps: 10)
     let svg = ChartDrawing.svg(chart, range: .last7Days)
     #expect(isWellFormed(svg) && !svg.contains("script"))
-    #expect(count(#"fill="royalblue""#, in: svg) == 1 && count(#"fill="lightsteelblue""#, in: svg) == 2)
-    #expect(svg.contains(">17<") && svg.contains(">05-31<") && count("stroke-dasharray", in: svg) == 1)
+    // One more of each in the legend.
+    #expect(count(#"fill="royalblue""#, in: svg) == 2 && count(#"fill="lightsteelblue""#, in: svg) == 3)
+    #expect(svg.contains(">17<") && svg.contains(">05-31<") && count("stroke-dasharray", in: svg) == 2)
   }
 
   @Test("Weeks have no goal of a date")

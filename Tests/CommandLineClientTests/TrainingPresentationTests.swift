@@ -80,10 +80,10 @@ struct TrainingPresentationTests {
   func drawing() {
     let svg = ScoreDrawing.svg(stats([0.75, 0.8, 1.045]))
     #expect(svg.split(separator: "<circle").count == 4)
-    #expect(svg.contains("2026-05-31"))
+    #expect(svg.contains("2026-05-31") && svg.contains(">fitness<") && svg.contains(">date<"))
     // On the first, the eleventh and the twenty-first of thirty days, and no more than that.
-    for x in ["48", "282.7", "517.3"] { #expect(svg.contains(#"<circle cx="\#(x)""#)) }
-    #expect(svg.contains(">0.75</text>") && svg.contains(">1.05</text>"))
+    for x in ["64", "302.7", "541.3"] { #expect(svg.contains(#"<circle cx="\#(x)""#)) }
+    #expect(svg.contains(">0.80</text>") && svg.contains(">1.00</text>"))
     #expect(!svg.contains("no practices"))
   }
 

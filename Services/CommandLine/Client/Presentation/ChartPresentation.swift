@@ -61,7 +61,7 @@ enum ChartPresentation {
     return max(todays.reduce(0) { $0 + Int($1.reps) }, Int(chart.goalReps) - Int(chart.remainingReps))
   }
 
-  private static func title(_ range: SessionsV1.ChartRange, _ chart: SessionsV1.GetActivityChartResponse) -> String {
+  static func title(_ range: SessionsV1.ChartRange, _ chart: SessionsV1.GetActivityChartResponse) -> String {
     switch range {
     case .today: "Today, \(chart.today.printable)"
     case .last7Days: "Last 7 days"
@@ -70,7 +70,7 @@ enum ChartPresentation {
     }
   }
 
-  private static func label(
+  static func label(
     _ bucket: SessionsV1.ChartBucket, in chart: SessionsV1.GetActivityChartResponse
   ) -> String {
     if let start = bucket.startTime, let zone = ZoneRules(name: chart.timeZone) {

@@ -1,71 +1,92 @@
 import TitanProto
 
-/// A chart as a picture: SVG 1.1, without scripts or anything from elsewhere.
+/// A set over time as a picture: the elbow's angle, and what became of each dip.
 enum ExplanationDrawing {
-  private static let (width, height, margin) = (1200.0, 420.0, 48.0)
-
   static func svg(_ explained: PoseV1.ExplainRepsResponse) -> String {
     let chart = ExplanationChart(explained)
-    let frame = [
-      #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \#(number(width)) \#(number(height))""#
-        + #" font-family="sans-serif" font-size="12">"#,
-      #"<rect width="100%" height="100%" fill="white"/>"#,
-    ]
-    let levels = grid() + (chart.floor.map(floor) ?? [])
-    let lines = frame + chart.bands.flatMap(band) + levels + chart.stretches.map(curve) + ends(chart)
-    return lines.joined(separator: "\n") + "\n</svg>\n"
+    let reps = chart.bands.count { $0.outcome == .rep }
+    let title = "\(Format.count(reps, "push-up")) of \(Format.count(chart.bands.count, "dip"))"
+    var picture = SVGPicture(title, width: 1200, height: 420)
+    let plot = Plot(
+      x: 64...1180, y: 16...330, values: ExplanationChart.angles, valueName: "angle of the elbow", timeName: "")
+    for band in chart.bands {
+      let (left, right) = (plot.x(band.start), plot.x(band.end))
+      picture.rectangle(
+        left, plot.y.lowerBound, max(1, right - left), plot.y.upperBound - plot.y.lowerBound, colour(band.outcome),
+        opacity: 0.2, caption: band.caption)
+    }
+    let levels = stride(from: ExplanationChart.angles.lowerBound, through: ExplanationChart.angles.upperBound, by: 30)
+    plot.drawLevels(Array(levels), in: &picture) { SVGPicture.number($0) + "°" }
+    if let floor = chart.floor {
+      picture.line((plot.x.lowerBound, plot.y(floor)), (plot.x.upperBound, plot.y(floor)), "firebrick", isDashed: true)
+    }
+    for stretch in chart.stretches { picture.add(curve(stretch, plot)) }
+    plot.drawAxes(in: &picture)
+    numbers(chart, plot, &picture)
+    marks(chart, plot, &picture)
+    times(chart, plot, &picture)
+    picture.text("push-up", plot.x.lowerBound - 6, plot.y.upperBound + 16, .end)
+    picture.text("time", plot.x.lowerBound - 6, plot.y.upperBound + 52, .end)
+    picture.legend(legend(chart))
+    return picture.svg
   }
 
-  private static func band(_ band: ExplanationChart.Band) -> [String] {
-    let (left, right) = (x(band.start), x(band.end))
-    let sign = band.number.map { "\($0)" } ?? ExplanationPresentation.mark(band.outcome)
-    return [
-      #"<rect x="\#(number(left))" y="\#(number(margin))" width="\#(number(max(1, right - left)))" "#
-        + #"height="\#(number(height - 2 * margin))" fill="\#(colour(band.outcome))" fill-opacity="0.2">"#
-        + "<title>\(escaped(band.caption))</title></rect>",
-      #"<text x="\#(number(x(band.bottom)))" y="\#(number(height - margin + 16))" text-anchor="middle" "#
-        + #"fill="\#(colour(band.outcome))">\#(sign)</text>"#,
-    ]
-  }
-
-  private static func grid() -> [String] {
-    stride(from: ExplanationChart.angles.lowerBound, through: ExplanationChart.angles.upperBound, by: 30).map { angle in
-      level(angle, #"stroke="lightgray"/>"#)
-        + #"<text x="\#(number(margin - 6))" y="\#(number(y(angle) + 4))" text-anchor="end">\#(number(angle))°</text>"#
+  /// Numbers of push-ups: of each, of every second, fifth and so on, as many as stand apart.
+  private static func numbers(_ chart: ExplanationChart, _ plot: Plot, _ picture: inout SVGPicture) {
+    let reps = chart.bands.compactMap { band in band.number.map { (x: plot.x(band.bottom), number: $0) } }
+    let step = [1, 2, 5, 10, 20, 50, 100].first { step in
+      let shown = reps.filter { step == 1 || $0.number % UInt32(step) == 0 }
+      return zip(shown, shown.dropFirst()).allSatisfy { one, next in
+        let widths = SVGPicture.width(of: "\(one.number)") + SVGPicture.width(of: "\(next.number)")
+        return next.x - one.x >= widths / 2 + 3
+      }
+    }
+    for rep in reps where rep.number % UInt32(step ?? 1_000) == 0 || step == 1 {
+      picture.text("\(rep.number)", rep.x, plot.y.upperBound + 16, fill: colour(.rep))
     }
   }
 
-  private static func ends(_ chart: ExplanationChart) -> [String] {
-    [(0.0, 0, "start"), (1.0, Int(chart.milliseconds), "end")].map { time, milliseconds, anchor in
-      #"<text x="\#(number(x(time)))" y="\#(number(height - margin + 32))" text-anchor="\#(anchor)">"#
-        + Format.clock(.milliseconds(milliseconds)) + "</text>"
+  /// Of what did not count, below the numbers; of several in one place the first.
+  private static func marks(_ chart: ExplanationChart, _ plot: Plot, _ picture: inout SVGPicture) {
+    var end = 0.0
+    for band in chart.bands where band.number == nil {
+      let x = plot.x(band.bottom)
+      guard x - 6 > end else { continue }
+      picture.text(ExplanationPresentation.mark(band.outcome), x, plot.y.upperBound + 32, fill: colour(band.outcome))
+      end = x + 6
     }
   }
 
-  private static func floor(_ angle: Double) -> [String] {
-    [level(angle, #"stroke="firebrick" stroke-dasharray="6 4"><title>floor</title></line>"#)]
+  private static func times(_ chart: ExplanationChart, _ plot: Plot, _ picture: inout SVGPicture) {
+    let seconds = Double(chart.milliseconds) / 1_000
+    for second in AxisTicks.values(0...seconds, atMost: 13, leastStep: 1) {
+      let x = plot.x(second / seconds)
+      picture.line((x, plot.y.upperBound), (x, plot.y.upperBound + 4), "gray")
+      picture.text(Format.clock(.seconds(second)), x, plot.y.upperBound + 52)
+    }
   }
 
-  private static func level(_ angle: Double, _ rest: String) -> String {
-    #"<line x1="\#(number(margin))" x2="\#(number(width - margin))" y1="\#(number(y(angle)))" "#
-      + #"y2="\#(number(y(angle)))" "# + rest
+  private static func legend(_ chart: ExplanationChart) -> [SVGPicture.LegendEntry] {
+    var entries: [SVGPicture.LegendEntry] = [
+      .init(sign: .line("royalblue", isDashed: false), text: "angle of the elbow")
+    ]
+    for outcome in [PoseV1.DipOutcome.rep, .partial, .rejected] {
+      let count = chart.bands.count { $0.outcome == outcome }
+      guard count > 0 else { continue }
+      let mark = outcome == .rep ? "" : ExplanationPresentation.mark(outcome) + " "
+      entries.append(
+        .init(sign: .area(colour(outcome)), text: "\(mark)\(ExplanationPresentation.word(outcome)): \(count)"))
+    }
+    if chart.floor != nil {
+      entries.append(.init(sign: .line("firebrick", isDashed: true), text: "a dip must reach below"))
+    }
+    return entries
   }
 
-  private static func curve(_ points: [ExplanationChart.Point]) -> String {
-    let text = points.map { "\(number(x($0.time))),\(number(y($0.angle)))" }.joined(separator: " ")
+  private static func curve(_ points: [ExplanationChart.Point], _ plot: Plot) -> String {
+    let text = points.map { "\(SVGPicture.number(plot.x($0.time))),\(SVGPicture.number(plot.y($0.angle)))" }
+      .joined(separator: " ")
     return #"<polyline fill="none" stroke="royalblue" stroke-width="1.5" points="\#(text)"/>"#
-  }
-
-  private static func x(_ time: Double) -> Double { margin + time * (width - 2 * margin) }
-
-  private static func y(_ angle: Double) -> Double {
-    height - margin - ExplanationChart.height(of: angle) * (height - 2 * margin)
-  }
-
-  /// With one decimal at most.
-  private static func number(_ value: Double) -> String {
-    let tenths = Int((value * 10).rounded())
-    return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(abs(tenths % 10))"
   }
 
   private static func colour(_ outcome: PoseV1.DipOutcome) -> String {
@@ -74,16 +95,5 @@ enum ExplanationDrawing {
     case .partial: "darkorange"
     default: "firebrick"
     }
-  }
-
-  private static func escaped(_ text: String) -> String {
-    text.map { character in
-      switch character {
-      case "&": "&amp;"
-      case "<": "&lt;"
-      case ">": "&gt;"
-      default: String(character)
-      }
-    }.joined()
   }
 }

@@ -1,40 +1,43 @@
 import TitanCore
 import TitanProto
 
-/// Fitness over time as a picture: SVG 1.1, without scripts or anything from elsewhere.
+/// Fitness over time as a picture.
 enum ScoreDrawing {
-  private static let (width, height, margin) = (800.0, 300.0, 48.0)
-
   static func svg(_ stats: TrainingV1.GetTrainingStatsResponse) -> String {
-    let axis = Axis(stats)
-    let points = stats.series.compactMap { point in point.time.map { (x: axis.x($0), score: point.score) } }
-    let scores = points.map(\.score)
-    let lowest = (scores.min() ?? 0) - 0.05
-    let highest = (scores.max() ?? 0) + 0.05
-    func y(_ score: Double) -> Double {
-      height - margin - (score - lowest) / (highest - lowest) * (height - 2 * margin)
+    let axis = DateAxis(stats)
+    var picture = SVGPicture("Fitness: \(axis.words)", width: 800, height: 300)
+    let scores = stats.series.map(\.score)
+    let (lowest, highest) = ((scores.min() ?? 0) - 0.05, (scores.max() ?? 0) + 0.05)
+    let plot = Plot(x: 64...780, y: 16...240, values: lowest...highest, valueName: "fitness", timeName: "date")
+    let points = stats.series.compactMap { point in
+      point.time.map { (x: plot.x(axis.share($0)), y: plot.y(point.score), score: point.score) }
     }
-    let line = points.map { "\(number($0.x)),\(number(y($0.score)))" }.joined(separator: " ")
-    let dots = points.map {
-      #"<circle cx="\#(number($0.x))" cy="\#(number(y($0.score)))" r="3" fill="royalblue"/>"#
+    if points.isEmpty {
+      picture.text("no practices", 422, 128)
+    } else {
+      plot.drawLevels(AxisTicks.values(lowest...highest, atMost: 6, leastStep: 0.01), in: &picture) {
+        TrainingPresentation.hundredths($0)
+      }
+      let line = points.map { "\(SVGPicture.number($0.x)),\(SVGPicture.number($0.y))" }.joined(separator: " ")
+      picture.add(#"<polyline fill="none" stroke="royalblue" stroke-width="2" points="\#(line)"/>"#)
+      for point in points {
+        picture.add(
+          #"<circle cx="\#(SVGPicture.number(point.x))" cy="\#(SVGPicture.number(point.y))" r="3" fill="royalblue">"#
+            + "<title>\(TrainingPresentation.hundredths(point.score))</title></circle>")
+      }
     }
-    let levels = Set([scores.min(), scores.max()].compactMap(\.self)).sorted().map { level($0, y: y($0)) }
-    let curve = #"<polyline fill="none" stroke="royalblue" stroke-width="2" points="\#(line)"/>"#
-    let drawn =
-      points.isEmpty
-      ? [#"<text x="\#(number(width / 2))" y="\#(number(height / 2))" text-anchor="middle">no practices</text>"#]
-      : levels + [curve] + dots
-    let lines =
-      [
-        #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \#(number(width)) \#(number(height))""#
-          + #" font-family="sans-serif" font-size="12">"#,
-        #"<rect width="100%" height="100%" fill="white"/>"#,
-      ] + drawn + axis.labels
-    return lines.joined(separator: "\n") + "\n</svg>\n"
+    for date in axis.dates {
+      let x = plot.x(date.share)
+      picture.line((x, 240), (x, 244), "gray")
+      picture.text(date.text, x, 256)
+    }
+    plot.drawAxes(in: &picture)
+    picture.legend([.init(sign: .line("royalblue", isDashed: false), text: "fitness after each practice")])
+    return picture.svg
   }
 
   /// From the first date of the period to the end of its last: a practice stands where its date is, whatever came before.
-  private struct Axis {
+  private struct DateAxis {
     let first: CalendarDay?
     let last: CalendarDay?
 
@@ -43,31 +46,23 @@ enum ScoreDrawing {
       last = CalendarDay(stats.lastLocalDate)
     }
 
+    var words: String { [first, last].map { $0.map { "\($0)" } ?? "?" }.joined(separator: " – ") }
+
     /// To within the hours that the zone is away from UTC, and never outside of the picture.
-    func x(_ time: GoogleProtobuf.Timestamp) -> Double {
-      guard let first, let last else { return margin }
+    func share(_ time: GoogleProtobuf.Timestamp) -> Double {
+      guard let first, let last else { return 0 }
       let days = Double(Timestamp(time).milliseconds) / 86_400_000 - Double(first.number)
-      return margin + min(1, max(0, days / Double(last - first + 1))) * (width - 2 * margin)
+      return days / Double(last - first + 1)
     }
 
-    var labels: [String] {
-      let dates = [first, last].map { $0.map { "\($0)" } ?? "" }
-      return [
-        #"<text x="\#(number(margin))" y="\#(number(height - 16))">\#(dates[0])</text>"#,
-        #"<text x="\#(number(width - margin))" y="\#(number(height - 16))" text-anchor="end">\#(dates[1])</text>"#,
-      ]
+    /// Some of the dates, at the beginning of each.
+    var dates: [(share: Double, text: String)] {
+      guard let first, let last, last >= first else { return [] }
+      let count = last - first + 1
+      let step = max(1, (count + 7) / 8)
+      return stride(from: 0, to: count, by: step).map { offset in
+        (Double(offset) / Double(count), String((first + offset).description.suffix(5)))
+      }
     }
-  }
-
-  private static func level(_ score: Double, y: Double) -> String {
-    #"<line x1="\#(number(margin))" x2="\#(number(width - margin))" y1="\#(number(y))" y2="\#(number(y))" "#
-      + #"stroke="lightgray"/>"#
-      + #"<text x="\#(number(margin - 6))" y="\#(number(y + 4))" text-anchor="end">\#(TrainingPresentation.hundredths(score))</text>"#
-  }
-
-  /// With one decimal at most.
-  private static func number(_ value: Double) -> String {
-    let tenths = Int((value * 10).rounded())
-    return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(abs(tenths % 10))"
   }
 }
