@@ -23,11 +23,12 @@ struct StreakCommand: ClientCommand {
     let streak = try await backend.keeper.call { options in
       try await backend.sessions.getStreak(.init(timeZone: zone), options: options.within(.seconds(10)))
     }
-    // Whole weeks, so that each row of the calendar begins on a Monday.
+    // Whole weeks, so that each row of the calendar begins on the first day of the user's week.
+    let firstWeekday = try await backend.firstWeekday()
     guard let today = CalendarDay(streak.today) else {
       throw ClientError(.refused, "the server answered with \(streak.today.printable), which is no date")
     }
-    let first = today - (today.weekday - 1) - 7 * (weeks - 1)
+    let first = today - (today.weekday - firstWeekday + 7) % 7 - 7 * (weeks - 1)
     let request = SessionsV1.ExplainStreakRequest(
       timeZone: zone, fromLocalDate: "\(first)", verifiedOnly: verified)
     let days = try await backend.keeper.call { options in

@@ -24,6 +24,7 @@ enum StreakPresentation {
     ]
   }
 
+  /// - Parameter first: the first date that is drawn: weeks begin with its weekday.
   static func lines(
     _ streak: SessionsV1.Streak, _ days: [SessionsV1.StreakDay], from first: CalendarDay, today: CalendarDay,
     terminal: Terminal
@@ -33,12 +34,12 @@ enum StreakPresentation {
     var lines = [
       style(.bold, Format.count(Int(streak.current), "day") + " in a row") + style(.dim, remark(streak)), "",
     ]
-    lines.append(style(.dim, "            Mon Tue Wed Thu Fri Sat Sun"))
+    lines.append(style(.dim, "            " + (first...first + 6).map(Format.weekday).joined(separator: " ")))
     // Who has flown west may have trained on a date that has not begun here.
     let last = max(today, days.last.flatMap { CalendarDay($0.localDate) } ?? today)
-    for monday in stride(from: first, through: last, by: 7) {
-      let marks = (monday...min(monday + 6, last)).map { mark(kinds["\($0)"], style) }
-      lines.append(style(.dim, "\(monday)") + "  " + marks.map { " \($0) " }.joined(separator: " "))
+    for week in stride(from: first, through: last, by: 7) {
+      let marks = (week...min(week + 6, last)).map { mark(kinds["\($0)"], style) }
+      lines.append(style(.dim, "\(week)") + "  " + marks.map { " \($0) " }.joined(separator: " "))
     }
     let shown = Set(kinds.values)
     let legend = words.filter { shown.contains($0.kind) }.map { "\($0.mark) \($0.text)" }
