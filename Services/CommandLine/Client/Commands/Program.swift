@@ -17,7 +17,13 @@ package enum Program {
         try command.run()
       }
     } catch {
-      guard RootCommand.exitCode(for: error) == .success else { RootCommand.exit(withError: error) }
+      let code = RootCommand.exitCode(for: error)
+      if code == .validationFailure,
+        let suggestion = CommandSuggestion.message(for: Array(CommandLine.arguments.dropFirst()))
+      {
+        fail(.usage(suggestion))
+      }
+      guard code == .success else { RootCommand.exit(withError: error) }
       show(RootCommand.fullMessage(for: error))
     }
   }
