@@ -71,13 +71,14 @@ struct DrawingTests {
   }
 
   @Test(
-    "A narrow table first cuts cells, then leaves out what matters least",
+    "A narrow table first folds cells, then puts below what matters least",
     arguments: [
       (40, ["when    title             id", "monday  a very long name  0123"]),
-      (26, ["when    title         id", "monday  a very long…  0123"]),
-      (22, ["when    title     id", "monday  a very …  0123"]),
-      (20, ["when    title", "monday  a very long…"]), (16, ["when    title", "monday  a very …"]),
-      (3, ["when", "monday"]),
+      (26, ["when    title         id", "monday  a very long   0123", "        name"]),
+      (22, ["when    title     id", "monday  a very    0123", "        long", "        name"]),
+      (20, ["when    title", "monday  a very long", "        name", "  id 0123"]),
+      (16, ["when    title", "monday  a very", "        long", "        name", "  id 0123"]),
+      (12, ["when", "monday", "  title a", "  very long", "  name", "  id 0123"]),
     ])
   func narrowTable(width: Int, expected: [String]) {
     var table = Table([

@@ -21,6 +21,12 @@ struct ProfileCommand: ClientCommand {
     }
   }
 
+  enum UnitsOption: String, ExpressibleByArgument, CaseIterable {
+    case metric, imperial
+
+    var wire: ProfileV1.Units { self == .metric ? .metric : .imperial }
+  }
+
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
   @Option(help: "What you are called.") var name: String?
@@ -30,23 +36,33 @@ struct ProfileCommand: ClientCommand {
   @Option(help: ArgumentHelp("Your language.", valueName: "tag")) var locale: String?
   @Option(help: "The picture that stands for you.") var avatar: String?
   @Option(help: ArgumentHelp("A photo instead: PNG or JPEG, at most 2 MiB.", valueName: "file")) var photo: String?
+  @Flag(help: "Forget the photo: the picture you chose stands for you again.") var noPhoto = false
+  @Option(help: "In which units apps show numbers; titanup shows kg and cm.") var units: UnitsOption?
   @Flag(help: "List the pictures to choose from.") var avatars = false
 
   func validate() throws {
-    guard avatar == nil || photo == nil else { throw ValidationError("give either --avatar or --photo") }
+    guard [avatar != nil, photo != nil, noPhoto].count(where: { $0 }) <= 1 else {
+      throw ValidationError("give one of --avatar, --photo and --no-photo")
+    }
   }
 
   func run(_ backend: Backend, _ console: Console) async throws {
     if avatars { return try await list(backend, console) }
     let file = try photo.map(Self.read)
     var profile = try await changed(backend)
+    if noPhoto {
+      let response = try await backend.keeper.call { options in
+        try await backend.profile.deleteProfileImage(.init(), options: options.within(.seconds(10)))
+      }
+      profile = response.profile ?? profile
+    }
     if let file {
       profile = try await backend.keeper.call { options in
         try await backend.uploadPhoto(file, options.within(.seconds(60)))
       }
     }
     if global.json { return console.line(ProfilePresentation.json(profile).text) }
-    console.lines(ProfilePresentation.lines(profile))
+    console.lines(ProfilePresentation.lines(profile, terminal: console.output))
   }
 
   private static func read(_ photo: String) throws(ClientError) -> [UInt8] {
@@ -69,6 +85,7 @@ struct ProfileCommand: ClientCommand {
     note(sex, "sex") { $0.sex = $1.wire }
     note(height, "height_cm") { $0.heightCm = $1 }
     note(locale, "locale") { $0.locale = $1 }
+    note(units, "units") { $0.units = $1.wire }
     note(avatar, "avatar_id") { $0.avatarID = $1 }
     let response: ProfileV1.Profile?
     if paths.isEmpty {

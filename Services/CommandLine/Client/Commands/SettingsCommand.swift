@@ -4,7 +4,12 @@ import TitanProto
 struct SettingsCommand: ClientCommand {
   static let configuration = CommandConfiguration(
     commandName: "settings", abstract: "Show or change how you want TitanUp to be.",
-    discussion: "What you leave out stays.")
+    discussion: """
+      What you leave out stays.
+
+      Nothing is shared between accounts yet: who may see your profile, what you do and your trophies is kept until \
+      it can be, and has no effect. Voice, sounds and haptics are for apps to heed.
+      """)
 
   /// How long the landmarks of a set are kept, if the set asks for nothing else.
   enum Keeping: String, ExpressibleByArgument, CaseIterable {
@@ -42,16 +47,20 @@ struct SettingsCommand: ClientCommand {
   @Option(help: "How often a day you want to do push-ups, 1 to 24.") var times: UInt32?
   @Option(help: ArgumentHelp("The first time of a day.", valueName: "hh:mm")) var from: DayTime?
   @Option(help: ArgumentHelp("The last time of a day.", valueName: "hh:mm")) var to: DayTime?
-  @Option(help: ArgumentHelp("Whether a voice counts.", valueName: "true|false")) var voice: Bool?
-  @Option(help: ArgumentHelp("Whether there are sounds.", valueName: "true|false")) var sounds: Bool?
-  @Option(help: ArgumentHelp("Whether the device shakes.", valueName: "true|false")) var haptics: Bool?
-  @Option(help: "Who may see your profile, besides you; groups are partners as well.") var profileFor: Viewers?
-  @Option(help: "Who may see what you do.") var activityFor: Viewers?
-  @Option(help: "Who may see your trophies.") var trophiesFor: Viewers?
+  @Option(help: ArgumentHelp("Whether a voice counts, in apps.", valueName: "true|false")) var voice: Bool?
+  @Option(help: ArgumentHelp("Whether there are sounds, in apps.", valueName: "true|false")) var sounds: Bool?
+  @Option(help: ArgumentHelp("Whether the device vibrates, in apps.", valueName: "true|false")) var haptics: Bool?
+  @Option(help: "Who may see your profile, once it can be shared; groups are partners as well.") var profileFor:
+    Viewers?
+  @Option(help: "Who may see what you do, once it can be shared.") var activityFor: Viewers?
+  @Option(help: "Who may see your trophies, once they can be shared.") var trophiesFor: Viewers?
   @Option(help: "How long the landmarks of your sets are kept; with none, those that are there go.")
   var landmarks: Keeping?
 
+  @Flag(help: "List the themes to choose from.") var themes = false
+
   func run(_ backend: Backend, _ console: Console) async throws {
+    if themes { return try await list(backend, console) }
     let request = change
     let settings: ProfileV1.Settings?
     if request.updateMask?.paths.isEmpty == false {
@@ -65,7 +74,24 @@ struct SettingsCommand: ClientCommand {
     }
     guard let settings else { throw ClientError(.refused, "the server answered without settings") }
     if global.json { return console.line(ProfilePresentation.json(settings).text) }
-    console.lines(ProfilePresentation.lines(settings))
+    console.lines(ProfilePresentation.lines(settings, terminal: console.output))
+  }
+
+  private func list(_ backend: Backend, _ console: Console) async throws {
+    let themes = try await backend.keeper.call { options in
+      try await backend.profile.listThemes(.init(), options: options.within(.seconds(10)))
+    }.themes
+    if global.json {
+      let json = themes.map { theme -> JSONValue in
+        [
+          "theme_id": .string(theme.themeID), "title": .string(theme.title), "is_dark": .bool(theme.isDark),
+          "accent_color": .string(theme.accentColor), "background_color": .string(theme.backgroundColor),
+          "surface_color": .string(theme.surfaceColor), "text_color": .string(theme.textColor),
+        ]
+      }
+      return console.line(JSONValue.array(json).text)
+    }
+    for theme in themes { console.line("\(theme.themeID.printable)  \(theme.title.printable)") }
   }
 
   /// What was asked for.

@@ -5,15 +5,19 @@ import TitanZones
 
 struct TrophiesCommand: ClientCommand {
   static let configuration = CommandConfiguration(
-    commandName: "trophies", abstract: "Show the trophies you have, and how far the others are.")
+    commandName: "trophies", abstract: "Show the trophies you have.",
+    discussion: "Those you do not have stay out of sight unless you ask for them.")
 
   @OptionGroup(title: "Global options") var global: GlobalOptions
+
+  @Flag(help: "Also what is still to be earned, and how far you are.")
+  var locked = false
 
   func run(_ backend: Backend, _ console: Console) async throws {
     let zone = backend.zone
     let dayZone = try await backend.dayZone()
     let awards = try await backend.awards()
-    let progress = try await backend.keeper.call { options in
+    let progress = !locked ? [] : try await backend.keeper.call { options in
       try await backend.trophies.getTrophyProgress(
         .init(timeZone: dayZone), options: options.within(.seconds(10)))
     }.progress
@@ -26,7 +30,8 @@ struct TrophiesCommand: ClientCommand {
     }
     let style = console.output.style
     if awards.isEmpty {
-      console.line("No trophies yet.")
+      console.line("No trophies yet: they are yours to find.")
+      if !locked { console.line(style(.dim, "`titanup trophies --locked` says what there is to earn.")) }
     } else {
       console.lines(
         TrophyPresentation.earned(awards, utcOffset: { zone.utcOffsetSeconds(at: $0) }, terminal: console.output))

@@ -7,7 +7,7 @@ enum HomePresentation {
     _ home: ProfileV1.GetDashboardResponse, utcOffset: (Timestamp) -> Int, terminal: Terminal
   ) -> [String] {
     var lines = head(home, terminal) + pushUps(home, terminal)
-    lines += [last(home, utcOffset, terminal)].compactMap { $0 }
+    lines += last(home, utcOffset, terminal)
     lines += training(home, terminal) + earned(home, terminal) + words(home, terminal)
     if !home.unavailable.isEmpty {
       let parts = home.unavailable.map { "\(word($0.part)) (\($0.code.printable))" }
@@ -20,7 +20,7 @@ enum HomePresentation {
   private static func head(_ home: ProfileV1.GetDashboardResponse, _ terminal: Terminal) -> [String] {
     let style = terminal.style
     var lines: [String] = []
-    let name = home.profile.map { $0.displayName.printable.truncated(to: terminal.width) }
+    let name = home.profile.map { $0.displayName.printable }
     let level = home.level.map { level in
       let bar = ProgressBar(current: Int(level.experience), of: Int(level.nextThreshold))
       return (title: "Titan level \(level.number)", bar: bar)
@@ -30,9 +30,11 @@ enum HomePresentation {
       let bar = room >= 16 ? " " + level.bar.render(width: min(32, room), style: style) : ""
       lines.append(style(.bold, name) + "  " + level.title + bar)
     } else {
-      lines += [name.map { style(.bold, $0) }, level?.title].compactMap { $0 }
+      lines += (name?.folded(to: terminal.width) ?? []).map { style(.bold, $0) } + [level?.title].compactMap { $0 }
     }
-    if let slogan = home.slogan { lines.append(style(.dim, slogan.text.printable.truncated(to: terminal.width))) }
+    if let slogan = home.slogan {
+      lines += slogan.text.printable.folded(to: terminal.width).map { style(.dim, $0) }
+    }
     return lines
   }
 

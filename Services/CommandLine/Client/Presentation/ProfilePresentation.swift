@@ -27,34 +27,43 @@ enum ProfilePresentation {
     ]
   }
 
-  static func lines(_ profile: ProfileV1.Profile) -> [String] {
-    aligned([
-      ("name", profile.displayName), ("born", profile.birthYear == 0 ? "" : "\(profile.birthYear)"),
-      ("height", profile.heightCm == 0 ? "" : "\(profile.heightCm) cm"), ("language", profile.locale),
-      ("picture", profile.hasUploadedImage ? "a photo" : profile.avatarID),
-    ])
+  static func lines(_ profile: ProfileV1.Profile, terminal: Terminal) -> [String] {
+    aligned(
+      terminal,
+      [
+        ("name", profile.displayName), ("born", profile.birthYear == 0 ? "" : "\(profile.birthYear)"),
+        ("height", profile.heightCm == 0 ? "" : "\(profile.heightCm) cm"), ("language", profile.locale),
+        ("picture", profile.hasUploadedImage ? "a photo" : profile.avatarID),
+      ])
   }
 
-  static func lines(_ settings: ProfileV1.Settings) -> [String] {
+  static func lines(_ settings: ProfileV1.Settings, terminal: Terminal) -> [String] {
     let times = (settings.pushupsPerDay?.atMinutes ?? []).map { "\(DayTime(minutes: $0))" }
-    return aligned([
-      ("theme", settings.themeID), ("session target", "\(settings.sessionTarget)"),
-      ("daily goal", "\(settings.dailyGoal)"), ("push-ups at", times.joined(separator: " ")),
-      ("voice", settings.voiceEnabled ? "on" : "off"), ("sounds", settings.soundsEnabled ? "on" : "off"),
-      ("haptics", settings.hapticsEnabled ? "on" : "off"), ("profile for", viewers(settings.profileVisibility)),
-      ("activity for", viewers(settings.activityVisibility)), ("trophies for", viewers(settings.awardsVisibility)),
-      ("landmarks", kept(settings.frameRetention)),
-    ])
+    return aligned(
+      terminal,
+      [
+        ("theme", settings.themeID), ("session target", "\(settings.sessionTarget)"),
+        ("daily goal", "\(settings.dailyGoal)"), ("push-ups at", times.joined(separator: " ")),
+        ("voice", forApps(settings.voiceEnabled)), ("sounds", forApps(settings.soundsEnabled)),
+        ("haptics", forApps(settings.hapticsEnabled)), ("profile for", viewers(settings.profileVisibility)),
+        ("activity for", viewers(settings.activityVisibility)), ("trophies for", viewers(settings.awardsVisibility)),
+        ("landmarks", kept(settings.frameRetention)),
+      ])
   }
 
   private static func viewers(_ visibility: ProfileV1.Visibility) -> String {
     switch visibility {
     case .private: "you alone"
-    case .partners: "training partners"
-    case .groups: "training partners and groups"
+    case .partners: "training partners" + withoutEffect
+    case .groups: "training partners and groups" + withoutEffect
     default: visibility.description
     }
   }
+
+  /// Nothing can be shared yet.
+  private static let withoutEffect = " (without effect yet: until sharing comes, you alone see it)"
+
+  private static func forApps(_ isOn: Bool) -> String { (isOn ? "on" : "off") + " (for apps; titanup is silent)" }
 
   private static func kept(_ retention: ProfileV1.FrameRetention) -> String {
     switch retention {
@@ -65,10 +74,13 @@ enum ProfilePresentation {
     }
   }
 
-  /// What is said, below each other.
-  private static func aligned(_ rows: [(name: String, value: String)]) -> [String] {
+  /// What is said, below each other; what needs more than a line goes on below itself.
+  private static func aligned(_ terminal: Terminal, _ rows: [(name: String, value: String)]) -> [String] {
     let said = rows.filter { !$0.value.isEmpty }
     let width = said.map(\.name.displayWidth).max() ?? 0
-    return said.map { "\($0.name.padded(to: width))  \($0.value.printable)" }
+    return said.flatMap { row in
+      let values = row.value.printable.wrapped(to: max(8, terminal.width - width - 2))
+      return values.enumerated().map { ($0 == 0 ? row.name : "").padded(to: width) + "  " + $1 }
+    }
   }
 }

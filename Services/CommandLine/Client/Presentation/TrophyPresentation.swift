@@ -36,13 +36,15 @@ enum TrophyPresentation {
   }
 
   /// A trophy that was just earned.
-  static func news(_ award: TrophiesV1.Award, terminal: Terminal) -> String {
+  static func news(_ award: TrophiesV1.Award, terminal: Terminal) -> [String] {
     let title = (award.trophy?.title ?? award.awardID).printable
     let why = (award.trophy?.description ?? "").printable
     let line = "★ " + title
-    let room = terminal.width - line.displayWidth - 2
-    let rest = why.isEmpty || room < 8 ? "" : "  " + terminal.style(.dim, why.truncated(to: room))
-    return terminal.style(.yellow, line.truncated(to: terminal.width)) + rest
+    if line.displayWidth + 2 + why.displayWidth <= terminal.width {
+      return [terminal.style(.yellow, line) + (why.isEmpty ? "" : "  " + terminal.style(.dim, why))]
+    }
+    return line.folded(to: terminal.width).map { terminal.style(.yellow, $0) }
+      + why.folded(to: max(8, terminal.width - 2)).filter { !$0.isEmpty }.map { terminal.style(.dim, "  " + $0) }
   }
 
   /// Everything earned.
@@ -72,12 +74,17 @@ enum TrophyPresentation {
     let hintWidth = hints.map(\.displayWidth).max() ?? 0
     let left = terminal.width - titleWidth - 2
     let barWidth = min(left, max(13 + digits, min(24 + digits, left - 2 - hintWidth)))
-    return zip(zip(titles, bars), hints).map { pair, hint in
-      let line =
-        pair.0.truncated(to: titleWidth).padded(to: titleWidth) + "  "
-        + pair.1.render(width: barWidth, digits: digits, style: terminal.style)
-      let room = left - barWidth - 2
-      return hint.isEmpty || room < 12 ? line : line + "  " + terminal.style(.dim, hint.truncated(to: room))
+    let room = left - barWidth - 2
+    return zip(zip(titles, bars), hints).flatMap { pair, hint in
+      var lines = pair.0.folded(to: titleWidth).map { $0.padded(to: titleWidth) }
+      lines[0] += "  " + pair.1.render(width: barWidth, digits: digits, style: terminal.style)
+      if hint.isEmpty { return lines }
+      // A hint without room beside its bar stands below.
+      if hint.displayWidth <= room {
+        lines[0] += "  " + terminal.style(.dim, hint)
+        return lines
+      }
+      return lines + hint.folded(to: max(8, terminal.width - 2)).map { terminal.style(.dim, "  " + $0) }
     }
   }
 

@@ -33,7 +33,7 @@ struct PushUpFlow {
     let trophies = try await console.whileRead {
       try await NewTrophies(backend: backend, known: before, session: session.sessionID)
         .collect(for: set.isSimulated ? .zero : trophyWait) { award in
-          if !isQuiet { console.line(TrophyPresentation.news(award, terminal: console.output)) }
+          if !isQuiet { console.lines(TrophyPresentation.news(award, terminal: console.output)) }
         }
     }
     guard let trophies else { return }

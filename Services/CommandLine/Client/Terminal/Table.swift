@@ -3,9 +3,9 @@ package struct Table: Sendable, Equatable {
   package struct Column: Sendable, Equatable {
     package var title: String
     package var alignment: Alignment
-    /// 0 stays whatever happens; of the others, the largest leaves first when there is no room.
+    /// 0 stays whatever happens; of the others, the largest moves below its row first when there is no room beside them.
     package var expendability: Int
-    /// Cells may be cut to this width before columns leave; `nil`: never cut.
+    /// Cells may be folded to this width, onto several lines, before columns leave; `nil`: never folded.
     package var minimumWidth: Int?
 
     package init(_ title: String, _ alignment: Alignment = .left, expendability: Int = 0, minimumWidth: Int? = nil) {
@@ -40,7 +40,7 @@ package struct Table: Sendable, Equatable {
     rows.append(cells)
   }
 
-  /// Headline and rows, none wider than `width` unless the columns that stay cannot be narrower.
+  /// Headline and rows, none wider than `width` unless the columns that stay cannot be narrower. Nothing of a cell is lost.
   package func render(width: Int, style: Style) -> [String] {
     var shown = Array(columns.indices)
     while widths(of: shown, within: width).reduce(0, +) + Self.gap * (shown.count - 1) > width {
@@ -50,10 +50,31 @@ package struct Table: Sendable, Equatable {
     }
     let widths = widths(of: shown, within: width)
     let headline = line(shown.map { Cell(columns[$0].title, .dim) }, shown, widths, style)
-    return [headline] + rows.map { row in line(shown.map { row[$0] }, shown, widths, style) }
+    let below = columns.indices.filter { !shown.contains($0) }
+    return [headline]
+      + rows.flatMap { row in
+        lines(shown.map { row[$0] }, shown, widths, style) + details(row, below, width).map { style(.dim, $0) }
+      }
   }
 
-  /// Natural widths, the flexible columns cut as far as `total` asks for and their minimum allows.
+  /// What has no room beside the others: below its row, with the titles of its columns.
+  private func details(_ row: [Cell], _ below: [Int], _ width: Int) -> [String] {
+    let said = below.filter { !row[$0].text.isEmpty }
+      .map { columns[$0].title.isEmpty ? row[$0].text : "\(columns[$0].title) \(row[$0].text)" }
+    guard !said.isEmpty else { return [] }
+    // A detail that fits in a line of its own is not torn.
+    var lines: [String] = []
+    for detail in said {
+      if let last = lines.last, last.displayWidth + 3 + detail.displayWidth <= width - 2 {
+        lines[lines.count - 1] = last + " · " + detail
+      } else {
+        lines += detail.folded(to: max(4, width - 2))
+      }
+    }
+    return lines.map { "  " + $0 }
+  }
+
+  /// Natural widths, the flexible columns narrowed as far as `total` asks for and their minimum allows.
   private func widths(of shown: [Int], within total: Int) -> [Int] {
     var widths = shown.map { column in
       max(columns[column].title.displayWidth, rows.map { $0[column].text.displayWidth }.max() ?? 0)
@@ -66,6 +87,15 @@ package struct Table: Sendable, Equatable {
       excess -= cut
     }
     return widths
+  }
+
+  /// A row: as many lines as its longest cell needs.
+  private func lines(_ cells: [Cell], _ shown: [Int], _ widths: [Int], _ style: Style) -> [String] {
+    let folded = zip(cells, widths).map { cell, width in cell.text.folded(to: width) }
+    return (0..<(folded.map(\.count).max() ?? 1)).map { index in
+      let parts = zip(folded, cells).map { lines, cell in Cell(index < lines.count ? lines[index] : "", cell.paint) }
+      return line(parts, shown, widths, style)
+    }
   }
 
   private func line(_ cells: [Cell], _ shown: [Int], _ widths: [Int], _ style: Style) -> String {
