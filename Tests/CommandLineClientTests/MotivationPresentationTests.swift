@@ -25,33 +25,35 @@ struct MotivationPresentationTests {
   func printable() {
     let quote = MotivationV1.Quote(quoteID: "a", text: "\u{1B}[31mred", author: "x\u{7}", source: "y")
     let reminder = MotivationV1.Reminder(reminderID: "id", text: "\u{1B}[2J", frequency: .daily, minutes: [480])
-    let shown = MotivationPresentation.lines(quote, terminal: terminal) + [ReminderPresentation.line(reminder)]
+    let shown =
+      MotivationPresentation.lines(quote, terminal: terminal)
+      + ReminderPresentation.lines(reminder, terminal: terminal)
     #expect(shown.allSatisfy { !$0.contains("\u{1B}") && !$0.contains("\u{7}") })
   }
 
   @Test(
     "A series is said in one line",
     arguments: [
-      (MotivationV1.Reminder(frequency: .daily, minutes: [480, 1_200], isEnabled: true), "daily 08:00, 20:00"),
+      (MotivationV1.Reminder(frequency: .daily, minutes: [480, 1_200]), "daily 08:00, 20:00"),
       (
         MotivationV1.Reminder(
           text: "Legs", frequency: .weekly, weekdays: [1, 5], minutes: [1_110], timeZone: "Asia/Tokyo",
-          firstLocalDate: "2026-06-01", lastLocalDate: "2026-07-01"),
+          firstLocalDate: "2026-06-01", lastLocalDate: "2026-07-01", isDisabled: true),
         "monday, friday 18:30 from 2026-06-01 until 2026-07-01 Asia/Tokyo (off) \"Legs\""
       ),
       (
-        MotivationV1.Reminder(frequency: .once, minutes: [420], firstLocalDate: "2026-12-24", isEnabled: true),
+        MotivationV1.Reminder(frequency: .once, minutes: [420], firstLocalDate: "2026-12-24"),
         "07:00 on 2026-12-24"
       ),
       (
         MotivationV1.Reminder(
-          frequency: .daily, window: .init(firstMinute: 480, lastMinute: 1_200, timesPerDay: 4), isEnabled: true),
+          frequency: .daily, window: .init(firstMinute: 480, lastMinute: 1_200, timesPerDay: 4)),
         "daily 4 times from 08:00 to 20:00"
       ),
-      (MotivationV1.Reminder(frequency: .daily, isEnabled: true, atPushUpTimes: true), "daily as often as set"),
+      (MotivationV1.Reminder(frequency: .daily, atPushUpTimes: true), "daily as often as set"),
     ])
   func series(reminder: MotivationV1.Reminder, line: String) {
-    #expect(ReminderPresentation.line(reminder) == "  " + line)
+    #expect(ReminderPresentation.words(reminder) == line)
   }
 
   @Test("A reminder is shown on the clock of its zone, and taken back when it is due no more")

@@ -244,7 +244,7 @@ def hear_words(person: Person, today: datetime.date) -> None:
     slogan = person.motivation.GetSlogan(motivation_pb2.GetSloganRequest()).slogan
     person.motivation.LikeQuote(motivation_pb2.LikeQuoteRequest(quote_id=slogan.quote_id))
     reminder = motivation_pb2.Reminder(
-        reminder_id=new_id(), kind=motivation_pb2.REMINDER_KIND_PUSH_UPS, minutes=[480], is_enabled=True,
+        reminder_id=new_id(), kind=motivation_pb2.REMINDER_KIND_PUSH_UPS, minutes=[480],
         frequency=motivation_pb2.REMINDER_FREQUENCY_DAILY,
     )
     person.motivation.CreateReminder(motivation_pb2.CreateReminderRequest(reminder=reminder, time_zone="UTC"))

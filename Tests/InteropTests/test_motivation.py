@@ -41,7 +41,6 @@ def series(**changes) -> motivation_pb2.Reminder:
         "kind": motivation_pb2.REMINDER_KIND_PUSH_UPS,
         "frequency": motivation_pb2.REMINDER_FREQUENCY_DAILY,
         "minutes": [480],
-        "is_enabled": True,
     }
     return motivation_pb2.Reminder(**{**fields, **changes})
 
@@ -334,6 +333,23 @@ def test_every_wrong_field_of_a_series_is_named(ada):
         create(ada, wrong)
     with fails(grpc.StatusCode.INVALID_ARGUMENT, "ZONE_UNKNOWN", "time_zone"):
         upcoming(ada, time_zone="Mars/Olympus")
+
+
+def test_a_series_comes_unless_it_is_switched_off(ada):
+    made = create(ada, series())
+    assert not made.reminder.is_disabled and len(made.upcoming) == 10
+    off = create(ada, series(is_disabled=True))
+    assert off.reminder.is_disabled and not off.upcoming
+    assert not upcoming(ada, reminder_id=off.reminder.reminder_id)
+    assert {occurrence.reminder_id for occurrence in upcoming(ada)} == {made.reminder.reminder_id}
+
+
+def test_what_would_never_come_is_refused(ada):
+    once = series(frequency=motivation_pb2.REMINDER_FREQUENCY_ONCE, first_local_date="2020-01-01")
+    for only_look in (True, False):
+        with fails(grpc.StatusCode.INVALID_ARGUMENT, "DATE_IN_PAST", "reminder.first_local_date"):
+            create(ada, once, validate_only=only_look)
+    assert not ada.motivation.ListReminders(motivation_pb2.ListRemindersRequest()).reminders
 
 
 def test_series_are_changed_and_deleted(ada):

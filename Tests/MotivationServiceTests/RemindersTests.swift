@@ -30,8 +30,7 @@ struct RemindersTests {
   /// Every day at 08:00 and 12:01, unless it says otherwise.
   private func message(_ number: Int = 1, minutes: [UInt32] = [480, 721], text: String = "") -> MotivationV1.Reminder {
     .init(
-      reminderID: "\(reminderID(number))", kind: .pushUps, text: text, frequency: .daily, minutes: minutes,
-      isEnabled: true)
+      reminderID: "\(reminderID(number))", kind: .pushUps, text: text, frequency: .daily, minutes: minutes)
   }
 
   private func said(_ occurrences: [MotivationV1.ReminderOccurrence]) -> [String] {
@@ -64,6 +63,75 @@ struct RemindersTests {
     // The zone is remembered.
     let preview = try await client().listUpcomingReminders(.init(limit: 2))
     #expect(preview.timeZone == "Europe/Berlin" && said(preview.occurrences) == ["2026-06-01 480", "2026-06-01 721"])
+  }
+
+  @Test("A series comes unless it is switched off, and nothing comes of one that is")
+  func disabled() async throws {
+    let made = try await client().createReminder(.init(reminder: message()))
+    #expect(made.reminder?.isDisabled == false && made.upcoming.count == 10)
+    var off = message(2)
+    off.isDisabled = true
+    #expect(try await client().createReminder(.init(reminder: off)).upcoming.isEmpty)
+    #expect(try await client().listUpcomingReminders(.init(reminderID: "\(reminderID(2))")).occurrences.isEmpty)
+    let on = try await client().updateReminder(
+      .init(reminder: .init(reminderID: "\(reminderID(2))"), updateMask: .init(paths: ["is_disabled"])))
+    #expect(on.reminder?.isDisabled == false)
+    #expect(try await client().listUpcomingReminders(.init(reminderID: "\(reminderID(2))")).occurrences.count == 10)
+  }
+
+  /// It is 2026-05-31 12:00 in UTC.
+  @Test(
+    "What would never come is refused, with the field that is to blame",
+    arguments: [
+      (
+        .init(frequency: .once, minutes: [721], firstLocalDate: "2026-05-30"), "reminder.first_local_date",
+        "DATE_IN_PAST"
+      ),
+      (.init(frequency: .once, minutes: [480], firstLocalDate: "2026-05-31"), "reminder.minutes", "TIME_IN_PAST"),
+      (
+        .init(frequency: .daily, minutes: [480], lastLocalDate: "2026-05-30"), "reminder.last_local_date",
+        "DATE_IN_PAST"
+      ),
+      (
+        .init(
+          frequency: .weekly, weekdays: [5], minutes: [480], firstLocalDate: "2026-06-01", lastLocalDate: "2026-06-02"),
+        "reminder.weekdays", "NEVER_COMES"
+      ),
+    ] as [(MotivationV1.Reminder, String, String)])
+  func past(_ series: MotivationV1.Reminder, _ field: String, _ reason: String) async throws {
+    var series = series
+    (series.reminderID, series.kind) = ("\(reminderID(1))", .pushUps)
+    for request in [MotivationV1.CreateReminderRequest(reminder: series), .init(reminder: series, validateOnly: true)] {
+      let error = await #expect(throws: RPCError.self) { try await client().createReminder(request) }
+      #expect(error?.code == .invalidArgument)
+      let violations = error?.receivedDetails.compactMap { detail -> [FieldViolation]? in
+        if case .badRequest(let fields) = detail { fields } else { nil }
+      }.flatMap { $0 }
+      #expect(violations?.map(\.field) == [field] && violations?.map(\.reason) == [reason])
+    }
+    // Nor is an existing series changed to it.
+    _ = try await client().createReminder(.init(reminder: message()))
+    await #expect(throws: RPCError.self) { try await client().updateReminder(.init(reminder: series)) }
+    #expect(try await client().listReminders(.init()).reminders.first?.etag == "1")
+  }
+
+  @Test("A series that has come by now is still itself: a retry gives it, and its text may change")
+  func comeByNow() async throws {
+    var once = message(minutes: [721])
+    (once.frequency, once.firstLocalDate) = (.once, "2026-05-31")
+    let made = try await client().createReminder(.init(reminder: once))
+    #expect(said(made.upcoming) == ["2026-05-31 721"])
+    time.advance(by: .seconds(3_600))
+    #expect(try await client().createReminder(.init(reminder: once)).reminder == made.reminder)
+    let changed = try await client().updateReminder(
+      .init(
+        reminder: .init(reminderID: once.reminderID, text: "Now", isDisabled: true),
+        updateMask: .init(paths: ["text", "is_disabled"])))
+    #expect(changed.reminder?.text == "Now")
+    await #expect(throws: RPCError.self, "it would not come again") {
+      try await client().updateReminder(
+        .init(reminder: .init(reminderID: once.reminderID), updateMask: .init(paths: ["is_disabled"])))
+    }
   }
 
   @Test("A preview stores nothing, and leaves the zone that was named last")

@@ -19,6 +19,10 @@ extension MotivationHandler {
       var reminder = Reminder(
         id: id, content: try ReminderDraft(asked).checked(), createTime: now, updateTime: now)
       let zone = try await zone(request.timeZone, of: user, isDryRun: request.validateOnly)
+      // A retry of what has come since is none.
+      if try await store.reminder(id, of: user) == nil {
+        try await resolved([reminder], of: user)[0].content.series.checkComes(after: now, zone: zone)
+      }
       reminder = try await store.create(reminder, of: user, isDryRun: request.validateOnly)
       if !request.validateOnly { try await store.announceReminders(of: user) }
       let upcoming = try await resolved([reminder], of: user)[0]
@@ -36,8 +40,10 @@ extension MotivationHandler {
       let wanted = request.reminder ?? .init()
       let id = try ReminderID(wanted.reminderID, field: "reminder.reminder_id")
       let wants = try UpdateMask(request.updateMask, of: ReminderDraft.fields, in: wanted)
+      let (now, zone) = (clock(), try await zone("", of: user))
+      let pushUpTimes = try await store.pushUpTimes(of: user)
       let changed = try await store.change(
-        id, of: user, at: clock(),
+        id, of: user, at: now,
         request: requestID.map {
           .init(
             id: $0, payloadDigest: request.payloadDigest("UpdateReminder", without: \.requestID), response: Self.answer)
@@ -48,7 +54,11 @@ extension MotivationHandler {
         }
         var draft = ReminderDraft(current.content)
         draft.update(from: ReminderDraft(wanted), wants)
-        return try draft.checked()
+        let content = try draft.checked()
+        if content.series != current.content.series || content.isEnabled && !current.content.isEnabled {
+          try content.series.resolved(by: pushUpTimes).checkComes(after: now, zone: zone)
+        }
+        return content
       }
       switch changed {
       case nil: throw RPCError.notFound("reminder", id: "\(id)")

@@ -520,7 +520,7 @@ extension MotivationV1.Reminder: CMessage {
     timeZone = arena.string(c.pointee.time_zone)
     firstLocalDate = arena.string(c.pointee.first_local_date)
     lastLocalDate = arena.string(c.pointee.last_local_date)
-    isEnabled = c.pointee.is_enabled != 0
+    isDisabled = c.pointee.is_disabled != 0
     etag = arena.string(c.pointee.etag)
     createTime = try arena.decode(c.pointee.create_time)
     updateTime = try arena.decode(c.pointee.update_time)
@@ -540,7 +540,7 @@ extension MotivationV1.Reminder: CMessage {
     c.pointee.time_zone = arena.encode(timeZone)
     c.pointee.first_local_date = arena.encode(firstLocalDate)
     c.pointee.last_local_date = arena.encode(lastLocalDate)
-    c.pointee.is_enabled = isEnabled ? 1 : 0
+    c.pointee.is_disabled = isDisabled ? 1 : 0
     c.pointee.etag = arena.encode(etag)
     c.pointee.create_time = arena.encode(optional: createTime)
     c.pointee.update_time = arena.encode(optional: updateTime)

@@ -95,13 +95,14 @@ extension MotivationV1 {
 
     /// Makes a whole series of reminders. The client chooses the id: the same id with the same content gives the series that
     /// exists; with other content, or if that series was deleted, ALREADY_EXISTS REMINDER_EXISTS. RESOURCE_EXHAUSTED
-    /// TOO_MANY_REMINDERS beyond 50. INVALID_ARGUMENT with a violation for each wrong field.
+    /// TOO_MANY_REMINDERS beyond 50. INVALID_ARGUMENT with a violation for each wrong field, and DATE_IN_PAST or TIME_IN_PAST
+    /// for a new series that would never come.
     func createReminder(_ request: MotivationV1.CreateReminderRequest, context: ServerContext) async throws -> MotivationV1.CreateReminderResponse
 
     /// Changes a series: the fields of the mask, or all without one. What was due before the change is not due any more.
     /// ABORTED ETAG_MISMATCH if it has changed since the etag. NOT_FOUND if there is none of this id, or it is somebody
-    /// else's. INVALID_ARGUMENT with a violation for each wrong field, or PATH_UNKNOWN for a path that is none of a
-    /// reminder's.
+    /// else's. INVALID_ARGUMENT with a violation for each wrong field, DATE_IN_PAST or TIME_IN_PAST for times or dates after
+    /// which it would never come again, or PATH_UNKNOWN for a path that is none of a reminder's.
     func updateReminder(_ request: MotivationV1.UpdateReminderRequest, context: ServerContext) async throws -> MotivationV1.UpdateReminderResponse
 
     /// Every series, the newest first, in pages. INVALID_ARGUMENT PAGE_TOKEN_INVALID for a token of another list.
@@ -113,7 +114,7 @@ extension MotivationV1 {
     /// Deletes every series of the account.
     func deleteAllReminders(_ request: MotivationV1.DeleteAllRemindersRequest, context: ServerContext) async throws -> MotivationV1.DeleteAllRemindersResponse
 
-    /// When reminders come next, of all enabled series or of one, the earliest first. NOT_FOUND for the id of no series of
+    /// When reminders come next, of all series or of one, the earliest first; disabled series do not come. NOT_FOUND for the id of no series of
     /// this account. INVALID_ARGUMENT ZONE_UNKNOWN.
     func listUpcomingReminders(_ request: MotivationV1.ListUpcomingRemindersRequest, context: ServerContext) async throws -> MotivationV1.ListUpcomingRemindersResponse
 
@@ -290,7 +291,8 @@ extension MotivationV1 {
 
     /// Makes a whole series of reminders. The client chooses the id: the same id with the same content gives the series that
     /// exists; with other content, or if that series was deleted, ALREADY_EXISTS REMINDER_EXISTS. RESOURCE_EXHAUSTED
-    /// TOO_MANY_REMINDERS beyond 50. INVALID_ARGUMENT with a violation for each wrong field.
+    /// TOO_MANY_REMINDERS beyond 50. INVALID_ARGUMENT with a violation for each wrong field, and DATE_IN_PAST or TIME_IN_PAST
+    /// for a new series that would never come.
     package func createReminder(
       _ request: MotivationV1.CreateReminderRequest, options: CallOptions? = nil
     ) async throws -> MotivationV1.CreateReminderResponse {
@@ -299,8 +301,8 @@ extension MotivationV1 {
 
     /// Changes a series: the fields of the mask, or all without one. What was due before the change is not due any more.
     /// ABORTED ETAG_MISMATCH if it has changed since the etag. NOT_FOUND if there is none of this id, or it is somebody
-    /// else's. INVALID_ARGUMENT with a violation for each wrong field, or PATH_UNKNOWN for a path that is none of a
-    /// reminder's.
+    /// else's. INVALID_ARGUMENT with a violation for each wrong field, DATE_IN_PAST or TIME_IN_PAST for times or dates after
+    /// which it would never come again, or PATH_UNKNOWN for a path that is none of a reminder's.
     package func updateReminder(
       _ request: MotivationV1.UpdateReminderRequest, options: CallOptions? = nil
     ) async throws -> MotivationV1.UpdateReminderResponse {
@@ -328,7 +330,7 @@ extension MotivationV1 {
       try await channel.unary(MotivationServiceMethods.deleteAllReminders, request, options ?? self.options)
     }
 
-    /// When reminders come next, of all enabled series or of one, the earliest first. NOT_FOUND for the id of no series of
+    /// When reminders come next, of all series or of one, the earliest first; disabled series do not come. NOT_FOUND for the id of no series of
     /// this account. INVALID_ARGUMENT ZONE_UNKNOWN.
     package func listUpcomingReminders(
       _ request: MotivationV1.ListUpcomingRemindersRequest, options: CallOptions? = nil

@@ -698,8 +698,8 @@ extension MotivationV1 {
     package var firstLocalDate: String
     /// The last date that counts, `YYYY-MM-DD`; empty means without end. Of ONCE empty.
     package var lastLocalDate: String
-    /// Whether it comes.
-    package var isEnabled: Bool
+    /// Whether it is switched off: then it does not come. Absent means on.
+    package var isDisabled: Bool
     /// Changes with every change of the series. Output only, but compared where it is sent.
     package var etag: String
     /// When it was made. Output only.
@@ -721,7 +721,7 @@ extension MotivationV1 {
       timeZone: String = "",
       firstLocalDate: String = "",
       lastLocalDate: String = "",
-      isEnabled: Bool = false,
+      isDisabled: Bool = false,
       etag: String = "",
       createTime: GoogleProtobuf.Timestamp? = nil,
       updateTime: GoogleProtobuf.Timestamp? = nil,
@@ -737,7 +737,7 @@ extension MotivationV1 {
       self.timeZone = timeZone
       self.firstLocalDate = firstLocalDate
       self.lastLocalDate = lastLocalDate
-      self.isEnabled = isEnabled
+      self.isDisabled = isDisabled
       self.etag = etag
       self.createTime = createTime
       self.updateTime = updateTime
@@ -814,7 +814,7 @@ extension MotivationV1 {
   package struct CreateReminderResponse: RPCMessage, Hashable, Sendable {
     /// With its output-only fields.
     package var reminder: MotivationV1.Reminder?
-    /// Its next 10, at most.
+    /// Its next 10, at most; none while it is disabled.
     package var upcoming: [MotivationV1.ReminderOccurrence]
 
     package init(
@@ -833,7 +833,11 @@ extension MotivationV1 {
     /// Its id, the new values, and its etag, which may be empty.
     package var reminder: MotivationV1.Reminder?
     /// Which fields: `kind`, `text`, `frequency`, `weekdays`, `minutes`, `window`, `at_push_up_times`, `time_zone`,
+<<<<<<< HEAD
     /// `first_local_date`, `last_local_date`, `is_enabled`. Without a mask, the populated ones change.
+=======
+    /// `first_local_date`, `last_local_date`, `is_disabled`. Absent or empty means all of them.
+>>>>>>> c709bbd (Let reminders come unless they are switched off)
     package var updateMask: GoogleProtobuf.FieldMask?
     /// As of SelectVoicePackRequest.
     package var requestID: String
@@ -947,7 +951,7 @@ extension MotivationV1 {
   package struct ListUpcomingRemindersRequest: RPCMessage, Hashable, Sendable {
     /// How many; 0 means 10; at most 200; negative is INVALID_ARGUMENT.
     package var limit: Int32
-    /// Only of this series, be it enabled or not; empty means all that are.
+    /// Only of this series; empty means all.
     package var reminderID: String
     /// Where the user is: an IANA name; empty means the zone the account named last, UTC if it never did.
     package var timeZone: String

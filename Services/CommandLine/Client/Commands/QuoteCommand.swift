@@ -4,7 +4,7 @@ import TitanProto
 struct QuoteCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "quote", abstract: "Words for now, other ones each time.",
-    subcommands: [Show.self, Like.self, Unlike.self, Liked.self], defaultSubcommand: Show.self)
+    subcommands: [Show.self, List.self, Like.self, Unlike.self, Liked.self], defaultSubcommand: Show.self)
 
   enum Kind: Int32, CaseIterable {
     case quote = 1
@@ -28,6 +28,34 @@ struct QuoteCommand: AsyncParsableCommand {
         try await backend.motivation.getQuote(request, options: options.within(.seconds(10)))
       }.quote
       try QuoteCommand.show(quote, global, console)
+    }
+  }
+
+  struct List: ClientCommand {
+    static let configuration = CommandConfiguration(commandName: "list", abstract: "List all words there are.")
+
+    @OptionGroup(title: "Global options") var global: GlobalOptions
+
+    @Option(help: "Only of this kind; may be given several times.")
+    var kind: [Kind] = []
+
+    @Option(help: "Only of this author, as quotes name them.")
+    var author = ""
+
+    func run(_ backend: Backend, _ console: Console) async throws {
+      var quotes: [MotivationV1.Quote] = []
+      var request = MotivationV1.ListQuotesRequest(
+        pageSize: 200, kinds: kind.map { .init(rawValue: $0.rawValue) }, author: author)
+      repeat {
+        let page = try await backend.keeper.call { [request] options in
+          try await backend.motivation.listQuotes(request, options: options.within(.seconds(10)))
+        }
+        quotes += page.quotes
+        request.pageToken = page.nextPageToken
+      } while !request.pageToken.isEmpty
+      if global.json { return console.line(JSONValue.array(quotes.map(MotivationPresentation.json)).text) }
+      if quotes.isEmpty { console.line("There are none.") }
+      for quote in quotes { console.lines(MotivationPresentation.lines(quote, terminal: console.output)) }
     }
   }
 

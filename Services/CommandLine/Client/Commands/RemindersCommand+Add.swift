@@ -91,14 +91,20 @@ extension RemindersCommand {
       guard let reminder = made.reminder else { throw ClientError(.refused, "the server answered without a reminder") }
       if global.json {
         let json: JSONValue = [
-          "reminder": ReminderPresentation.json(reminder),
+          "reminder": ReminderPresentation.json(reminder, isStored: !dryRun),
           "upcoming": .array(made.upcoming.map(ReminderPresentation.json)),
         ]
         return console.line(json.text)
       }
-      console.line(ReminderPresentation.line(reminder))
-      if made.upcoming.isEmpty { console.line("  It never comes: its last time is over.") }
-      for occurrence in made.upcoming.prefix(5) { console.line("  " + ReminderPresentation.line(occurrence)) }
+      // Nothing was made that an id could name.
+      console.lines(
+        dryRun
+          ? ReminderPresentation.words(reminder).wrapped(to: console.output.width)
+          : ReminderPresentation.lines(reminder, terminal: console.output))
+      for occurrence in made.upcoming.prefix(5) {
+        console.lines(
+          ReminderPresentation.line(occurrence).wrapped(to: max(8, console.output.width - 2)).map { "  " + $0 })
+      }
     }
 
     private func reminder(_ id: UUID) -> MotivationV1.Reminder {
@@ -110,7 +116,7 @@ extension RemindersCommand {
         reminderID: id.uuidString.lowercased(), kind: about.kind, text: text,
         frequency: once != nil ? .once : on.isEmpty ? .daily : .weekly, weekdays: on.map(\.rawValue),
         minutes: times.map(\.minutes), window: window, timeZone: zone ?? "", firstLocalDate: once ?? from ?? "",
-        lastLocalDate: until ?? "", isEnabled: true, atPushUpTimes: asSet)
+        lastLocalDate: until ?? "", atPushUpTimes: asSet)
     }
   }
 }

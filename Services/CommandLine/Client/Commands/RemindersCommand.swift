@@ -8,7 +8,9 @@ import TitanZones
 struct RemindersCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "reminders", abstract: "Series of reminders.",
-    subcommands: [List.self, Add.self, Next.self, Watch.self, Seen.self, Remove.self], defaultSubcommand: List.self)
+    subcommands: [
+      List.self, Add.self, Edit.self, Enable.self, Disable.self, Next.self, Watch.self, Seen.self, Remove.self,
+    ], defaultSubcommand: List.self)
 
   struct List: ClientCommand {
     static let configuration = CommandConfiguration(commandName: "list", abstract: "List series, newest first.")
@@ -21,7 +23,7 @@ struct RemindersCommand: AsyncParsableCommand {
       }.reminders
       if global.json { return console.line(JSONValue.array(reminders.map(ReminderPresentation.json)).text) }
       if reminders.isEmpty { console.line("No reminders.") }
-      for reminder in reminders { console.line(ReminderPresentation.line(reminder)) }
+      for reminder in reminders { console.lines(ReminderPresentation.lines(reminder, terminal: console.output)) }
     }
   }
 
@@ -44,7 +46,7 @@ struct RemindersCommand: AsyncParsableCommand {
       }.occurrences
       if global.json { return console.line(JSONValue.array(found.map(ReminderPresentation.json)).text) }
       if found.isEmpty { console.line("Nothing comes.") }
-      for occurrence in found { console.line(ReminderPresentation.line(occurrence)) }
+      for occurrence in found { console.lines(ReminderPresentation.line(occurrence).wrapped(to: console.output.width)) }
     }
   }
 
@@ -62,7 +64,11 @@ struct RemindersCommand: AsyncParsableCommand {
           try await backend.motivation.streamDueReminders(request, options: options) { responses in
             for try await response in responses {
               guard let event = response.event else { continue }
-              console.line(global.json ? ReminderPresentation.json(event).text : ReminderPresentation.line(event))
+              if global.json {
+                console.line(ReminderPresentation.json(event).text)
+              } else {
+                console.lines(ReminderPresentation.line(event).wrapped(to: console.output.width))
+              }
             }
           }
         }

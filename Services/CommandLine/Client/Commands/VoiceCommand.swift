@@ -36,7 +36,7 @@ struct VoiceCommand: AsyncParsableCommand {
       if global.json { return console.line(MotivationPresentation.json(talk).text) }
       if let quote = talk.quote { console.lines(MotivationPresentation.lines(quote, terminal: console.output)) }
       console.line()
-      console.line(console.output.style(.bold, talk.line.printable))
+      console.lines(talk.line.printable.wrapped(to: console.output.width).map { console.output.style(.bold, $0) })
     }
   }
 
@@ -60,7 +60,7 @@ struct VoiceCommand: AsyncParsableCommand {
 
   struct Choose: ClientCommand {
     static let configuration = CommandConfiguration(
-      commandName: "choose", abstract: "Choose a voice; without one it follows your level.")
+      commandName: "choose", abstract: "Choose a voice; without one it follows your level.", aliases: ["select"])
 
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
@@ -80,9 +80,6 @@ struct VoiceCommand: AsyncParsableCommand {
   private static func show(_ pack: MotivationV1.VoicePack?, _ global: GlobalOptions, _ console: Console) throws {
     guard let pack else { throw ClientError(.refused, "the server answered without a voice") }
     if global.json { return console.line(MotivationPresentation.json(pack).text) }
-    console.line("\(console.output.style(.bold, pack.title.printable))  \(pack.description.printable)")
-    for line in pack.lines {
-      console.line("  \(MotivationPresentation.name(line.event).padded(to: 12))\(line.text.printable)")
-    }
+    console.lines(MotivationPresentation.lines(pack, terminal: console.output))
   }
 }

@@ -6,10 +6,14 @@ enum MotivationPresentation {
     let heart = quote.isLiked ? " ♥" : ""
     let source = quote.source == quote.author ? quote.author : "\(quote.author), \(quote.source)"
     let translated = quote.isTranslation ? " (translated)" : ""
-    return [
-      terminal.style(.bold, quote.text.printable) + heart,
-      terminal.style(.dim, "  \(source.printable)\(translated)  \(quote.quoteID.printable)"),
-    ]
+    let words = (quote.text.printable + heart).wrapped(to: terminal.width).map { terminal.style(.bold, $0) }
+    let origin = (source.printable + translated).wrapped(to: max(8, terminal.width - 2))
+    // The id stays whole, so that it can be copied, beside the source where there is room.
+    let id = quote.quoteID.printable
+    if let last = origin.last, last.displayWidth + id.displayWidth + 4 <= terminal.width {
+      return words + (origin.dropLast() + ["\(last)  \(id)"]).map { terminal.style(.dim, "  " + $0) }
+    }
+    return words + (origin + [id]).map { terminal.style(.dim, "  " + $0) }
   }
 
   static func json(_ quote: MotivationV1.Quote) -> JSONValue {
@@ -32,6 +36,14 @@ enum MotivationPresentation {
       ])
     }
     return table.render(width: terminal.width, style: terminal.style) + ["You have reached level \(found.titanLevel)."]
+  }
+
+  /// A voice, with what it says.
+  static func lines(_ pack: MotivationV1.VoicePack, terminal: Terminal) -> [String] {
+    var table = Table([.init("when"), .init("what it says", minimumWidth: 20)])
+    for line in pack.lines { table.add([.init(name(line.event)), .init(line.text)]) }
+    return [terminal.style(.bold, pack.title.printable)] + pack.description.printable.wrapped(to: terminal.width)
+      + table.render(width: terminal.width, style: terminal.style)
   }
 
   static func json(_ found: MotivationV1.ListVoicePacksResponse) -> JSONValue {

@@ -4,12 +4,27 @@ import TitanZones
 
 /// Reminders, in lines and in JSON.
 enum ReminderPresentation {
-  static func line(_ reminder: MotivationV1.Reminder) -> String {
-    var parts = [when(reminder), dates(reminder)].filter { !$0.isEmpty }
+  /// What it says and when it comes, and below that the id by which other commands name it.
+  static func lines(_ reminder: MotivationV1.Reminder, terminal: Terminal) -> [String] {
+    words(reminder).wrapped(to: terminal.width) + [terminal.style(.dim, "  \(reminder.reminderID.printable)")]
+  }
+
+  /// What it says and when it comes.
+  static func words(_ reminder: MotivationV1.Reminder) -> String {
+    var parts = [about(reminder), when(reminder), dates(reminder)].filter { !$0.isEmpty }
     if !reminder.timeZone.isEmpty { parts.append(reminder.timeZone.printable) }
-    if !reminder.isEnabled { parts.append("(off)") }
+    if reminder.isDisabled { parts.append("(off)") }
     if !reminder.text.isEmpty { parts.append("\"\(reminder.text.printable)\"") }
-    return "\(reminder.reminderID.printable)  " + parts.joined(separator: " ")
+    return parts.joined(separator: " ")
+  }
+
+  private static func about(_ reminder: MotivationV1.Reminder) -> String {
+    switch reminder.kind {
+    case .pushUps: "push-ups"
+    case .practice: "practice"
+    case .habit: "habit"
+    default: ""
+    }
   }
 
   private static func when(_ reminder: MotivationV1.Reminder) -> String {
@@ -47,9 +62,12 @@ enum ReminderPresentation {
     }
   }
 
-  static func json(_ reminder: MotivationV1.Reminder) -> JSONValue {
+  static func json(_ reminder: MotivationV1.Reminder) -> JSONValue { json(reminder, isStored: true) }
+
+  /// - Parameter isStored: what was only tried has no id.
+  static func json(_ reminder: MotivationV1.Reminder, isStored: Bool) -> JSONValue {
     [
-      "reminder_id": .string(reminder.reminderID), "kind": .string(reminder.kind.description),
+      "reminder_id": isStored ? .string(reminder.reminderID) : .null, "kind": .string(reminder.kind.description),
       "text": .string(reminder.text), "frequency": .string(reminder.frequency.description),
       "weekdays": .array(reminder.weekdays.map { .number($0) }),
       "minutes": .array(reminder.minutes.map { .number($0) }),
@@ -61,7 +79,7 @@ enum ReminderPresentation {
       } ?? nil,
       "at_push_up_times": .bool(reminder.atPushUpTimes), "time_zone": .string(reminder.timeZone),
       "first_local_date": .string(reminder.firstLocalDate),
-      "last_local_date": .string(reminder.lastLocalDate), "is_enabled": .bool(reminder.isEnabled),
+      "last_local_date": .string(reminder.lastLocalDate), "is_disabled": .bool(reminder.isDisabled),
       "etag": .string(reminder.etag),
     ]
   }

@@ -16,13 +16,23 @@ package struct PushUpTimes: Sendable, Hashable {
     window: ReminderWindow(first: 480, last: 1_200, timesPerDay: 1), since: nil)
 }
 
+extension ReminderSeries {
+  /// The same with the times that the settings say, if it comes by them.
+  package func resolved(by settings: PushUpTimes) -> ReminderSeries {
+    guard times == .asSet else { return self }
+    var resolved = self
+    resolved.times = .spread(settings.window)
+    return resolved
+  }
+}
+
 extension Reminder {
   /// The series with the times that the settings say, if it comes by them. Nothing of it is due that would have come
   /// before they said so.
   package func resolved(by times: PushUpTimes) -> Reminder {
     guard content.series.times == .asSet else { return self }
     var resolved = self
-    resolved.content.series.times = .spread(times.window)
+    resolved.content.series = content.series.resolved(by: times)
     resolved.updateTime = max(updateTime, times.since ?? updateTime)
     return resolved
   }

@@ -2,9 +2,10 @@ package import TitanCore
 package import TitanZones
 
 extension Reminder {
-  /// The next that come, in order, be it enabled or not.
+  /// The next that come, in order; none while it is switched off.
   package func upcoming(after now: Timestamp, limit: Int, zone: ZoneRules) -> [ReminderOccurrence] {
-    content.series.upcoming(after: now, limit: limit, zone: zone).map { occurrence($0, zone) }
+    guard content.isEnabled else { return [] }
+    return content.series.upcoming(after: now, limit: limit, zone: zone).map { occurrence($0, zone) }
   }
 
   /// The one that is due: the last that has come, unless that is too long ago or before the series was as it is.
@@ -24,7 +25,7 @@ extension Sequence<Reminder> {
   /// The next that come of all that are enabled, in order.
   package func upcoming(after now: Timestamp, limit: Int, zone: ZoneRules) -> [ReminderOccurrence] {
     Array(
-      filter(\.content.isEnabled).flatMap { $0.upcoming(after: now, limit: limit, zone: zone) }.inOrder.prefix(limit))
+      flatMap { $0.upcoming(after: now, limit: limit, zone: zone) }.inOrder.prefix(limit))
   }
 }
 

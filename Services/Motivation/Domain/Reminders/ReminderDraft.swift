@@ -19,7 +19,7 @@ package struct ReminderDraft: Sendable, Hashable {
   package init(
     kind: Int = 0, text: String = "", frequency: Int = 0, weekdays: [Int] = [], minutes: [Int] = [],
     window: ReminderWindow? = nil, isAtPushUpTimes: Bool = false, timeZone: String = "", firstLocalDate: String = "",
-    lastLocalDate: String = "", isEnabled: Bool = false
+    lastLocalDate: String = "", isEnabled: Bool = true
   ) {
     self.kind = kind
     self.text = text

@@ -72,7 +72,17 @@ extension MotivationError {
 extension InvalidReminder {
   /// Of the first field that is wrong, as the others may follow from it.
   fileprivate var text: LocalizedText {
-    switch violations.first?.field {
+    switch violations.first?.reason {
+    case "DATE_IN_PAST", "TIME_IN_PAST":
+      return LocalizedText(
+        "This time has passed. Please choose a later one.", "Dieser Zeitpunkt ist vorbei. Bitte wähle einen späteren.")
+    case "NEVER_COMES":
+      return LocalizedText(
+        "None of these weekdays lies between the two dates. Please check them.",
+        "Keiner dieser Wochentage liegt zwischen den beiden Tagen. Bitte prüfe sie.")
+    default: break
+    }
+    return switch violations.first?.field {
     case "reminder.kind":
       LocalizedText("Please choose what the reminder is about.", "Bitte wähle, worum es bei der Erinnerung geht.")
     case "reminder.text":

@@ -15,7 +15,7 @@ extension MotivationV1.Reminder {
       frequency: .init(rawValue: Int32(draft.frequency)), weekdays: draft.weekdays.map(UInt32.init),
       minutes: draft.minutes.map(UInt32.init), window: draft.window.map(MotivationV1.ReminderWindow.init),
       timeZone: draft.timeZone, firstLocalDate: draft.firstLocalDate, lastLocalDate: draft.lastLocalDate,
-      isEnabled: draft.isEnabled, etag: reminder.etag, createTime: .init(reminder.createTime),
+      isDisabled: !draft.isEnabled, etag: reminder.etag, createTime: .init(reminder.createTime),
       updateTime: .init(reminder.updateTime), atPushUpTimes: draft.isAtPushUpTimes)
   }
 }
@@ -36,13 +36,13 @@ extension ReminderDraft {
         ReminderWindow(first: Int($0.firstMinute), last: Int($0.lastMinute), timesPerDay: Int($0.timesPerDay))
       },
       isAtPushUpTimes: message.atPushUpTimes, timeZone: message.timeZone, firstLocalDate: message.firstLocalDate,
-      lastLocalDate: message.lastLocalDate, isEnabled: message.isEnabled)
+      lastLocalDate: message.lastLocalDate, isEnabled: !message.isDisabled)
   }
 
   /// The fields that can change, as a mask names them.
   static let fields = [
     "kind", "text", "frequency", "weekdays", "minutes", "window", "at_push_up_times", "time_zone", "first_local_date",
-    "last_local_date", "is_enabled",
+    "last_local_date", "is_disabled",
   ]
 
   /// Takes over the fields that are wanted.
@@ -57,7 +57,7 @@ extension ReminderDraft {
     if wants["time_zone"] { timeZone = new.timeZone }
     if wants["first_local_date"] { firstLocalDate = new.firstLocalDate }
     if wants["last_local_date"] { lastLocalDate = new.lastLocalDate }
-    if wants["is_enabled"] { isEnabled = new.isEnabled }
+    if wants["is_disabled"] { isEnabled = new.isEnabled }
   }
 }
 

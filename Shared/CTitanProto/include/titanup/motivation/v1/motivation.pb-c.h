@@ -420,7 +420,7 @@ struct  Titanup__Motivation__V1__Reminder
   char *time_zone;
   char *first_local_date;
   char *last_local_date;
-  protobuf_c_boolean is_enabled;
+  protobuf_c_boolean is_disabled;
   char *etag;
   Google__Protobuf__Timestamp *create_time;
   Google__Protobuf__Timestamp *update_time;

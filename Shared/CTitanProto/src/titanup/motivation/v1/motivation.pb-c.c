@@ -3489,12 +3489,12 @@ static const ProtobufCFieldDescriptor titanup__motivation__v1__reminder__field_d
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "is_enabled",
+    "is_disabled",
     11,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BOOL,
     0,   /* quantifier_offset */
-    offsetof(Titanup__Motivation__V1__Reminder, is_enabled),
+    offsetof(Titanup__Motivation__V1__Reminder, is_disabled),
     NULL,
     NULL,
     0,             /* flags */
@@ -3555,7 +3555,7 @@ static const unsigned titanup__motivation__v1__reminder__field_indices_by_name[]
   11,   /* field[11] = etag */
   8,   /* field[8] = first_local_date */
   3,   /* field[3] = frequency */
-  10,   /* field[10] = is_enabled */
+  10,   /* field[10] = is_disabled */
   1,   /* field[1] = kind */
   9,   /* field[9] = last_local_date */
   5,   /* field[5] = minutes */
