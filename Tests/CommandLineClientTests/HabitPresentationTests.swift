@@ -7,7 +7,7 @@ struct HabitPresentationTests {
   private let wide = Terminal(width: 100, isInteractive: false, style: .plain)
 
   private func overview(
-    _ title: String, perDay: UInt32? = nil, perWeek: UInt32? = nil, bad: Bool = false, unit: String = "",
+    _ title: String, perDay: Double? = nil, perWeek: Double? = nil, bad: Bool = false, unit: String = "",
     _ progress: HabitsV1.HabitProgress
   ) -> HabitsV1.HabitOverview {
     let goal = HabitsV1.HabitGoal(
@@ -36,16 +36,38 @@ struct HabitPresentationTests {
     for line in HabitPresentation.table(habits, terminal: narrow) { #expect(line.displayWidth <= 30) }
   }
 
+  @Test("How much was kept is said of the days that there were")
+  func rates() {
+    func kept(_ rates: [(UInt32, UInt32, Double?)]) -> String? {
+      let completion = rates.map { window, days, percent in
+        HabitsV1.CompletionRate(windowDays: window, days: days, percent: percent.map { .init(value: $0) })
+      }
+      return HabitFiguresPresentation.lines(.init(completion: completion), terminal: wide).first {
+        $0.hasPrefix("kept")
+      }
+    }
+    #expect(kept([(7, 1, 100), (30, 1, 100), (90, 1, 100)]) == "kept       100 % of the 1 day since it began")
+    #expect(
+      kept([(7, 1, nil), (30, 1, nil), (90, 1, nil)]) == "kept       nothing decided yet of the 1 day since it began")
+    #expect(
+      kept([(7, 7, 80), (30, 10, 70), (90, 10, 70)]) == "kept       80 % of 7 days, 70 % of the 10 days since it began")
+    #expect(
+      kept([(7, 7, 80), (30, 30, 70), (90, 90, 60)]) == "kept       80 % of 7 days, 70 % of 30 days, 60 % of 90 days")
+  }
+
   @Test("A tap says what it has led to")
   func tap() {
     let least = overview("Read", perDay: 1, .init()).habit ?? .init()
     let totals = HabitsV1.RecordTotals(day: 2, week: 5, all: 40, goalMet: true)
     #expect(
-      HabitPresentation.line(least, totals, style: .plain) == "Read: 2 that day, 5 that week, 40 in all  goal met")
+      HabitPresentation.lines(least, totals, terminal: wide) == ["Read: 2 that day, 5 that week, 40 in all – goal met"])
     let most = overview("Smoke", perDay: 1, bad: true, .init()).habit ?? .init()
-    #expect(HabitPresentation.line(most, totals, style: .plain) == "Smoke: 2 that day, 5 that week, 40 in all")
+    #expect(HabitPresentation.lines(most, totals, terminal: wide) == ["Smoke: 2 that day, 5 that week, 40 in all"])
     let over = HabitsV1.RecordTotals(day: 2, week: 5, all: 40)
-    #expect(HabitPresentation.line(most, over, style: .plain).hasSuffix("too much"))
+    #expect(HabitPresentation.lines(most, over, terminal: wide)[0].hasSuffix("too much"))
+    let run = HabitsV1.RecordTotals(day: 2.5, week: 7.25, all: 40.125)
+    #expect(
+      HabitPresentation.lines(least, run, terminal: wide) == ["Read: 2.5 that day, 7.25 that week, 40.125 in all"])
   }
 
   @Test("Weeks beside each other, without a percentage of nothing")
@@ -55,10 +77,10 @@ struct HabitPresentationTests {
       title: "Read", rolling: .init(count: 10, delta: 10),
       calendar: .init(count: 6, previousCount: 8, delta: -2, percent: .init(value: -25)), weekdays: days)
     let lines = HabitFiguresPresentation.lines(.init(habits: [habit]), terminal: wide)
-    #expect(lines.count == 2)
+    #expect(lines.count == 5)
     #expect(lines[1].contains("10  +10"))
     #expect(lines[1].contains("6  −2 (−25 %)"))
-    #expect(lines[0].contains("Mon") && lines[0].contains("Sun"))
+    #expect(lines[3].contains("Mon") && lines[3].contains("Sun") && lines[4].contains("+2"))
   }
 
   @Test("A line for each habit, all on one scale")

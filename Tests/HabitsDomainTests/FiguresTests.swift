@@ -15,7 +15,8 @@ struct FiguresTests {
     #expect(figures([0]).averagePerDay == 0)
     let tomorrow = HabitFigures(from: monday + 1, [:], today: monday, by: daily)
     #expect((tomorrow.days, tomorrow.averagePerDay, tomorrow.strength.count) == (0, 0, 0))
-    #expect(tomorrow.completion.map(\.percent) == [0, 0, 0])
+    #expect(tomorrow.completion.map(\.percent) == [nil, nil, nil])
+    #expect(tomorrow.completion.map(\.days) == [0, 0, 0])
   }
 
   @Test("The best day is the first of several, today among them")
@@ -28,7 +29,7 @@ struct FiguresTests {
   @Test("Rates leave skipped dates out, and today until it is decided")
   func completion() {
     let week = figures([1, 1, 0, nil, 1, 1, 0]).completion
-    #expect(week.map(\.days) == [7, 30, 90])
+    #expect(week.map(\.window) == [7, 30, 90] && week.map(\.days) == [7, 7, 7])
     #expect(week[0].kept == 4 && week[0].missed == 1 && week[0].percent == 80)
     #expect(figures([1, 1, 0, nil, 1, 1, 1]).completion[0].kept == 5)
     // Older than seven dates.
@@ -37,6 +38,16 @@ struct FiguresTests {
     let left = HabitRule(HabitGoal(0, per: .day, .atMost), .times)
     #expect(figures([0, 0, 0], by: left).completion[0].kept == 2)
     #expect(figures([0, 0, 1], by: left).completion[0].missed == 1)
+  }
+
+  @Test("A rate is over the days for which the habit has existed, and says over how many")
+  func young() {
+    let first = figures([1]).completion
+    #expect(first.map(\.days) == [1, 1, 1] && first.map(\.percent) == [100, 100, 100])
+    // Nothing is decided yet.
+    #expect(figures([0]).completion.map(\.percent) == [nil, nil, nil])
+    #expect(figures(Array(repeating: 1, count: 10)).completion.map(\.days) == [7, 10, 10])
+    #expect(figures(Array(repeating: 1, count: 100)).completion.map(\.days) == [7, 30, 90])
   }
 
   @Test("Of a week its last date decides where it counts")

@@ -14,7 +14,7 @@ let threeAWeek = HabitRule(HabitGoal(3, per: .week), .times)
 func days(_ counts: [Int?], from start: CalendarDay = monday) -> HabitDays {
   Dictionary(
     uniqueKeysWithValues: counts.enumerated().map {
-      (start + $0.offset, HabitDay(count: $0.element ?? 0, isSkipped: $0.element == nil))
+      (start + $0.offset, HabitDay(count: Amount($0.element ?? 0), isSkipped: $0.element == nil))
     })
 }
 

@@ -9,8 +9,8 @@ struct HabitDayTests {
     arguments: [
       ([.add(1), .add(1)], 2), ([.add(1), .add(-1)], 0), ([.add(-1), .add(-1), .add(1)], 1), ([.add(5), .set(2)], 2),
       ([.set(2), .add(1)], 3), ([.set(7), .add(-10)], 0), ([], 0),
-    ] as [([RecordChange], Int)])
-  func inOrder(_ changes: [RecordChange], _ count: Int) {
+    ] as [([RecordChange], Amount)])
+  func inOrder(_ changes: [RecordChange], _ count: Amount) {
     let records = changes.enumerated().map { record($0.offset, $0.element, minutes: $0.offset) }
     #expect(HabitDay(of: records).count == count)
   }
@@ -21,9 +21,9 @@ struct HabitDayTests {
     let records = (0..<40).map { number in
       let change: RecordChange =
         switch Int.random(in: 0..<6, using: &generator) {
-        case 0: .set(Int.random(in: 0...5, using: &generator))
+        case 0: .set(Amount(Int.random(in: 0...5, using: &generator)))
         case 1: .skip(Bool.random(using: &generator))
-        default: .add(Int.random(in: -3...3, using: &generator))
+        default: .add(Amount(Int.random(in: -3...3, using: &generator)))
         }
       let source: RecordSource = number % 8 == 0 ? .link(SourceID(uuid(number))) : .user
       // Some at one instant.

@@ -47,14 +47,28 @@ struct LoopExportTests {
       """
     let old = try habits(lines, "Date,Meditate,Run,\n2026-06-03,2,2500,\n2026-06-02,3,0,\n2026-06-01,1,2000,\n")
     #expect(old[0].marks == [monday + 2: .value(1), monday + 1: .skipped])
-    #expect(old[1].marks == [monday + 2: .value(3), monday: .value(2)])
-    #expect(old[1].rounded == 1)
+    #expect(old[1].marks == [monday + 2: .value(Amount(thousandths: 2_500)), monday: .value(2)])
+    #expect(old[1].rounded == 0)
     #expect(try old.map { try $0.facts(today: monday + 2).startDate } == [monday + 1, monday])
     let new = try habits(
       lines,
       "Date,Meditate,Run,\r\n2026-06-03,YES_MANUAL,2000,\r\n2026-06-02,SKIP,NO,\r\n2026-06-01,YES_AUTO,UNKNOWN,\r\n")
     #expect(new[0].marks == old[0].marks)
     #expect(new[1].marks == [monday + 2: .value(2)])
+  }
+
+  @Test(
+    "Amounts keep their decimals, in thousandths as Loop writes them and with a point as people do",
+    arguments: [
+      ("2500", 2_500, 0), ("2.5", 2_500, 0), ("0.125", 125, 0), ("1", nil, 0), ("4", 4, 0), ("1.0004", 1_000, 1),
+    ])
+  func decimals(_ cell: String, _ thousandths: Int?, _ rounded: Int) throws {
+    let read = try habits(
+      "001,Run,NUMERICAL,,,1,1,#00897B,km,AT_LEAST,2.5,false\n", "Date,Run,\n2026-06-03,\(cell),\n")[0]
+    #expect(read.marks == (thousandths.map { [monday + 2: .value(Amount(thousandths: $0))] } ?? [:]))
+    #expect(read.rounded == rounded)
+    #expect(try read.facts(today: monday).goal == HabitGoal(Amount(thousandths: 2_500), per: .day))
+    #expect(!read.isGoalAdjusted)
   }
 
   @Test("Names with commas and quotes, as Loop writes them")

@@ -75,7 +75,7 @@ struct TestService: Sendable {
   /// Makes a habit to be done so many times a day, since a date.
   @discardableResult
   func create(
-    _ number: Int, _ title: String = "Read", perDay: UInt32 = 1, from start: CalendarDay? = nil,
+    _ number: Int, _ title: String = "Read", perDay: Double = 1, from start: CalendarDay? = nil,
     of user: UserID = user()
   ) async throws -> HabitsV1.Habit {
     var habit = habitMessage(number, title, perDay: perDay)
@@ -86,7 +86,7 @@ struct TestService: Sendable {
   /// One more, or another change, of a habit.
   @discardableResult
   func record(
-    _ habit: Int, _ delta: Int32 = 1, id: Int? = nil, at time: Timestamp? = nil, requestID: String = "",
+    _ habit: Int, _ delta: Double = 1, id: Int? = nil, at time: Timestamp? = nil, requestID: String = "",
     of user: UserID = user()
   ) async throws -> HabitsV1.RecordTotals {
     // No two records at one instant, unless a test wants that.
@@ -98,7 +98,7 @@ struct TestService: Sendable {
   }
 
   /// Sets what a date has.
-  func set(_ habit: Int, _ value: UInt32, on date: CalendarDay) async throws {
+  func set(_ habit: Int, _ value: Double, on date: CalendarDay) async throws {
     clock.advance(.milliseconds(1))
     _ = try await client().setHabitValue(
       .init(record: .init(habitID: "\(habitID(habit))", change: .value(value), localDate: "\(date)")))
@@ -110,7 +110,7 @@ struct TestService: Sendable {
   }
 }
 
-func habitMessage(_ number: Int, _ title: String = "Read", perDay: UInt32 = 1) -> HabitsV1.Habit {
+func habitMessage(_ number: Int, _ title: String = "Read", perDay: Double = 1) -> HabitsV1.Habit {
   HabitsV1.Habit(
     habitID: "\(habitID(number))", title: title, goal: .init(perDay: .init(value: perDay)))
 }

@@ -28,8 +28,8 @@ struct HabitStoreTests {
           ? Int.random(in: 0...400, using: &generator)
           : max(0, 400 - step * 400 / 300 - Int.random(in: 0...5, using: &generator))
         let value = Int.random(in: 0...4, using: &generator)
-        try await service.set(1, UInt32(value), on: monday - ago)
-        expected[monday - ago] = HabitDay(count: value)
+        try await service.set(1, Double(value), on: monday - ago)
+        expected[monday - ago] = HabitDay(count: Amount(value))
         guard step % 25 == 24 else { continue }
         let track = try await service.store.track(habitID(1), of: user())
         let rule = track.habit.facts.rule(firstWeekday: 1)
@@ -39,6 +39,30 @@ struct HabitStoreTests {
       }
       let track = try await service.store.track(habitID(1), of: user())
       #expect(track.checkpoint != nil && track.days.count < 60, "an overview need not look at years")
+    }
+  }
+
+  @Test("Amounts keep their decimals in every place, and follow a server of before that writes whole numbers alone")
+  func decimals() async throws {
+    try await TestService.with { service in
+      var habit = habitMessage(1, "Run", perDay: 2.5)
+      (habit.measure, habit.unit, habit.startDate) = (.amount, "km", "\(monday - 100)")
+      let made = try await service.client().createHabit(.init(habit: habit)).habit
+      #expect(made?.goal?.perDay?.value == 2.5)
+      for ago in [0, 1, 90] { try await service.set(1, 2.5, on: monday - ago) }
+      #expect(try await service.record(1, 0.125).day == 2.625)
+      let progress = try await service.progress(1)
+      #expect((progress.today, progress.total, progress.goalMet) == (2.625, 7.625, true))
+      #expect(progress.currentStreak == 2)
+      let track = try await service.store.track(habitID(1), of: user())
+      #expect(track.checkpoint?.total == Amount(thousandths: 2_500), "a checkpoint has them, too")
+      #expect(
+        try await service.store.history(of: habitID(1), user()).days[monday - 1]?.count == Amount(thousandths: 2_500))
+      _ = try await service.database.execute(
+        "UPDATE habits.days SET repetitions = 4 WHERE local_date = \(monday - 1)")
+      _ = try await service.database.execute("UPDATE habits.habits SET goal_count = 3")
+      #expect(try await service.progress(1).total == 9.125)
+      #expect(try await service.store.track(habitID(1), of: user()).habit.facts.goal.count == 3)
     }
   }
 

@@ -141,7 +141,7 @@ def test_an_uploaded_set_is_stored_and_rewarded(client):
     assert result["session"]["evidence"] == "verified" and result["session"]["time_zone"] == "Europe/Berlin"
     assert {trophy["trophy_id"] for trophy in result["trophies"]} == {"T-SESSION-5", "T-SESSION-10", "T-FAST-5-10S"}
     assert [session["reps"] for session in client.json("sessions")] == [12]
-    trophies = client.json("trophies")
+    trophies = client.json("trophies", "--locked")
     assert len(trophies["awards"]) == 3 and len(trophies["progress"]) == 7
     assert client.json("chart")["total_reps"] == client.json("chart", "--range", "3-months")["total_reps"] == 12
     assert client.json("streak")["verified_streak"]["current"] == 1
@@ -248,8 +248,12 @@ def test_a_changed_name_is_the_same_wherever_it_is_shown(client):
 
 
 def test_a_reminder_that_never_comes_is_told(client):
-    assert "It never comes" in client.run("reminders", "add", "08:00", "--once", "2020-01-01", "--dry-run").stdout
-    assert "It never comes" not in client.run("reminders", "add", "08:00", "--dry-run").stdout
+    refused = client.run("reminders", "add", "08:00", "--once", "2020-01-01", status=1)
+    assert "This time has passed" in refused.stderr and "DATE_IN_PAST" in refused.stderr
+    assert client.json("reminders") == []
+    tried = client.run("reminders", "add", "08:00", "--dry-run").stdout
+    assert "daily 08:00" in tried and not re.search(r"[0-9a-f]{8}-[0-9a-f]{4}-", tried), "nothing was made that has an id"
+    assert client.json("reminders", "add", "08:00", "--dry-run")["reminder"]["reminder_id"] is None
     help_text = " ".join(client.run("reminders", "add", "--help").stdout.split())
     assert "(values: push-ups, practice, habit, other; default: push-ups)" in help_text
 
@@ -334,17 +338,95 @@ def test_habits_are_kept_from_the_command_line(client, tmp_path):
     assert "+3" in client.run("habits", "compare").stdout
     assert client.json("habits", "link", "read", "push-ups")["link_source"] == "LINK_SOURCE_PUSHUP_REPS"
     assert client.json("habits", "link", "read", "practices")["link_source"] == "LINK_SOURCE_PRACTICES"
-    assert client.json("habits", "link", "read", "nothing")["link_source"] == "LINK_SOURCE_UNSPECIFIED"
-    removed = client.json("habits", "remove", "smoke")["habit_id"]
+    assert client.json("habits", "unlink", "read")["link_source"] == "LINK_SOURCE_UNSPECIFIED"
+    client.run("habits", "remove", "smoke")
     assert [habit["title"] for habit in client.json("habits")] == ["Read"]
-    assert client.json("habits", "restore", removed)["title"] == "Smoke"
-    assert f"habits restore {removed}" in client.run("habits", "remove", "smoke").stdout
+    assert "Smoke" in client.run("habits", "list", "--removed").stdout
+    assert client.json("habits", "restore", "smoke")["title"] == "Smoke"
+    assert "habits restore" in client.run("habits", "remove", "smoke").stdout
     header = "Position,Name,Type,Question,Description,FrequencyNumerator,FrequencyDenominator,Color,Unit,Target Type,"
     (tmp_path / "Habits.csv").write_text(header + "Target Value,Archived?\n001,Swim,YES_NO,,,2,7,#112233,,,,false\n")
     (tmp_path / "Checkmarks.csv").write_text("Date,Swim,\n2024-01-02,2,\n2024-01-01,2,\n")
     assert client.json("habits", "import", str(tmp_path), "--dry-run")[0]["records"] == 2
     assert "2 new records" in client.run("habits", "import", str(tmp_path)).stdout
     assert [habit["title"] for habit in client.json("habits")] == ["Read", "Swim"]
+
+
+def test_all_of_a_habit_can_be_changed_from_the_command_line(client):
+    yesterday = str(datetime.date.today() - datetime.timedelta(days=1))
+    client.run("habits", "add", "Run", "--per-week", "7.5", "--unit", "km", "--start", yesterday)
+    client.run("habits", "add", "Read")
+    assert client.json("habits", "tap", "run", "2.5", "--date", yesterday)["all"] == 2.5
+    assert client.json("habits", "set", "run", "3.25", "--date", yesterday)["day"] == 3.25
+    client.run("habits", "tap", "read", "0.5", status=1)
+    shown = client.run("habits").stdout
+    assert "3.25" in shown and "at least 7.5 km a week" in " ".join(shown.split())
+    records = client.json("habits", "records", "run")
+    assert [(record.get("value"), record["local_date"]) for record in records if "value" in record] == [(3.25, yesterday)]
+    assert records[0]["record_id"] in client.run("habits", "records", "run").stdout
+    set_by_hand = next(record for record in records if "value" in record)["record_id"]
+    assert client.json("habits", "records", "delete", "run", set_by_hand)["day"] == 2.5
+    edited = client.json("habits", "edit", "run", "--title", "Jog", "--per-day", "1.5", "--difficulty", "5")
+    assert (edited["title"], edited["goal"]["per_day"], edited["unit"], edited["difficulty"]) == ("Jog", 1.5, "km", 5)
+    client.run("habits", "hide", "jog")
+    assert [line["title"] for line in client.json("habits", "activity")["series"]] == ["Read"]
+    client.run("habits", "unhide", "jog")
+    assert [habit["title"] for habit in client.json("habits", "order", "read")] == ["Read", "Jog"]
+    client.run("habits", "archive", "jog")
+    assert [habit["title"] for habit in client.json("habits")] == ["Read"]
+    client.run("habits", "unarchive", "jog")
+    assert len(client.json("habits")) == 2
+    show = client.run("habits", "show", "read").stdout
+    assert "since it began" in show and "90 days" not in show
+
+
+def test_weights_are_back_dated_listed_and_deleted(client):
+    client.run("weigh", "76.5", "--date", "2026-03-01")
+    client.run("weigh", "75.25")
+    listed = client.json("weigh")
+    assert [weight["weight_kg"] for weight in listed] == [75.25, 76.5] and listed[1]["local_date"] == "2026-03-01"
+    assert listed[1]["measurement_id"] in client.run("weigh").stdout
+    client.run("weigh", "delete", listed[1]["measurement_id"])
+    assert [weight["weight_kg"] for weight in client.json("weigh")] == [75.25]
+
+
+def test_series_of_reminders_are_changed_from_the_command_line(client):
+    made = client.json("reminders", "add", "08:00")["reminder"]["reminder_id"]
+    assert made in client.run("reminders").stdout
+    edited = client.json("reminders", "edit", made, "--at", "07:00", "--at", "19:00", "--on", "monday", "--text", "Up")
+    assert (edited["minutes"], edited["weekdays"], edited["text"]) == ([420, 1140], [1], "Up")
+    client.run("reminders", "disable", made)
+    assert client.json("reminders", "next") == [] and "(off)" in client.run("reminders").stdout
+    assert client.json("reminders", "enable", made)["is_disabled"] is False
+    assert len(client.json("reminders", "next")) == 10
+    client.run("reminders", "edit", made, status=64)
+
+
+def test_weeks_are_drawn_from_the_day_they_begin_with(client):
+    assert "Mon Tue Wed Thu Fri Sat Sun" in client.run("streak").stdout
+    client.run("clock", "--first-weekday", "sunday")
+    shown = client.run("streak").stdout
+    assert "Sun Mon Tue Wed Thu Fri Sat" in shown
+    rows = re.findall(r"^(\d{4}-\d\d-\d\d)", shown, re.MULTILINE)
+    assert rows and all(datetime.date.fromisoformat(row).weekday() == 6 for row in rows)
+
+
+def test_a_new_account_sees_no_trophies_unless_it_asks(client):
+    assert client.json("trophies") == {"awards": [], "progress": []}
+    shown = client.run("trophies").stdout
+    assert "No trophies yet" in shown and "Still to earn" not in shown and "▕" not in shown
+    assert "Still to earn" in client.run("trophies", "--locked").stdout
+
+
+def test_a_mistyped_command_is_met_with_the_one_that_was_meant(client):
+    wrong = client.run("hbits", status=64)
+    assert "Unknown command 'hbits'. Did you mean 'habits'?" in wrong.stderr
+
+
+def test_settings_without_a_feature_say_so(client):
+    shown = client.run("settings", "--profile-for", "partners").stdout
+    assert "without effect yet" in shown and "for apps" in shown
+    assert all(len(line) <= 80 for line in shown.splitlines())
 
 
 def test_clock_and_pauses_are_set_and_shown(client):

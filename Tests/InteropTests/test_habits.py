@@ -428,16 +428,23 @@ def test_the_details_of_a_habit(ada):
     assert shown.average_per_day == pytest.approx(1.1) and shown.average_per_week == pytest.approx(7.7)
     assert (shown.best_day.local_date, shown.best_day.count) == (str(today() - 8 * DAY), 4)
     assert (shown.overview.progress.current_streak, shown.overview.progress.longest_streak) == (1, 4)
-    assert [rate.days for rate in shown.completion] == [7, 30, 90]
+    assert [(rate.window_days, rate.days) for rate in shown.completion] == [(7, 7), (30, 10), (90, 10)]
     # Of the six dates before today one is skipped, two are done, three are missed; today is open.
-    assert shown.completion[0].percent == pytest.approx(40)
+    assert shown.completion[0].percent.value == pytest.approx(40)
 
 
 def test_a_habit_without_records_divides_by_nothing(ada):
     shown = stats(ada, ada.habit())
     assert (shown.days, shown.average_per_day, shown.average_per_week) == (1, 0, 0)
     assert not shown.HasField("best_day")
-    assert [rate.percent for rate in shown.completion] == [0, 0, 0]
+    assert [(rate.days, rate.HasField("percent")) for rate in shown.completion] == [(1, False)] * 3
+
+
+def test_a_new_habit_is_not_kept_for_ninety_days(ada):
+    habit = ada.habit()
+    ada.tap(habit)
+    shown = stats(ada, habit).completion
+    assert [(rate.window_days, rate.days, rate.percent.value) for rate in shown] == [(7, 1, 100), (30, 1, 100), (90, 1, 100)]
 
 
 def test_what_comes_late_is_counted_as_if_it_had_been_there(ada):
@@ -704,17 +711,29 @@ def test_an_export_of_loop_is_imported_once(ada):
     assert not overview(ada, include_archived=True)
     made = import_habits(ada, *lines)
     assert [entry.records for entry in made] == [3, 2, 2]
-    assert [(entry.goal_adjusted, entry.rounded) for entry in made] == [(False, 0), (False, 1), (True, 0)]
+    assert [(entry.goal_adjusted, entry.rounded) for entry in made] == [(False, 0), (False, 0), (True, 0)]
     shown = overview(ada, include_archived=True)
     assert shown.keys() == {"Meditate", "Run, far", "Wake up"}
     assert shown["Meditate"].progress.current_streak == 2
-    assert (shown["Run, far"].progress.total, shown["Run, far"].habit.unit) == (8, "km")
+    assert (shown["Run, far"].progress.total, shown["Run, far"].habit.unit) == (7.5, "km")
     assert shown["Wake up"].habit.archived
     again = import_habits(ada, *lines)
     assert not any(entry.created or entry.records for entry in again)
     more = import_habits(ada, *lines, f"{today() - 3 * DAY},2,0,0,")
     assert [entry.records for entry in more] == [1, 0, 0]
     assert more[0].habit.start_date == str(today() - 3 * DAY)
+
+
+def test_amounts_keep_their_decimals(ada):
+    run = ada.habit("Run", per_day=2.5, measure=habits_pb2.HABIT_MEASURE_AMOUNT, unit="km")
+    ada.tap(run, 1.25)
+    ada.tap(run, 1.25)
+    shown = overview(ada)["Run"]
+    assert (shown.progress.today, shown.progress.goal_met, shown.habit.goal.per_day.value) == (2.5, True, 2.5)
+    with fails(grpc.StatusCode.INVALID_ARGUMENT, "TOO_PRECISE", "record.delta"):
+        ada.tap(run, 0.0001)
+    with fails(grpc.StatusCode.INVALID_ARGUMENT, "NOT_WHOLE", "record.delta"):
+        ada.tap(ada.habit("Read"), 0.5)
 
 
 def test_an_export_that_cannot_be_read_names_the_line(ada):

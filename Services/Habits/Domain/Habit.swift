@@ -30,7 +30,7 @@ package enum LinkSource: Int, Sendable, Hashable, CaseIterable {
   package var kind: SourceKind { self == .practices ? .practice : .pushUpSession }
 
   /// What a source of so many push-ups adds.
-  package func amount(reps: Int) -> Int { self == .pushUpReps ? reps : 1 }
+  package func amount(reps: Int) -> Amount { self == .pushUpReps ? Amount(reps) : 1 }
 }
 
 /// What a habit can be filled from. The numbers are those of the store.

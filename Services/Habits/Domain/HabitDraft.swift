@@ -52,7 +52,9 @@ package struct HabitDraft: Sendable, Hashable {
     changed.measure = measure ?? habit.measure
     if let title { changed.title = Self.words(title, HabitLimits.titleLength, "habit.title", &violations) }
     if let unit { changed.unit = Self.words(unit, HabitLimits.unitLength, "habit.unit", &violations) }
-    if let goal = goal?.checked(changed.kind, "habit.goal", &violations) { changed.goal = goal }
+    // What counted in amounts must suit times, too, where it becomes those.
+    let wanted = goal ?? (changed.measure == habit.measure ? nil : GoalDraft(habit.goal))
+    if let goal = wanted?.checked(changed.kind, changed.measure, "habit.goal", &violations) { changed.goal = goal }
     if let difficulty {
       if !HabitLimits.difficulty.contains(difficulty) {
         violations.append(

@@ -10,13 +10,13 @@ package enum HabitLimits {
   package static let unitLength = 0...20
   /// In Unicode scalars.
   package static let noteLength = 0...1_000
-  /// Repetitions a day or week.
-  package static let goalCount = 1...1_000_000
+  /// Repetitions a day or week, at the most.
+  package static let goalCount: Amount = 1_000_000
   package static let difficulty = 1...5
   package static let defaultDifficulty = 3
   package static let defaultColor = "#3B82F6"
-  package static let delta = -10_000...10_000
-  package static let value = 0...1_000_000
+  package static let delta: ClosedRange<Amount> = (.zero - 10_000)...10_000
+  package static let value: ClosedRange<Amount> = 0...1_000_000
   /// Of one habit and date.
   package static let recordsPerDay = 1_000
   package static let batch = 1...200

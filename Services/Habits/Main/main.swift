@@ -7,7 +7,7 @@ import TitanThreads
 
 await runService(
   ServiceDefinition(
-    .habits, migration: 5,
+    .habits, migration: 6,
     settings: { HabitsSettings($0) },
     build: { environment, settings in
       let store = HabitStore(environment.database)

@@ -366,12 +366,16 @@ extension FileDescriptorIndex {
       name: "titanup/habits/v1/habits.proto",
       dependencies: ["google/protobuf/field_mask.proto", "google/protobuf/timestamp.proto", "google/protobuf/wrappers.proto", "google/rpc/status.proto"],
       messages: ["titanup.habits.v1.HabitGoal", "titanup.habits.v1.Habit", "titanup.habits.v1.HabitProgress", "titanup.habits.v1.HabitOverview", "titanup.habits.v1.CreateHabitRequest", "titanup.habits.v1.CreateHabitResponse", "titanup.habits.v1.GetHabitRequest", "titanup.habits.v1.GetHabitResponse", "titanup.habits.v1.ListHabitsRequest", "titanup.habits.v1.ListHabitsResponse", "titanup.habits.v1.UpdateHabitRequest", "titanup.habits.v1.UpdateHabitResponse", "titanup.habits.v1.DeleteHabitRequest", "titanup.habits.v1.DeleteHabitResponse", "titanup.habits.v1.UndeleteHabitRequest", "titanup.habits.v1.UndeleteHabitResponse", "titanup.habits.v1.ReorderHabitsRequest", "titanup.habits.v1.ReorderHabitsResponse", "titanup.habits.v1.HabitRecord", "titanup.habits.v1.RecordTotals", "titanup.habits.v1.RecordHabitRequest", "titanup.habits.v1.RecordHabitResponse", "titanup.habits.v1.SetHabitValueRequest", "titanup.habits.v1.SetHabitValueResponse", "titanup.habits.v1.SkipHabitRequest", "titanup.habits.v1.SkipHabitResponse", "titanup.habits.v1.DeleteRecordRequest", "titanup.habits.v1.DeleteRecordResponse", "titanup.habits.v1.ListRecordsRequest", "titanup.habits.v1.ListRecordsResponse", "titanup.habits.v1.BatchRecordRequest", "titanup.habits.v1.BatchRecordResult", "titanup.habits.v1.BatchRecordResponse", "titanup.habits.v1.StrengthDay", "titanup.habits.v1.CompletionRate", "titanup.habits.v1.BestDay", "titanup.habits.v1.GetHabitStatsRequest", "titanup.habits.v1.GetHabitStatsResponse", "titanup.habits.v1.GetActivityRequest", "titanup.habits.v1.ActivitySeries", "titanup.habits.v1.GetActivityResponse", "titanup.habits.v1.GetWeekOverWeekRequest", "titanup.habits.v1.WeekComparison", "titanup.habits.v1.WeekdayDelta", "titanup.habits.v1.HabitWeekOverWeek", "titanup.habits.v1.GetWeekOverWeekResponse", "titanup.habits.v1.WatchHabitsRequest", "titanup.habits.v1.WatchHabitsResponse", "titanup.habits.v1.LinkHabitRequest", "titanup.habits.v1.LinkHabitResponse", "titanup.habits.v1.UnlinkHabitRequest", "titanup.habits.v1.UnlinkHabitResponse", "titanup.habits.v1.ImportHabitsRequest", "titanup.habits.v1.ImportedHabit", "titanup.habits.v1.ImportHabitsResponse"],
+<<<<<<< HEAD
       otherSymbols: ["titanup.habits.v1.HabitGoal.per_day", "titanup.habits.v1.HabitGoal.per_week", "titanup.habits.v1.HabitGoal.direction", "titanup.habits.v1.Habit.habit_id", "titanup.habits.v1.Habit.title", "titanup.habits.v1.Habit.kind", "titanup.habits.v1.Habit.measure", "titanup.habits.v1.Habit.unit", "titanup.habits.v1.Habit.goal", "titanup.habits.v1.Habit.difficulty", "titanup.habits.v1.Habit.color", "titanup.habits.v1.Habit.start_date", "titanup.habits.v1.Habit.hidden_in_activity", "titanup.habits.v1.Habit.archived", "titanup.habits.v1.Habit.link_source", "titanup.habits.v1.Habit.etag", "titanup.habits.v1.Habit.create_time", "titanup.habits.v1.Habit.delete_time", "titanup.habits.v1.Habit.purge_time", "titanup.habits.v1.HabitProgress.today", "titanup.habits.v1.HabitProgress.this_week", "titanup.habits.v1.HabitProgress.total", "titanup.habits.v1.HabitProgress.goal_percent", "titanup.habits.v1.HabitProgress.goal_met", "titanup.habits.v1.HabitProgress.current_streak", "titanup.habits.v1.HabitProgress.longest_streak", "titanup.habits.v1.HabitProgress.streak_unit", "titanup.habits.v1.HabitProgress.today_skipped", "titanup.habits.v1.HabitProgress.strength", "titanup.habits.v1.HabitProgress.formula_version", "titanup.habits.v1.HabitOverview.habit", "titanup.habits.v1.HabitOverview.progress", "titanup.habits.v1.CreateHabitRequest.habit", "titanup.habits.v1.CreateHabitRequest.time_zone", "titanup.habits.v1.CreateHabitRequest.request_id", "titanup.habits.v1.CreateHabitResponse.habit", "titanup.habits.v1.GetHabitRequest.habit_id", "titanup.habits.v1.GetHabitRequest.time_zone", "titanup.habits.v1.GetHabitResponse.overview", "titanup.habits.v1.ListHabitsRequest.view", "titanup.habits.v1.ListHabitsRequest.page_size", "titanup.habits.v1.ListHabitsRequest.page_token", "titanup.habits.v1.ListHabitsRequest.include_archived", "titanup.habits.v1.ListHabitsRequest.show_deleted", "titanup.habits.v1.ListHabitsRequest.time_zone", "titanup.habits.v1.ListHabitsResponse.habits", "titanup.habits.v1.ListHabitsResponse.next_page_token", "titanup.habits.v1.ListHabitsResponse.today", "titanup.habits.v1.ListHabitsResponse.time_zone", "titanup.habits.v1.UpdateHabitRequest.habit", "titanup.habits.v1.UpdateHabitRequest.update_mask", "titanup.habits.v1.UpdateHabitRequest.time_zone", "titanup.habits.v1.UpdateHabitRequest.request_id", "titanup.habits.v1.UpdateHabitResponse.habit", "titanup.habits.v1.DeleteHabitRequest.habit_id", "titanup.habits.v1.DeleteHabitResponse.habit", "titanup.habits.v1.UndeleteHabitRequest.habit_id", "titanup.habits.v1.UndeleteHabitRequest.request_id", "titanup.habits.v1.UndeleteHabitResponse.habit", "titanup.habits.v1.ReorderHabitsRequest.habit_ids", "titanup.habits.v1.HabitRecord.record_id", "titanup.habits.v1.HabitRecord.habit_id", "titanup.habits.v1.HabitRecord.delta", "titanup.habits.v1.HabitRecord.value", "titanup.habits.v1.HabitRecord.skipped", "titanup.habits.v1.HabitRecord.occur_time", "titanup.habits.v1.HabitRecord.time_zone", "titanup.habits.v1.HabitRecord.utc_offset_seconds", "titanup.habits.v1.HabitRecord.local_date", "titanup.habits.v1.HabitRecord.note", "titanup.habits.v1.HabitRecord.source", "titanup.habits.v1.HabitRecord.source_id", "titanup.habits.v1.HabitRecord.create_time", "titanup.habits.v1.HabitRecord.change", "titanup.habits.v1.HabitRecord.optional_utc_offset_seconds", "titanup.habits.v1.RecordTotals.day", "titanup.habits.v1.RecordTotals.week", "titanup.habits.v1.RecordTotals.all", "titanup.habits.v1.RecordTotals.goal_met", "titanup.habits.v1.RecordHabitRequest.record", "titanup.habits.v1.RecordHabitRequest.request_id", "titanup.habits.v1.RecordHabitResponse.record", "titanup.habits.v1.RecordHabitResponse.totals", "titanup.habits.v1.SetHabitValueRequest.record", "titanup.habits.v1.SetHabitValueRequest.request_id", "titanup.habits.v1.SetHabitValueResponse.record", "titanup.habits.v1.SetHabitValueResponse.totals", "titanup.habits.v1.SkipHabitRequest.record", "titanup.habits.v1.SkipHabitRequest.request_id", "titanup.habits.v1.SkipHabitResponse.record", "titanup.habits.v1.SkipHabitResponse.totals", "titanup.habits.v1.DeleteRecordRequest.habit_id", "titanup.habits.v1.DeleteRecordRequest.record_id", "titanup.habits.v1.DeleteRecordResponse.totals", "titanup.habits.v1.ListRecordsRequest.habit_id", "titanup.habits.v1.ListRecordsRequest.page_size", "titanup.habits.v1.ListRecordsRequest.page_token", "titanup.habits.v1.ListRecordsResponse.records", "titanup.habits.v1.ListRecordsResponse.next_page_token", "titanup.habits.v1.BatchRecordRequest.records", "titanup.habits.v1.BatchRecordResult.record_id", "titanup.habits.v1.BatchRecordResult.record", "titanup.habits.v1.BatchRecordResult.error", "titanup.habits.v1.BatchRecordResult.outcome", "titanup.habits.v1.BatchRecordResponse.results", "titanup.habits.v1.StrengthDay.local_date", "titanup.habits.v1.StrengthDay.strength", "titanup.habits.v1.CompletionRate.days", "titanup.habits.v1.CompletionRate.percent", "titanup.habits.v1.BestDay.local_date", "titanup.habits.v1.BestDay.count", "titanup.habits.v1.GetHabitStatsRequest.habit_id", "titanup.habits.v1.GetHabitStatsRequest.time_zone", "titanup.habits.v1.GetHabitStatsRequest.strength_days", "titanup.habits.v1.GetHabitStatsResponse.overview", "titanup.habits.v1.GetHabitStatsResponse.days", "titanup.habits.v1.GetHabitStatsResponse.average_per_day", "titanup.habits.v1.GetHabitStatsResponse.average_per_week", "titanup.habits.v1.GetHabitStatsResponse.best_day", "titanup.habits.v1.GetHabitStatsResponse.completion", "titanup.habits.v1.GetHabitStatsResponse.strength", "titanup.habits.v1.GetHabitStatsResponse.today", "titanup.habits.v1.GetHabitStatsResponse.time_zone", "titanup.habits.v1.GetActivityRequest.habit_ids", "titanup.habits.v1.GetActivityRequest.days", "titanup.habits.v1.GetActivityRequest.time_zone", "titanup.habits.v1.ActivitySeries.habit_id", "titanup.habits.v1.ActivitySeries.title", "titanup.habits.v1.ActivitySeries.color", "titanup.habits.v1.ActivitySeries.hidden_in_activity", "titanup.habits.v1.ActivitySeries.counts", "titanup.habits.v1.ActivitySeries.total", "titanup.habits.v1.GetActivityResponse.local_dates", "titanup.habits.v1.GetActivityResponse.series", "titanup.habits.v1.GetActivityResponse.time_zone", "titanup.habits.v1.GetWeekOverWeekRequest.habit_ids", "titanup.habits.v1.GetWeekOverWeekRequest.time_zone", "titanup.habits.v1.WeekComparison.first_local_date", "titanup.habits.v1.WeekComparison.last_local_date", "titanup.habits.v1.WeekComparison.count", "titanup.habits.v1.WeekComparison.previous_count", "titanup.habits.v1.WeekComparison.delta", "titanup.habits.v1.WeekComparison.percent", "titanup.habits.v1.WeekdayDelta.weekday", "titanup.habits.v1.WeekdayDelta.count", "titanup.habits.v1.WeekdayDelta.previous_count", "titanup.habits.v1.WeekdayDelta.delta", "titanup.habits.v1.WeekdayDelta.to_come", "titanup.habits.v1.HabitWeekOverWeek.habit_id", "titanup.habits.v1.HabitWeekOverWeek.title", "titanup.habits.v1.HabitWeekOverWeek.rolling", "titanup.habits.v1.HabitWeekOverWeek.calendar", "titanup.habits.v1.HabitWeekOverWeek.weekdays", "titanup.habits.v1.GetWeekOverWeekResponse.habits", "titanup.habits.v1.GetWeekOverWeekResponse.today", "titanup.habits.v1.GetWeekOverWeekResponse.time_zone", "titanup.habits.v1.WatchHabitsRequest.cursor", "titanup.habits.v1.WatchHabitsRequest.time_zone", "titanup.habits.v1.WatchHabitsResponse.overview", "titanup.habits.v1.WatchHabitsResponse.cursor", "titanup.habits.v1.LinkHabitRequest.habit_id", "titanup.habits.v1.LinkHabitRequest.source", "titanup.habits.v1.LinkHabitResponse.habit", "titanup.habits.v1.UnlinkHabitRequest.habit_id", "titanup.habits.v1.UnlinkHabitResponse.habit", "titanup.habits.v1.ImportHabitsRequest.habits_csv", "titanup.habits.v1.ImportHabitsRequest.checkmarks_csv", "titanup.habits.v1.ImportHabitsRequest.validate_only", "titanup.habits.v1.ImportHabitsRequest.time_zone", "titanup.habits.v1.ImportHabitsRequest.request_id", "titanup.habits.v1.ImportedHabit.habit", "titanup.habits.v1.ImportedHabit.created", "titanup.habits.v1.ImportedHabit.records", "titanup.habits.v1.ImportedHabit.goal_adjusted", "titanup.habits.v1.ImportedHabit.rounded", "titanup.habits.v1.ImportHabitsResponse.habits", "titanup.habits.v1.HabitKind", "titanup.habits.v1.HABIT_KIND_UNSPECIFIED", "titanup.habits.v1.HABIT_KIND_GOOD", "titanup.habits.v1.HABIT_KIND_BAD", "titanup.habits.v1.HabitMeasure", "titanup.habits.v1.HABIT_MEASURE_UNSPECIFIED", "titanup.habits.v1.HABIT_MEASURE_TIMES", "titanup.habits.v1.HABIT_MEASURE_AMOUNT", "titanup.habits.v1.GoalDirection", "titanup.habits.v1.GOAL_DIRECTION_UNSPECIFIED", "titanup.habits.v1.GOAL_DIRECTION_AT_LEAST", "titanup.habits.v1.GOAL_DIRECTION_AT_MOST", "titanup.habits.v1.LinkSource", "titanup.habits.v1.LINK_SOURCE_UNSPECIFIED", "titanup.habits.v1.LINK_SOURCE_PUSHUP_REPS", "titanup.habits.v1.LINK_SOURCE_PUSHUP_SESSIONS", "titanup.habits.v1.LINK_SOURCE_PRACTICES", "titanup.habits.v1.StreakUnit", "titanup.habits.v1.STREAK_UNIT_UNSPECIFIED", "titanup.habits.v1.STREAK_UNIT_DAYS", "titanup.habits.v1.STREAK_UNIT_WEEKS", "titanup.habits.v1.HabitView", "titanup.habits.v1.HABIT_VIEW_UNSPECIFIED", "titanup.habits.v1.HABIT_VIEW_BASIC", "titanup.habits.v1.HABIT_VIEW_OVERVIEW", "titanup.habits.v1.RecordSource", "titanup.habits.v1.RECORD_SOURCE_UNSPECIFIED", "titanup.habits.v1.RECORD_SOURCE_USER", "titanup.habits.v1.RECORD_SOURCE_LINK", "titanup.habits.v1.HabitsService", "titanup.habits.v1.HabitsService.CreateHabit", "titanup.habits.v1.HabitsService.GetHabit", "titanup.habits.v1.HabitsService.ListHabits", "titanup.habits.v1.HabitsService.UpdateHabit", "titanup.habits.v1.HabitsService.DeleteHabit", "titanup.habits.v1.HabitsService.UndeleteHabit", "titanup.habits.v1.HabitsService.ReorderHabits", "titanup.habits.v1.HabitsService.RecordHabit", "titanup.habits.v1.HabitsService.SetHabitValue", "titanup.habits.v1.HabitsService.SkipHabit", "titanup.habits.v1.HabitsService.DeleteRecord", "titanup.habits.v1.HabitsService.ListRecords", "titanup.habits.v1.HabitsService.BatchRecord", "titanup.habits.v1.HabitsService.GetHabitStats", "titanup.habits.v1.HabitsService.GetActivity", "titanup.habits.v1.HabitsService.GetWeekOverWeek", "titanup.habits.v1.HabitsService.WatchHabits", "titanup.habits.v1.HabitsService.LinkHabit", "titanup.habits.v1.HabitsService.UnlinkHabit", "titanup.habits.v1.HabitsService.ImportHabits"],
+=======
+      otherSymbols: ["titanup.habits.v1.HabitGoal.per_day", "titanup.habits.v1.HabitGoal.per_week", "titanup.habits.v1.HabitGoal.direction", "titanup.habits.v1.Habit.habit_id", "titanup.habits.v1.Habit.title", "titanup.habits.v1.Habit.kind", "titanup.habits.v1.Habit.measure", "titanup.habits.v1.Habit.unit", "titanup.habits.v1.Habit.goal", "titanup.habits.v1.Habit.difficulty", "titanup.habits.v1.Habit.color", "titanup.habits.v1.Habit.start_date", "titanup.habits.v1.Habit.hidden_in_activity", "titanup.habits.v1.Habit.archived", "titanup.habits.v1.Habit.link_source", "titanup.habits.v1.Habit.etag", "titanup.habits.v1.Habit.create_time", "titanup.habits.v1.Habit.delete_time", "titanup.habits.v1.Habit.purge_time", "titanup.habits.v1.HabitProgress.today", "titanup.habits.v1.HabitProgress.this_week", "titanup.habits.v1.HabitProgress.total", "titanup.habits.v1.HabitProgress.goal_percent", "titanup.habits.v1.HabitProgress.goal_met", "titanup.habits.v1.HabitProgress.current_streak", "titanup.habits.v1.HabitProgress.longest_streak", "titanup.habits.v1.HabitProgress.streak_unit", "titanup.habits.v1.HabitProgress.today_skipped", "titanup.habits.v1.HabitProgress.strength", "titanup.habits.v1.HabitProgress.formula_version", "titanup.habits.v1.HabitOverview.habit", "titanup.habits.v1.HabitOverview.progress", "titanup.habits.v1.CreateHabitRequest.habit", "titanup.habits.v1.CreateHabitRequest.time_zone", "titanup.habits.v1.CreateHabitRequest.request_id", "titanup.habits.v1.CreateHabitResponse.habit", "titanup.habits.v1.GetHabitRequest.habit_id", "titanup.habits.v1.GetHabitRequest.time_zone", "titanup.habits.v1.GetHabitResponse.overview", "titanup.habits.v1.ListHabitsRequest.view", "titanup.habits.v1.ListHabitsRequest.page_size", "titanup.habits.v1.ListHabitsRequest.page_token", "titanup.habits.v1.ListHabitsRequest.include_archived", "titanup.habits.v1.ListHabitsRequest.show_deleted", "titanup.habits.v1.ListHabitsRequest.time_zone", "titanup.habits.v1.ListHabitsResponse.habits", "titanup.habits.v1.ListHabitsResponse.next_page_token", "titanup.habits.v1.ListHabitsResponse.today", "titanup.habits.v1.ListHabitsResponse.time_zone", "titanup.habits.v1.UpdateHabitRequest.habit", "titanup.habits.v1.UpdateHabitRequest.update_mask", "titanup.habits.v1.UpdateHabitRequest.time_zone", "titanup.habits.v1.UpdateHabitRequest.request_id", "titanup.habits.v1.UpdateHabitResponse.habit", "titanup.habits.v1.DeleteHabitRequest.habit_id", "titanup.habits.v1.DeleteHabitResponse.habit", "titanup.habits.v1.UndeleteHabitRequest.habit_id", "titanup.habits.v1.UndeleteHabitRequest.request_id", "titanup.habits.v1.UndeleteHabitResponse.habit", "titanup.habits.v1.ReorderHabitsRequest.habit_ids", "titanup.habits.v1.HabitRecord.record_id", "titanup.habits.v1.HabitRecord.habit_id", "titanup.habits.v1.HabitRecord.delta", "titanup.habits.v1.HabitRecord.value", "titanup.habits.v1.HabitRecord.skipped", "titanup.habits.v1.HabitRecord.occur_time", "titanup.habits.v1.HabitRecord.time_zone", "titanup.habits.v1.HabitRecord.utc_offset_seconds", "titanup.habits.v1.HabitRecord.local_date", "titanup.habits.v1.HabitRecord.note", "titanup.habits.v1.HabitRecord.source", "titanup.habits.v1.HabitRecord.source_id", "titanup.habits.v1.HabitRecord.create_time", "titanup.habits.v1.HabitRecord.change", "titanup.habits.v1.RecordTotals.day", "titanup.habits.v1.RecordTotals.week", "titanup.habits.v1.RecordTotals.all", "titanup.habits.v1.RecordTotals.goal_met", "titanup.habits.v1.RecordHabitRequest.record", "titanup.habits.v1.RecordHabitRequest.request_id", "titanup.habits.v1.RecordHabitResponse.record", "titanup.habits.v1.RecordHabitResponse.totals", "titanup.habits.v1.SetHabitValueRequest.record", "titanup.habits.v1.SetHabitValueRequest.request_id", "titanup.habits.v1.SetHabitValueResponse.record", "titanup.habits.v1.SetHabitValueResponse.totals", "titanup.habits.v1.SkipHabitRequest.record", "titanup.habits.v1.SkipHabitRequest.request_id", "titanup.habits.v1.SkipHabitResponse.record", "titanup.habits.v1.SkipHabitResponse.totals", "titanup.habits.v1.DeleteRecordRequest.habit_id", "titanup.habits.v1.DeleteRecordRequest.record_id", "titanup.habits.v1.DeleteRecordResponse.totals", "titanup.habits.v1.ListRecordsRequest.habit_id", "titanup.habits.v1.ListRecordsRequest.page_size", "titanup.habits.v1.ListRecordsRequest.page_token", "titanup.habits.v1.ListRecordsResponse.records", "titanup.habits.v1.ListRecordsResponse.next_page_token", "titanup.habits.v1.BatchRecordRequest.records", "titanup.habits.v1.BatchRecordResult.record_id", "titanup.habits.v1.BatchRecordResult.record", "titanup.habits.v1.BatchRecordResult.error", "titanup.habits.v1.BatchRecordResult.outcome", "titanup.habits.v1.BatchRecordResponse.results", "titanup.habits.v1.StrengthDay.local_date", "titanup.habits.v1.StrengthDay.strength", "titanup.habits.v1.CompletionRate.window_days", "titanup.habits.v1.CompletionRate.days", "titanup.habits.v1.CompletionRate.percent", "titanup.habits.v1.BestDay.local_date", "titanup.habits.v1.BestDay.count", "titanup.habits.v1.GetHabitStatsRequest.habit_id", "titanup.habits.v1.GetHabitStatsRequest.time_zone", "titanup.habits.v1.GetHabitStatsRequest.strength_days", "titanup.habits.v1.GetHabitStatsResponse.overview", "titanup.habits.v1.GetHabitStatsResponse.days", "titanup.habits.v1.GetHabitStatsResponse.average_per_day", "titanup.habits.v1.GetHabitStatsResponse.average_per_week", "titanup.habits.v1.GetHabitStatsResponse.best_day", "titanup.habits.v1.GetHabitStatsResponse.completion", "titanup.habits.v1.GetHabitStatsResponse.strength", "titanup.habits.v1.GetHabitStatsResponse.today", "titanup.habits.v1.GetHabitStatsResponse.time_zone", "titanup.habits.v1.GetActivityRequest.habit_ids", "titanup.habits.v1.GetActivityRequest.days", "titanup.habits.v1.GetActivityRequest.time_zone", "titanup.habits.v1.ActivitySeries.habit_id", "titanup.habits.v1.ActivitySeries.title", "titanup.habits.v1.ActivitySeries.color", "titanup.habits.v1.ActivitySeries.hidden_in_activity", "titanup.habits.v1.ActivitySeries.counts", "titanup.habits.v1.ActivitySeries.total", "titanup.habits.v1.GetActivityResponse.local_dates", "titanup.habits.v1.GetActivityResponse.series", "titanup.habits.v1.GetActivityResponse.time_zone", "titanup.habits.v1.GetWeekOverWeekRequest.habit_ids", "titanup.habits.v1.GetWeekOverWeekRequest.time_zone", "titanup.habits.v1.WeekComparison.first_local_date", "titanup.habits.v1.WeekComparison.last_local_date", "titanup.habits.v1.WeekComparison.count", "titanup.habits.v1.WeekComparison.previous_count", "titanup.habits.v1.WeekComparison.delta", "titanup.habits.v1.WeekComparison.percent", "titanup.habits.v1.WeekdayDelta.weekday", "titanup.habits.v1.WeekdayDelta.count", "titanup.habits.v1.WeekdayDelta.previous_count", "titanup.habits.v1.WeekdayDelta.delta", "titanup.habits.v1.WeekdayDelta.to_come", "titanup.habits.v1.HabitWeekOverWeek.habit_id", "titanup.habits.v1.HabitWeekOverWeek.title", "titanup.habits.v1.HabitWeekOverWeek.rolling", "titanup.habits.v1.HabitWeekOverWeek.calendar", "titanup.habits.v1.HabitWeekOverWeek.weekdays", "titanup.habits.v1.GetWeekOverWeekResponse.habits", "titanup.habits.v1.GetWeekOverWeekResponse.today", "titanup.habits.v1.GetWeekOverWeekResponse.time_zone", "titanup.habits.v1.WatchHabitsRequest.cursor", "titanup.habits.v1.WatchHabitsRequest.time_zone", "titanup.habits.v1.WatchHabitsResponse.overview", "titanup.habits.v1.WatchHabitsResponse.cursor", "titanup.habits.v1.LinkHabitRequest.habit_id", "titanup.habits.v1.LinkHabitRequest.source", "titanup.habits.v1.LinkHabitResponse.habit", "titanup.habits.v1.UnlinkHabitRequest.habit_id", "titanup.habits.v1.UnlinkHabitResponse.habit", "titanup.habits.v1.ImportHabitsRequest.habits_csv", "titanup.habits.v1.ImportHabitsRequest.checkmarks_csv", "titanup.habits.v1.ImportHabitsRequest.validate_only", "titanup.habits.v1.ImportHabitsRequest.time_zone", "titanup.habits.v1.ImportHabitsRequest.request_id", "titanup.habits.v1.ImportedHabit.habit", "titanup.habits.v1.ImportedHabit.created", "titanup.habits.v1.ImportedHabit.records", "titanup.habits.v1.ImportedHabit.goal_adjusted", "titanup.habits.v1.ImportedHabit.rounded", "titanup.habits.v1.ImportHabitsResponse.habits", "titanup.habits.v1.HabitKind", "titanup.habits.v1.HABIT_KIND_UNSPECIFIED", "titanup.habits.v1.HABIT_KIND_GOOD", "titanup.habits.v1.HABIT_KIND_BAD", "titanup.habits.v1.HabitMeasure", "titanup.habits.v1.HABIT_MEASURE_UNSPECIFIED", "titanup.habits.v1.HABIT_MEASURE_TIMES", "titanup.habits.v1.HABIT_MEASURE_AMOUNT", "titanup.habits.v1.GoalDirection", "titanup.habits.v1.GOAL_DIRECTION_UNSPECIFIED", "titanup.habits.v1.GOAL_DIRECTION_AT_LEAST", "titanup.habits.v1.GOAL_DIRECTION_AT_MOST", "titanup.habits.v1.LinkSource", "titanup.habits.v1.LINK_SOURCE_UNSPECIFIED", "titanup.habits.v1.LINK_SOURCE_PUSHUP_REPS", "titanup.habits.v1.LINK_SOURCE_PUSHUP_SESSIONS", "titanup.habits.v1.LINK_SOURCE_PRACTICES", "titanup.habits.v1.StreakUnit", "titanup.habits.v1.STREAK_UNIT_UNSPECIFIED", "titanup.habits.v1.STREAK_UNIT_DAYS", "titanup.habits.v1.STREAK_UNIT_WEEKS", "titanup.habits.v1.HabitView", "titanup.habits.v1.HABIT_VIEW_UNSPECIFIED", "titanup.habits.v1.HABIT_VIEW_BASIC", "titanup.habits.v1.HABIT_VIEW_OVERVIEW", "titanup.habits.v1.RecordSource", "titanup.habits.v1.RECORD_SOURCE_UNSPECIFIED", "titanup.habits.v1.RECORD_SOURCE_USER", "titanup.habits.v1.RECORD_SOURCE_LINK", "titanup.habits.v1.HabitsService", "titanup.habits.v1.HabitsService.CreateHabit", "titanup.habits.v1.HabitsService.GetHabit", "titanup.habits.v1.HabitsService.ListHabits", "titanup.habits.v1.HabitsService.UpdateHabit", "titanup.habits.v1.HabitsService.DeleteHabit", "titanup.habits.v1.HabitsService.UndeleteHabit", "titanup.habits.v1.HabitsService.ReorderHabits", "titanup.habits.v1.HabitsService.RecordHabit", "titanup.habits.v1.HabitsService.SetHabitValue", "titanup.habits.v1.HabitsService.SkipHabit", "titanup.habits.v1.HabitsService.DeleteRecord", "titanup.habits.v1.HabitsService.ListRecords", "titanup.habits.v1.HabitsService.BatchRecord", "titanup.habits.v1.HabitsService.GetHabitStats", "titanup.habits.v1.HabitsService.GetActivity", "titanup.habits.v1.HabitsService.GetWeekOverWeek", "titanup.habits.v1.HabitsService.WatchHabits", "titanup.habits.v1.HabitsService.LinkHabit", "titanup.habits.v1.HabitsService.UnlinkHabit", "titanup.habits.v1.HabitsService.ImportHabits"],
+>>>>>>> ae87677 (Keep the decimals of amounts, and say over which days a rate is)
       base64: """
         Ch50aXRhbnVwL2hhYml0cy92MS9oYWJpdHMucHJvdG8SEXRpdGFudXAuaGFiaXRzLnYxGiBnb29nbGUvcHJvdG9idWYvZmllbGRf
         bWFzay5wcm90bxofZ29vZ2xlL3Byb3RvYnVmL3RpbWVzdGFtcC5wcm90bxoeZ29vZ2xlL3Byb3RvYnVmL3dyYXBwZXJzLnByb3Rv
         Ghdnb29nbGUvcnBjL3N0YXR1cy5wcm90byK7AQoJSGFiaXRHb2FsEjUKB3Blcl9kYXkYASABKAsyHC5nb29nbGUucHJvdG9idWYu
-        VUludDMyVmFsdWVSBnBlckRheRI3CghwZXJfd2VlaxgCIAEoCzIcLmdvb2dsZS5wcm90b2J1Zi5VSW50MzJWYWx1ZVIHcGVyV2Vl
+        RG91YmxlVmFsdWVSBnBlckRheRI3CghwZXJfd2VlaxgCIAEoCzIcLmdvb2dsZS5wcm90b2J1Zi5Eb3VibGVWYWx1ZVIHcGVyV2Vl
         axI+CglkaXJlY3Rpb24YAyABKA4yIC50aXRhbnVwLmhhYml0cy52MS5Hb2FsRGlyZWN0aW9uUglkaXJlY3Rpb24ikwUKBUhhYml0
         EhkKCGhhYml0X2lkGAEgASgJUgdoYWJpdElkEhQKBXRpdGxlGAIgASgJUgV0aXRsZRIwCgRraW5kGAMgASgOMhwudGl0YW51cC5o
         YWJpdHMudjEuSGFiaXRLaW5kUgRraW5kEjkKB21lYXN1cmUYBCABKA4yHy50aXRhbnVwLmhhYml0cy52MS5IYWJpdE1lYXN1cmVS
@@ -382,7 +386,7 @@ extension FileDescriptorIndex {
         ZRISCgRldGFnGA0gASgJUgRldGFnEjsKC2NyZWF0ZV90aW1lGA4gASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIKY3Jl
         YXRlVGltZRI7CgtkZWxldGVfdGltZRgPIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCmRlbGV0ZVRpbWUSOQoKcHVy
         Z2VfdGltZRgQIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCXB1cmdlVGltZSKOAwoNSGFiaXRQcm9ncmVzcxIUCgV0
-        b2RheRgBIAEoDVIFdG9kYXkSGwoJdGhpc193ZWVrGAIgASgEUgh0aGlzV2VlaxIUCgV0b3RhbBgDIAEoBFIFdG90YWwSIQoMZ29h
+        b2RheRgBIAEoAVIFdG9kYXkSGwoJdGhpc193ZWVrGAIgASgBUgh0aGlzV2VlaxIUCgV0b3RhbBgDIAEoAVIFdG90YWwSIQoMZ29h
         bF9wZXJjZW50GAQgASgNUgtnb2FsUGVyY2VudBIZCghnb2FsX21ldBgFIAEoCFIHZ29hbE1ldBIlCg5jdXJyZW50X3N0cmVhaxgG
         IAEoDVINY3VycmVudFN0cmVhaxIlCg5sb25nZXN0X3N0cmVhaxgHIAEoDVINbG9uZ2VzdFN0cmVhaxI+CgtzdHJlYWtfdW5pdBgI
         IAEoDjIdLnRpdGFudXAuaGFiaXRzLnYxLlN0cmVha1VuaXRSCnN0cmVha1VuaXQSIwoNdG9kYXlfc2tpcHBlZBgJIAEoCFIMdG9k
@@ -407,6 +411,7 @@ extension FileDescriptorIndex {
         dFIFaGFiaXQiUAoUVW5kZWxldGVIYWJpdFJlcXVlc3QSGQoIaGFiaXRfaWQYASABKAlSB2hhYml0SWQSHQoKcmVxdWVzdF9pZBgC
         IAEoCVIJcmVxdWVzdElkIkcKFVVuZGVsZXRlSGFiaXRSZXNwb25zZRIuCgVoYWJpdBgBIAEoCzIYLnRpdGFudXAuaGFiaXRzLnYx
         LkhhYml0UgVoYWJpdCIzChRSZW9yZGVySGFiaXRzUmVxdWVzdBIbCgloYWJpdF9pZHMYASADKAlSCGhhYml0SWRzIhcKFVJlb3Jk
+<<<<<<< HEAD
         ZXJIYWJpdHNSZXNwb25zZSKIBAoLSGFiaXRSZWNvcmQSGwoJcmVjb3JkX2lkGAEgASgJUghyZWNvcmRJZBIZCghoYWJpdF9pZBgC
         IAEoCVIHaGFiaXRJZBIWCgVkZWx0YRgDIAEoEUgAUgVkZWx0YRIWCgV2YWx1ZRgEIAEoDUgAUgV2YWx1ZRIaCgdza2lwcGVkGAUg
         ASgISABSB3NraXBwZWQSOQoKb2NjdXJfdGltZRgGIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCW9jY3VyVGltZRIb
@@ -511,6 +516,112 @@ extension FileDescriptorIndex {
         a0hhYml0UmVxdWVzdBomLnRpdGFudXAuaGFiaXRzLnYxLlVubGlua0hhYml0UmVzcG9uc2UiA5ACAhJfCgxJbXBvcnRIYWJpdHMS
         Ji50aXRhbnVwLmhhYml0cy52MS5JbXBvcnRIYWJpdHNSZXF1ZXN0GicudGl0YW51cC5oYWJpdHMudjEuSW1wb3J0SGFiaXRzUmVz
         cG9uc2ViBnByb3RvMw==
+=======
+        ZXJIYWJpdHNSZXNwb25zZSKEBAoLSGFiaXRSZWNvcmQSGwoJcmVjb3JkX2lkGAEgASgJUghyZWNvcmRJZBIZCghoYWJpdF9pZBgC
+        IAEoCVIHaGFiaXRJZBIWCgVkZWx0YRgDIAEoAUgAUgVkZWx0YRIWCgV2YWx1ZRgEIAEoAUgAUgV2YWx1ZRIaCgdza2lwcGVkGAUg
+        ASgISABSB3NraXBwZWQSOQoKb2NjdXJfdGltZRgGIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCW9jY3VyVGltZRIb
+        Cgl0aW1lX3pvbmUYByABKAlSCHRpbWVab25lEkkKEnV0Y19vZmZzZXRfc2Vjb25kcxgIIAEoCzIbLmdvb2dsZS5wcm90b2J1Zi5J
+        bnQzMlZhbHVlUhB1dGNPZmZzZXRTZWNvbmRzEh0KCmxvY2FsX2RhdGUYCSABKAlSCWxvY2FsRGF0ZRISCgRub3RlGAogASgJUgRu
+        b3RlEjcKBnNvdXJjZRgLIAEoDjIfLnRpdGFudXAuaGFiaXRzLnYxLlJlY29yZFNvdXJjZVIGc291cmNlEhsKCXNvdXJjZV9pZBgM
+        IAEoCVIIc291cmNlSWQSOwoLY3JlYXRlX3RpbWUYDSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpjcmVhdGVUaW1l
+        QggKBmNoYW5nZSJhCgxSZWNvcmRUb3RhbHMSEAoDZGF5GAEgASgBUgNkYXkSEgoEd2VlaxgCIAEoAVIEd2VlaxIQCgNhbGwYAyAB
+        KAFSA2FsbBIZCghnb2FsX21ldBgEIAEoCFIHZ29hbE1ldCJrChJSZWNvcmRIYWJpdFJlcXVlc3QSNgoGcmVjb3JkGAEgASgLMh4u
+        dGl0YW51cC5oYWJpdHMudjEuSGFiaXRSZWNvcmRSBnJlY29yZBIdCgpyZXF1ZXN0X2lkGAIgASgJUglyZXF1ZXN0SWQihgEKE1Jl
+        Y29yZEhhYml0UmVzcG9uc2USNgoGcmVjb3JkGAEgASgLMh4udGl0YW51cC5oYWJpdHMudjEuSGFiaXRSZWNvcmRSBnJlY29yZBI3
+        CgZ0b3RhbHMYAiABKAsyHy50aXRhbnVwLmhhYml0cy52MS5SZWNvcmRUb3RhbHNSBnRvdGFscyJtChRTZXRIYWJpdFZhbHVlUmVx
+        dWVzdBI2CgZyZWNvcmQYASABKAsyHi50aXRhbnVwLmhhYml0cy52MS5IYWJpdFJlY29yZFIGcmVjb3JkEh0KCnJlcXVlc3RfaWQY
+        AiABKAlSCXJlcXVlc3RJZCKIAQoVU2V0SGFiaXRWYWx1ZVJlc3BvbnNlEjYKBnJlY29yZBgBIAEoCzIeLnRpdGFudXAuaGFiaXRz
+        LnYxLkhhYml0UmVjb3JkUgZyZWNvcmQSNwoGdG90YWxzGAIgASgLMh8udGl0YW51cC5oYWJpdHMudjEuUmVjb3JkVG90YWxzUgZ0
+        b3RhbHMiaQoQU2tpcEhhYml0UmVxdWVzdBI2CgZyZWNvcmQYASABKAsyHi50aXRhbnVwLmhhYml0cy52MS5IYWJpdFJlY29yZFIG
+        cmVjb3JkEh0KCnJlcXVlc3RfaWQYAiABKAlSCXJlcXVlc3RJZCKEAQoRU2tpcEhhYml0UmVzcG9uc2USNgoGcmVjb3JkGAEgASgL
+        Mh4udGl0YW51cC5oYWJpdHMudjEuSGFiaXRSZWNvcmRSBnJlY29yZBI3CgZ0b3RhbHMYAiABKAsyHy50aXRhbnVwLmhhYml0cy52
+        MS5SZWNvcmRUb3RhbHNSBnRvdGFscyJNChNEZWxldGVSZWNvcmRSZXF1ZXN0EhkKCGhhYml0X2lkGAEgASgJUgdoYWJpdElkEhsK
+        CXJlY29yZF9pZBgCIAEoCVIIcmVjb3JkSWQiTwoURGVsZXRlUmVjb3JkUmVzcG9uc2USNwoGdG90YWxzGAEgASgLMh8udGl0YW51
+        cC5oYWJpdHMudjEuUmVjb3JkVG90YWxzUgZ0b3RhbHMiawoSTGlzdFJlY29yZHNSZXF1ZXN0EhkKCGhhYml0X2lkGAEgASgJUgdo
+        YWJpdElkEhsKCXBhZ2Vfc2l6ZRgCIAEoBVIIcGFnZVNpemUSHQoKcGFnZV90b2tlbhgDIAEoCVIJcGFnZVRva2VuIncKE0xpc3RS
+        ZWNvcmRzUmVzcG9uc2USOAoHcmVjb3JkcxgBIAMoCzIeLnRpdGFudXAuaGFiaXRzLnYxLkhhYml0UmVjb3JkUgdyZWNvcmRzEiYK
+        D25leHRfcGFnZV90b2tlbhgCIAEoCVINbmV4dFBhZ2VUb2tlbiJOChJCYXRjaFJlY29yZFJlcXVlc3QSOAoHcmVjb3JkcxgBIAMo
+        CzIeLnRpdGFudXAuaGFiaXRzLnYxLkhhYml0UmVjb3JkUgdyZWNvcmRzIqEBChFCYXRjaFJlY29yZFJlc3VsdBIbCglyZWNvcmRf
+        aWQYASABKAlSCHJlY29yZElkEjgKBnJlY29yZBgCIAEoCzIeLnRpdGFudXAuaGFiaXRzLnYxLkhhYml0UmVjb3JkSABSBnJlY29y
+        ZBIqCgVlcnJvchgDIAEoCzISLmdvb2dsZS5ycGMuU3RhdHVzSABSBWVycm9yQgkKB291dGNvbWUiVQoTQmF0Y2hSZWNvcmRSZXNw
+        b25zZRI+CgdyZXN1bHRzGAEgAygLMiQudGl0YW51cC5oYWJpdHMudjEuQmF0Y2hSZWNvcmRSZXN1bHRSB3Jlc3VsdHMiSAoLU3Ry
+        ZW5ndGhEYXkSHQoKbG9jYWxfZGF0ZRgBIAEoCVIJbG9jYWxEYXRlEhoKCHN0cmVuZ3RoGAIgASgBUghzdHJlbmd0aCJ9Cg5Db21w
+        bGV0aW9uUmF0ZRIfCgt3aW5kb3dfZGF5cxgBIAEoDVIKd2luZG93RGF5cxISCgRkYXlzGAIgASgNUgRkYXlzEjYKB3BlcmNlbnQY
+        AyABKAsyHC5nb29nbGUucHJvdG9idWYuRG91YmxlVmFsdWVSB3BlcmNlbnQiPgoHQmVzdERheRIdCgpsb2NhbF9kYXRlGAEgASgJ
+        Uglsb2NhbERhdGUSFAoFY291bnQYAiABKAFSBWNvdW50InMKFEdldEhhYml0U3RhdHNSZXF1ZXN0EhkKCGhhYml0X2lkGAEgASgJ
+        UgdoYWJpdElkEhsKCXRpbWVfem9uZRgCIAEoCVIIdGltZVpvbmUSIwoNc3RyZW5ndGhfZGF5cxgDIAEoDVIMc3RyZW5ndGhEYXlz
+        IqQDChVHZXRIYWJpdFN0YXRzUmVzcG9uc2USPAoIb3ZlcnZpZXcYASABKAsyIC50aXRhbnVwLmhhYml0cy52MS5IYWJpdE92ZXJ2
+        aWV3UghvdmVydmlldxISCgRkYXlzGAIgASgNUgRkYXlzEiYKD2F2ZXJhZ2VfcGVyX2RheRgDIAEoAVINYXZlcmFnZVBlckRheRIo
+        ChBhdmVyYWdlX3Blcl93ZWVrGAQgASgBUg5hdmVyYWdlUGVyV2VlaxI1CghiZXN0X2RheRgFIAEoCzIaLnRpdGFudXAuaGFiaXRz
+        LnYxLkJlc3REYXlSB2Jlc3REYXkSQQoKY29tcGxldGlvbhgGIAMoCzIhLnRpdGFudXAuaGFiaXRzLnYxLkNvbXBsZXRpb25SYXRl
+        Ugpjb21wbGV0aW9uEjoKCHN0cmVuZ3RoGAcgAygLMh4udGl0YW51cC5oYWJpdHMudjEuU3RyZW5ndGhEYXlSCHN0cmVuZ3RoEhQK
+        BXRvZGF5GAggASgJUgV0b2RheRIbCgl0aW1lX3pvbmUYCSABKAlSCHRpbWVab25lImIKEkdldEFjdGl2aXR5UmVxdWVzdBIbCglo
+        YWJpdF9pZHMYASADKAlSCGhhYml0SWRzEhIKBGRheXMYAiABKA1SBGRheXMSGwoJdGltZV96b25lGAMgASgJUgh0aW1lWm9uZSKz
+        AQoOQWN0aXZpdHlTZXJpZXMSGQoIaGFiaXRfaWQYASABKAlSB2hhYml0SWQSFAoFdGl0bGUYAiABKAlSBXRpdGxlEhQKBWNvbG9y
+        GAMgASgJUgVjb2xvchIsChJoaWRkZW5faW5fYWN0aXZpdHkYBCABKAhSEGhpZGRlbkluQWN0aXZpdHkSFgoGY291bnRzGAUgAygB
+        UgZjb3VudHMSFAoFdG90YWwYBiABKAFSBXRvdGFsIo4BChNHZXRBY3Rpdml0eVJlc3BvbnNlEh8KC2xvY2FsX2RhdGVzGAEgAygJ
+        Ugpsb2NhbERhdGVzEjkKBnNlcmllcxgCIAMoCzIhLnRpdGFudXAuaGFiaXRzLnYxLkFjdGl2aXR5U2VyaWVzUgZzZXJpZXMSGwoJ
+        dGltZV96b25lGAMgASgJUgh0aW1lWm9uZSJSChZHZXRXZWVrT3ZlcldlZWtSZXF1ZXN0EhsKCWhhYml0X2lkcxgBIAMoCVIIaGFi
+        aXRJZHMSGwoJdGltZV96b25lGAIgASgJUgh0aW1lWm9uZSLtAQoOV2Vla0NvbXBhcmlzb24SKAoQZmlyc3RfbG9jYWxfZGF0ZRgB
+        IAEoCVIOZmlyc3RMb2NhbERhdGUSJgoPbGFzdF9sb2NhbF9kYXRlGAIgASgJUg1sYXN0TG9jYWxEYXRlEhQKBWNvdW50GAMgASgB
+        UgVjb3VudBIlCg5wcmV2aW91c19jb3VudBgEIAEoAVINcHJldmlvdXNDb3VudBIUCgVkZWx0YRgFIAEoAVIFZGVsdGESNgoHcGVy
+        Y2VudBgGIAEoCzIcLmdvb2dsZS5wcm90b2J1Zi5Eb3VibGVWYWx1ZVIHcGVyY2VudCKUAQoMV2Vla2RheURlbHRhEhgKB3dlZWtk
+        YXkYASABKA1SB3dlZWtkYXkSFAoFY291bnQYAiABKAFSBWNvdW50EiUKDnByZXZpb3VzX2NvdW50GAMgASgBUg1wcmV2aW91c0Nv
+        dW50EhQKBWRlbHRhGAQgASgBUgVkZWx0YRIXCgd0b19jb21lGAUgASgIUgZ0b0NvbWUi/QEKEUhhYml0V2Vla092ZXJXZWVrEhkK
+        CGhhYml0X2lkGAEgASgJUgdoYWJpdElkEhQKBXRpdGxlGAIgASgJUgV0aXRsZRI7Cgdyb2xsaW5nGAMgASgLMiEudGl0YW51cC5o
+        YWJpdHMudjEuV2Vla0NvbXBhcmlzb25SB3JvbGxpbmcSPQoIY2FsZW5kYXIYBCABKAsyIS50aXRhbnVwLmhhYml0cy52MS5XZWVr
+        Q29tcGFyaXNvblIIY2FsZW5kYXISOwoId2Vla2RheXMYBSADKAsyHy50aXRhbnVwLmhhYml0cy52MS5XZWVrZGF5RGVsdGFSCHdl
+        ZWtkYXlzIooBChdHZXRXZWVrT3ZlcldlZWtSZXNwb25zZRI8CgZoYWJpdHMYASADKAsyJC50aXRhbnVwLmhhYml0cy52MS5IYWJp
+        dFdlZWtPdmVyV2Vla1IGaGFiaXRzEhQKBXRvZGF5GAIgASgJUgV0b2RheRIbCgl0aW1lX3pvbmUYAyABKAlSCHRpbWVab25lIkkK
+        EldhdGNoSGFiaXRzUmVxdWVzdBIWCgZjdXJzb3IYASABKAlSBmN1cnNvchIbCgl0aW1lX3pvbmUYAiABKAlSCHRpbWVab25lImsK
+        E1dhdGNoSGFiaXRzUmVzcG9uc2USPAoIb3ZlcnZpZXcYASABKAsyIC50aXRhbnVwLmhhYml0cy52MS5IYWJpdE92ZXJ2aWV3Ughv
+        dmVydmlldxIWCgZjdXJzb3IYAiABKAlSBmN1cnNvciJkChBMaW5rSGFiaXRSZXF1ZXN0EhkKCGhhYml0X2lkGAEgASgJUgdoYWJp
+        dElkEjUKBnNvdXJjZRgCIAEoDjIdLnRpdGFudXAuaGFiaXRzLnYxLkxpbmtTb3VyY2VSBnNvdXJjZSJDChFMaW5rSGFiaXRSZXNw
+        b25zZRIuCgVoYWJpdBgBIAEoCzIYLnRpdGFudXAuaGFiaXRzLnYxLkhhYml0UgVoYWJpdCIvChJVbmxpbmtIYWJpdFJlcXVlc3QS
+        GQoIaGFiaXRfaWQYASABKAlSB2hhYml0SWQiRQoTVW5saW5rSGFiaXRSZXNwb25zZRIuCgVoYWJpdBgBIAEoCzIYLnRpdGFudXAu
+        aGFiaXRzLnYxLkhhYml0UgVoYWJpdCK8AQoTSW1wb3J0SGFiaXRzUmVxdWVzdBIdCgpoYWJpdHNfY3N2GAEgASgJUgloYWJpdHND
+        c3YSJQoOY2hlY2ttYXJrc19jc3YYAiABKAlSDWNoZWNrbWFya3NDc3YSIwoNdmFsaWRhdGVfb25seRgDIAEoCFIMdmFsaWRhdGVP
+        bmx5EhsKCXRpbWVfem9uZRgEIAEoCVIIdGltZVpvbmUSHQoKcmVxdWVzdF9pZBgFIAEoCVIJcmVxdWVzdElkIrIBCg1JbXBvcnRl
+        ZEhhYml0Ei4KBWhhYml0GAEgASgLMhgudGl0YW51cC5oYWJpdHMudjEuSGFiaXRSBWhhYml0EhgKB2NyZWF0ZWQYAiABKAhSB2Ny
+        ZWF0ZWQSGAoHcmVjb3JkcxgDIAEoDVIHcmVjb3JkcxIjCg1nb2FsX2FkanVzdGVkGAQgASgIUgxnb2FsQWRqdXN0ZWQSGAoHcm91
+        bmRlZBgFIAEoDVIHcm91bmRlZCJQChRJbXBvcnRIYWJpdHNSZXNwb25zZRI4CgZoYWJpdHMYASADKAsyIC50aXRhbnVwLmhhYml0
+        cy52MS5JbXBvcnRlZEhhYml0UgZoYWJpdHMqUAoJSGFiaXRLaW5kEhoKFkhBQklUX0tJTkRfVU5TUEVDSUZJRUQQABITCg9IQUJJ
+        VF9LSU5EX0dPT0QQARISCg5IQUJJVF9LSU5EX0JBRBACKmAKDEhhYml0TWVhc3VyZRIdChlIQUJJVF9NRUFTVVJFX1VOU1BFQ0lG
+        SUVEEAASFwoTSEFCSVRfTUVBU1VSRV9USU1FUxABEhgKFEhBQklUX01FQVNVUkVfQU1PVU5UEAIqaAoNR29hbERpcmVjdGlvbhIe
+        ChpHT0FMX0RJUkVDVElPTl9VTlNQRUNJRklFRBAAEhsKF0dPQUxfRElSRUNUSU9OX0FUX0xFQVNUEAESGgoWR09BTF9ESVJFQ1RJ
+        T05fQVRfTU9TVBACKoIBCgpMaW5rU291cmNlEhsKF0xJTktfU09VUkNFX1VOU1BFQ0lGSUVEEAASGwoXTElOS19TT1VSQ0VfUFVT
+        SFVQX1JFUFMQARIfChtMSU5LX1NPVVJDRV9QVVNIVVBfU0VTU0lPTlMQAhIZChVMSU5LX1NPVVJDRV9QUkFDVElDRVMQAypWCgpT
+        dHJlYWtVbml0EhsKF1NUUkVBS19VTklUX1VOU1BFQ0lGSUVEEAASFAoQU1RSRUFLX1VOSVRfREFZUxABEhUKEVNUUkVBS19VTklU
+        X1dFRUtTEAIqVgoJSGFiaXRWaWV3EhoKFkhBQklUX1ZJRVdfVU5TUEVDSUZJRUQQABIUChBIQUJJVF9WSUVXX0JBU0lDEAESFwoT
+        SEFCSVRfVklFV19PVkVSVklFVxACKl0KDFJlY29yZFNvdXJjZRIdChlSRUNPUkRfU09VUkNFX1VOU1BFQ0lGSUVEEAASFgoSUkVD
+        T1JEX1NPVVJDRV9VU0VSEAESFgoSUkVDT1JEX1NPVVJDRV9MSU5LEAIysg8KDUhhYml0c1NlcnZpY2USXAoLQ3JlYXRlSGFiaXQS
+        JS50aXRhbnVwLmhhYml0cy52MS5DcmVhdGVIYWJpdFJlcXVlc3QaJi50aXRhbnVwLmhhYml0cy52MS5DcmVhdGVIYWJpdFJlc3Bv
+        bnNlElgKCEdldEhhYml0EiIudGl0YW51cC5oYWJpdHMudjEuR2V0SGFiaXRSZXF1ZXN0GiMudGl0YW51cC5oYWJpdHMudjEuR2V0
+        SGFiaXRSZXNwb25zZSIDkAIBEl4KCkxpc3RIYWJpdHMSJC50aXRhbnVwLmhhYml0cy52MS5MaXN0SGFiaXRzUmVxdWVzdBolLnRp
+        dGFudXAuaGFiaXRzLnYxLkxpc3RIYWJpdHNSZXNwb25zZSIDkAIBElwKC1VwZGF0ZUhhYml0EiUudGl0YW51cC5oYWJpdHMudjEu
+        VXBkYXRlSGFiaXRSZXF1ZXN0GiYudGl0YW51cC5oYWJpdHMudjEuVXBkYXRlSGFiaXRSZXNwb25zZRJhCgtEZWxldGVIYWJpdBIl
+        LnRpdGFudXAuaGFiaXRzLnYxLkRlbGV0ZUhhYml0UmVxdWVzdBomLnRpdGFudXAuaGFiaXRzLnYxLkRlbGV0ZUhhYml0UmVzcG9u
+        c2UiA5ACAhJiCg1VbmRlbGV0ZUhhYml0EicudGl0YW51cC5oYWJpdHMudjEuVW5kZWxldGVIYWJpdFJlcXVlc3QaKC50aXRhbnVw
+        LmhhYml0cy52MS5VbmRlbGV0ZUhhYml0UmVzcG9uc2USZwoNUmVvcmRlckhhYml0cxInLnRpdGFudXAuaGFiaXRzLnYxLlJlb3Jk
+        ZXJIYWJpdHNSZXF1ZXN0GigudGl0YW51cC5oYWJpdHMudjEuUmVvcmRlckhhYml0c1Jlc3BvbnNlIgOQAgISXAoLUmVjb3JkSGFi
+        aXQSJS50aXRhbnVwLmhhYml0cy52MS5SZWNvcmRIYWJpdFJlcXVlc3QaJi50aXRhbnVwLmhhYml0cy52MS5SZWNvcmRIYWJpdFJl
+        c3BvbnNlEmIKDVNldEhhYml0VmFsdWUSJy50aXRhbnVwLmhhYml0cy52MS5TZXRIYWJpdFZhbHVlUmVxdWVzdBooLnRpdGFudXAu
+        aGFiaXRzLnYxLlNldEhhYml0VmFsdWVSZXNwb25zZRJWCglTa2lwSGFiaXQSIy50aXRhbnVwLmhhYml0cy52MS5Ta2lwSGFiaXRS
+        ZXF1ZXN0GiQudGl0YW51cC5oYWJpdHMudjEuU2tpcEhhYml0UmVzcG9uc2USZAoMRGVsZXRlUmVjb3JkEiYudGl0YW51cC5oYWJp
+        dHMudjEuRGVsZXRlUmVjb3JkUmVxdWVzdBonLnRpdGFudXAuaGFiaXRzLnYxLkRlbGV0ZVJlY29yZFJlc3BvbnNlIgOQAgISYQoL
+        TGlzdFJlY29yZHMSJS50aXRhbnVwLmhhYml0cy52MS5MaXN0UmVjb3Jkc1JlcXVlc3QaJi50aXRhbnVwLmhhYml0cy52MS5MaXN0
+        UmVjb3Jkc1Jlc3BvbnNlIgOQAgESXAoLQmF0Y2hSZWNvcmQSJS50aXRhbnVwLmhhYml0cy52MS5CYXRjaFJlY29yZFJlcXVlc3Qa
+        Ji50aXRhbnVwLmhhYml0cy52MS5CYXRjaFJlY29yZFJlc3BvbnNlEmcKDUdldEhhYml0U3RhdHMSJy50aXRhbnVwLmhhYml0cy52
+        MS5HZXRIYWJpdFN0YXRzUmVxdWVzdBooLnRpdGFudXAuaGFiaXRzLnYxLkdldEhhYml0U3RhdHNSZXNwb25zZSIDkAIBEmEKC0dl
+        dEFjdGl2aXR5EiUudGl0YW51cC5oYWJpdHMudjEuR2V0QWN0aXZpdHlSZXF1ZXN0GiYudGl0YW51cC5oYWJpdHMudjEuR2V0QWN0
+        aXZpdHlSZXNwb25zZSIDkAIBEm0KD0dldFdlZWtPdmVyV2VlaxIpLnRpdGFudXAuaGFiaXRzLnYxLkdldFdlZWtPdmVyV2Vla1Jl
+        cXVlc3QaKi50aXRhbnVwLmhhYml0cy52MS5HZXRXZWVrT3ZlcldlZWtSZXNwb25zZSIDkAIBEl4KC1dhdGNoSGFiaXRzEiUudGl0
+        YW51cC5oYWJpdHMudjEuV2F0Y2hIYWJpdHNSZXF1ZXN0GiYudGl0YW51cC5oYWJpdHMudjEuV2F0Y2hIYWJpdHNSZXNwb25zZTAB
+        ElsKCUxpbmtIYWJpdBIjLnRpdGFudXAuaGFiaXRzLnYxLkxpbmtIYWJpdFJlcXVlc3QaJC50aXRhbnVwLmhhYml0cy52MS5MaW5r
+        SGFiaXRSZXNwb25zZSIDkAICEmEKC1VubGlua0hhYml0EiUudGl0YW51cC5oYWJpdHMudjEuVW5saW5rSGFiaXRSZXF1ZXN0GiYu
+        dGl0YW51cC5oYWJpdHMudjEuVW5saW5rSGFiaXRSZXNwb25zZSIDkAICEl8KDEltcG9ydEhhYml0cxImLnRpdGFudXAuaGFiaXRz
+        LnYxLkltcG9ydEhhYml0c1JlcXVlc3QaJy50aXRhbnVwLmhhYml0cy52MS5JbXBvcnRIYWJpdHNSZXNwb25zZWIGcHJvdG8z
+>>>>>>> ae87677 (Keep the decimals of amounts, and say over which days a rate is)
         """),
     FileEntry(
       name: "titanup/motivation/v1/motivation.proto",
@@ -863,6 +974,7 @@ extension FileDescriptorIndex {
         b3IYBiABKAlSCXRleHRDb2xvchIXCgdpc19kYXJrGAcgASgIUgZpc0RhcmsiEwoRTGlzdFRoZW1lc1JlcXVlc3QiRwoSTGlzdFRo
         ZW1lc1Jlc3BvbnNlEjEKBnRoZW1lcxgBIAMoCzIZLnRpdGFudXAucHJvZmlsZS52MS5UaGVtZVIGdGhlbWVzIp8CCg9Cb2R5TWVh
         c3VyZW1lbnQSJQoObWVhc3VyZW1lbnRfaWQYASABKAlSDW1lYXN1cmVtZW50SWQSPQoMbWVhc3VyZV90aW1lGAIgASgLMhouZ29v
+<<<<<<< HEAD
         Z2xlLnByb3RvYnVmLlRpbWVzdGFtcFILbWVhc3VyZVRpbWUSLgoSdXRjX29mZnNldF9zZWNvbmRzGAMgASgRSABSEHV0Y09mZnNl
         dFNlY29uZHMSHQoKbG9jYWxfZGF0ZRgEIAEoCVIJbG9jYWxEYXRlEhsKCXdlaWdodF9rZxgFIAEoAVIId2VpZ2h0S2cSGwoJdGlt
         ZV96b25lGAYgASgJUgh0aW1lWm9uZUIdChtvcHRpb25hbF91dGNfb2Zmc2V0X3NlY29uZHMiYgoZQWRkQm9keU1lYXN1cmVtZW50
@@ -1000,6 +1112,144 @@ extension FileDescriptorIndex {
         c3QaLi50aXRhbnVwLnByb2ZpbGUudjEuTGlzdFByb2ZpbGVDaGFuZ2VzUmVzcG9uc2UiA5ACARJ4ChNXYXRjaFByb2ZpbGVDaGFu
         Z2VzEi4udGl0YW51cC5wcm9maWxlLnYxLldhdGNoUHJvZmlsZUNoYW5nZXNSZXF1ZXN0Gi8udGl0YW51cC5wcm9maWxlLnYxLldh
         dGNoUHJvZmlsZUNoYW5nZXNSZXNwb25zZTABYgZwcm90bzM=
+=======
+        Z2xlLnByb3RvYnVmLlRpbWVzdGFtcFILbWVhc3VyZVRpbWUSLAoSdXRjX29mZnNldF9zZWNvbmRzGAMgASgRUhB1dGNPZmZzZXRT
+        ZWNvbmRzEh0KCmxvY2FsX2RhdGUYBCABKAlSCWxvY2FsRGF0ZRIbCgl3ZWlnaHRfa2cYBSABKAFSCHdlaWdodEtnImIKGUFkZEJv
+        ZHlNZWFzdXJlbWVudFJlcXVlc3QSRQoLbWVhc3VyZW1lbnQYASABKAsyIy50aXRhbnVwLnByb2ZpbGUudjEuQm9keU1lYXN1cmVt
+        ZW50UgttZWFzdXJlbWVudCJjChpBZGRCb2R5TWVhc3VyZW1lbnRSZXNwb25zZRJFCgttZWFzdXJlbWVudBgBIAEoCzIjLnRpdGFu
+        dXAucHJvZmlsZS52MS5Cb2R5TWVhc3VyZW1lbnRSC21lYXN1cmVtZW50IlkKG0xpc3RCb2R5TWVhc3VyZW1lbnRzUmVxdWVzdBIb
+        CglwYWdlX3NpemUYASABKAVSCHBhZ2VTaXplEh0KCnBhZ2VfdG9rZW4YAiABKAlSCXBhZ2VUb2tlbiKPAQocTGlzdEJvZHlNZWFz
+        dXJlbWVudHNSZXNwb25zZRJHCgxtZWFzdXJlbWVudHMYASADKAsyIy50aXRhbnVwLnByb2ZpbGUudjEuQm9keU1lYXN1cmVtZW50
+        UgxtZWFzdXJlbWVudHMSJgoPbmV4dF9wYWdlX3Rva2VuGAIgASgJUg1uZXh0UGFnZVRva2VuIkUKHERlbGV0ZUJvZHlNZWFzdXJl
+        bWVudFJlcXVlc3QSJQoObWVhc3VyZW1lbnRfaWQYASABKAlSDW1lYXN1cmVtZW50SWQiHwodRGVsZXRlQm9keU1lYXN1cmVtZW50
+        UmVzcG9uc2UiQAoOQm1pQWN0aW9uUG9pbnQSFAoFdmFsdWUYASABKAFSBXZhbHVlEhgKB3JlYWNoZWQYAiABKAhSB3JlYWNoZWQi
+        lwMKA0JtaRIUCgV2YWx1ZRgBIAEoAVIFdmFsdWUSEgoEdGV4dBgCIAEoCVIEdGV4dBI5CglibWlfY2xhc3MYAyABKA4yHC50aXRh
+        bnVwLnByb2ZpbGUudjEuQm1pQ2xhc3NSCGJtaUNsYXNzEh0KCmNsYXNzX3RleHQYBCABKAlSCWNsYXNzVGV4dBIbCgl3ZWlnaHRf
+        a2cYBSABKAFSCHdlaWdodEtnEhsKCWhlaWdodF9jbRgGIAEoAVIIaGVpZ2h0Q20SJAoObm9ybWFsX2Zyb21fa2cYByABKAFSDG5v
+        cm1hbEZyb21LZxImCg9ub3JtYWxfYmVsb3dfa2cYCCABKAFSDW5vcm1hbEJlbG93S2cSRwoNYWN0aW9uX3BvaW50cxgJIAMoCzIi
+        LnRpdGFudXAucHJvZmlsZS52MS5CbWlBY3Rpb25Qb2ludFIMYWN0aW9uUG9pbnRzEhIKBG5vdGUYCiABKAlSBG5vdGUSJwoPZm9y
+        bXVsYV92ZXJzaW9uGAsgASgJUg5mb3JtdWxhVmVyc2lvbiIXChVHZXRCb2R5TWV0cmljc1JlcXVlc3Qi2gEKFkdldEJvZHlNZXRy
+        aWNzUmVzcG9uc2USGwoJaGVpZ2h0X2NtGAEgASgBUghoZWlnaHRDbRI7CgZuZXdlc3QYAiABKAsyIy50aXRhbnVwLnByb2ZpbGUu
+        djEuQm9keU1lYXN1cmVtZW50UgZuZXdlc3QSKQoDYm1pGAMgASgLMhcudGl0YW51cC5wcm9maWxlLnYxLkJtaVIDYm1pEjsKB21p
+        c3NpbmcYBCADKA4yIS50aXRhbnVwLnByb2ZpbGUudjEuTWlzc2luZ01ldHJpY1IHbWlzc2luZyJuChNDYWxjdWxhdGVCbWlSZXF1
+        ZXN0EhsKCWhlaWdodF9jbRgBIAEoAVIIaGVpZ2h0Q20SGwoJd2VpZ2h0X2tnGAIgASgBUgh3ZWlnaHRLZxIdCgpiaXJ0aF95ZWFy
+        GAMgASgNUgliaXJ0aFllYXIiQQoUQ2FsY3VsYXRlQm1pUmVzcG9uc2USKQoDYm1pGAEgASgLMhcudGl0YW51cC5wcm9maWxlLnYx
+        LkJtaVIDYm1pIlwKD1VuYXZhaWxhYmxlUGFydBI1CgRwYXJ0GAEgASgOMiEudGl0YW51cC5wcm9maWxlLnYxLkRhc2hib2FyZFBh
+        cnRSBHBhcnQSEgoEY29kZRgCIAEoCVIEY29kZSK9AQoMRGFzaGJvYXJkQmFyEh0KCmxvY2FsX2RhdGUYASABKAlSCWxvY2FsRGF0
+        ZRI5CgpzdGFydF90aW1lGAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIJc3RhcnRUaW1lEhIKBHJlcHMYAyABKA1S
+        BHJlcHMSIwoNdmVyaWZpZWRfcmVwcxgEIAEoDVIMdmVyaWZpZWRSZXBzEhoKCHNlc3Npb25zGAUgASgNUghzZXNzaW9ucyK/AQoO
+        RGFzaGJvYXJkQ2hhcnQSNAoEYmFycxgBIAMoCzIgLnRpdGFudXAucHJvZmlsZS52MS5EYXNoYm9hcmRCYXJSBGJhcnMSHQoKdG90
+        YWxfcmVwcxgCIAEoDVIJdG90YWxSZXBzEhsKCWdvYWxfcmVwcxgDIAEoDVIIZ29hbFJlcHMSJQoOcmVtYWluaW5nX3JlcHMYBCAB
+        KA1SDXJlbWFpbmluZ1JlcHMSFAoFdG9kYXkYBSABKAlSBXRvZGF5IssBCg9EYXNoYm9hcmRTdHJlYWsSGAoHY3VycmVudBgBIAEo
+        DVIHY3VycmVudBIYCgdsb25nZXN0GAIgASgNUgdsb25nZXN0Eh0KCnRvZGF5X2RvbmUYAyABKAhSCXRvZGF5RG9uZRIXCgdhdF9y
+        aXNrGAQgASgIUgZhdFJpc2sSIQoMZnJlZXplc19sZWZ0GAUgASgNUgtmcmVlemVzTGVmdBIpChB2ZXJpZmllZF9jdXJyZW50GAYg
+        ASgNUg92ZXJpZmllZEN1cnJlbnQi8gEKEERhc2hib2FyZFNlc3Npb24SHQoKc2Vzc2lvbl9pZBgBIAEoCVIJc2Vzc2lvbklkEjkK
+        CnN0YXJ0X3RpbWUYAiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUglzdGFydFRpbWUSHQoKbG9jYWxfZGF0ZRgDIAEo
+        CVIJbG9jYWxEYXRlEhIKBHJlcHMYBCABKA1SBHJlcHMSFgoGdGFyZ2V0GAUgASgNUgZ0YXJnZXQSHQoKdGFyZ2V0X21ldBgGIAEo
+        CFIJdGFyZ2V0TWV0EhoKCHZlcmlmaWVkGAcgASgIUgh2ZXJpZmllZCK0AQoORGFzaGJvYXJkQXdhcmQSGQoIYXdhcmRfaWQYASAB
+        KAlSB2F3YXJkSWQSGwoJdHJvcGh5X2lkGAIgASgJUgh0cm9waHlJZBIUCgV0aXRsZRgDIAEoCVIFdGl0bGUSGwoJaW1hZ2VfdXJp
+        GAQgASgJUghpbWFnZVVyaRI3CgllYXJuX3RpbWUYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUghlYXJuVGltZSJ0
+        Cg5EYXNoYm9hcmRNZWRhbBIZCghtZWRhbF9pZBgBIAEoCVIHbWVkYWxJZBIUCgV0aXRsZRgCIAEoCVIFdGl0bGUSGwoJaW1hZ2Vf
+        dXJpGAMgASgJUghpbWFnZVVyaRIUCgVjb3VudBgEIAEoDVIFY291bnQijQEKDkRhc2hib2FyZExldmVsEhYKBm51bWJlchgBIAEo
+        DVIGbnVtYmVyEh4KCmV4cGVyaWVuY2UYAiABKA1SCmV4cGVyaWVuY2USHAoJdGhyZXNob2xkGAMgASgNUgl0aHJlc2hvbGQSJQoO
+        bmV4dF90aHJlc2hvbGQYBCABKA1SDW5leHRUaHJlc2hvbGQiewoQRGFzaGJvYXJkV29ya291dBIdCgp3b3Jrb3V0X2lkGAEgASgJ
+        Ugl3b3Jrb3V0SWQSEgoEbmFtZRgCIAEoCVIEbmFtZRIgCgtleHBsYW5hdGlvbhgDIAEoCVILZXhwbGFuYXRpb24SEgoEc2V0cxgE
+        IAEoDVIEc2V0cyJsChREYXNoYm9hcmRTdWdnZXN0aW9ucxJACgh3b3Jrb3V0cxgBIAMoCzIkLnRpdGFudXAucHJvZmlsZS52MS5E
+        YXNoYm9hcmRXb3Jrb3V0Ugh3b3Jrb3V0cxISCgRzZWVkGAIgASgEUgRzZWVkIlMKFERhc2hib2FyZFRyYWluaW5nRGF5Eh0KCmxv
+        Y2FsX2RhdGUYASABKAlSCWxvY2FsRGF0ZRIcCgljb21wbGV0ZWQYAiABKA1SCWNvbXBsZXRlZCL6AQoVRGFzaGJvYXJkVHJhaW5p
+        bmdXZWVrEjwKBGRheXMYASADKAsyKC50aXRhbnVwLnByb2ZpbGUudjEuRGFzaGJvYXJkVHJhaW5pbmdEYXlSBGRheXMSHAoJY29t
+        cGxldGVkGAIgASgNUgljb21wbGV0ZWQSMQoVY29tcGxldGVkX2xhc3RfN19kYXlzGAMgASgNUhJjb21wbGV0ZWRMYXN0N0RheXMS
+        GAoHcGxhbm5lZBgEIAEoDVIHcGxhbm5lZBI4Cgp0aW1lX3NwZW50GAUgASgLMhkuZ29vZ2xlLnByb3RvYnVmLkR1cmF0aW9uUgl0
+        aW1lU3BlbnQi/QEKEURhc2hib2FyZFByYWN0aWNlEh8KC3ByYWN0aWNlX2lkGAEgASgJUgpwcmFjdGljZUlkEh8KC3dvcmtvdXRf
+        aWRzGAIgAygJUgp3b3Jrb3V0SWRzEjUKCGVuZF90aW1lGAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIHZW5kVGlt
+        ZRIdCgpsb2NhbF9kYXRlGAQgASgJUglsb2NhbERhdGUSOAoKdGltZV9zcGVudBgFIAEoCzIZLmdvb2dsZS5wcm90b2J1Zi5EdXJh
+        dGlvblIJdGltZVNwZW50EhYKBnBvaW50cxgGIAEoAVIGcG9pbnRzItIBCg5EYXNoYm9hcmRIYWJpdBIZCghoYWJpdF9pZBgBIAEo
+        CVIHaGFiaXRJZBIUCgV0aXRsZRgCIAEoCVIFdGl0bGUSFAoFY29sb3IYAyABKAlSBWNvbG9yEhQKBXRvZGF5GAQgASgBUgV0b2Rh
+        eRIhCgxnb2FsX3BlcmNlbnQYBSABKA1SC2dvYWxQZXJjZW50EhkKCGdvYWxfbWV0GAYgASgIUgdnb2FsTWV0EiUKDmN1cnJlbnRf
+        c3RyZWFrGAcgASgNUg1jdXJyZW50U3RyZWFrImEKD0Rhc2hib2FyZEhhYml0cxI6CgZoYWJpdHMYASADKAsyIi50aXRhbnVwLnBy
+        b2ZpbGUudjEuRGFzaGJvYXJkSGFiaXRSBmhhYml0cxISCgRtb3JlGAIgASgIUgRtb3JlIqYBCg5EYXNoYm9hcmRRdW90ZRIZCghx
+        dW90ZV9pZBgBIAEoCVIHcXVvdGVJZBISCgR0ZXh0GAIgASgJUgR0ZXh0EhYKBmF1dGhvchgDIAEoCVIGYXV0aG9yEhYKBnNvdXJj
+        ZRgEIAEoCVIGc291cmNlEhoKCGxhbmd1YWdlGAUgASgJUghsYW5ndWFnZRIZCghpc19saWtlZBgGIAEoCFIHaXNMaWtlZCKEAQoQ
+        RGFzaGJvYXJkUGVwVGFsaxI4CgVxdW90ZRgBIAEoCzIiLnRpdGFudXAucHJvZmlsZS52MS5EYXNoYm9hcmRRdW90ZVIFcXVvdGUS
+        EgoEbGluZRgCIAEoCVIEbGluZRIiCg12b2ljZV9wYWNrX2lkGAMgASgJUgt2b2ljZVBhY2tJZCJlChREYXNoYm9hcmRMYXN0V29y
+        a291dBIuCgR0aW1lGAEgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIEdGltZRIdCgpsb2NhbF9kYXRlGAIgASgJUgls
+        b2NhbERhdGUiwgEKEERhc2hib2FyZFByb2ZpbGUSIQoMZGlzcGxheV9uYW1lGAEgASgJUgtkaXNwbGF5TmFtZRIbCglhdmF0YXJf
+        aWQYAiABKAlSCGF2YXRhcklkEiwKEmhhc191cGxvYWRlZF9pbWFnZRgDIAEoCFIQaGFzVXBsb2FkZWRJbWFnZRIZCgh0aGVtZV9p
+        ZBgEIAEoCVIHdGhlbWVJZBIlCg5zZXNzaW9uX3RhcmdldBgFIAEoDVINc2Vzc2lvblRhcmdldCIyChNHZXREYXNoYm9hcmRSZXF1
+        ZXN0EhsKCXRpbWVfem9uZRgBIAEoCVIIdGltZVpvbmUi8AgKFEdldERhc2hib2FyZFJlc3BvbnNlEj4KB3Byb2ZpbGUYASABKAsy
+        JC50aXRhbnVwLnByb2ZpbGUudjEuRGFzaGJvYXJkUHJvZmlsZVIHcHJvZmlsZRI4CgV0b2RheRgCIAEoCzIiLnRpdGFudXAucHJv
+        ZmlsZS52MS5EYXNoYm9hcmRDaGFydFIFdG9kYXkSNgoEd2VlaxgDIAEoCzIiLnRpdGFudXAucHJvZmlsZS52MS5EYXNoYm9hcmRD
+        aGFydFIEd2VlaxI4CgVtb250aBgEIAEoCzIiLnRpdGFudXAucHJvZmlsZS52MS5EYXNoYm9hcmRDaGFydFIFbW9udGgSOwoGc3Ry
+        ZWFrGAUgASgLMiMudGl0YW51cC5wcm9maWxlLnYxLkRhc2hib2FyZFN0cmVha1IGc3RyZWFrEkcKDGxhc3Rfc2Vzc2lvbhgGIAEo
+        CzIkLnRpdGFudXAucHJvZmlsZS52MS5EYXNoYm9hcmRTZXNzaW9uUgtsYXN0U2Vzc2lvbhI6CgZhd2FyZHMYByADKAsyIi50aXRh
+        bnVwLnByb2ZpbGUudjEuRGFzaGJvYXJkQXdhcmRSBmF3YXJkcxJFCgt1bmF2YWlsYWJsZRgIIAMoCzIjLnRpdGFudXAucHJvZmls
+        ZS52MS5VbmF2YWlsYWJsZVBhcnRSC3VuYXZhaWxhYmxlEjoKBm1lZGFscxgJIAMoCzIiLnRpdGFudXAucHJvZmlsZS52MS5EYXNo
+        Ym9hcmRNZWRhbFIGbWVkYWxzEjgKBWxldmVsGAogASgLMiIudGl0YW51cC5wcm9maWxlLnYxLkRhc2hib2FyZExldmVsUgVsZXZl
+        bBJKCgtzdWdnZXN0aW9ucxgLIAEoCzIoLnRpdGFudXAucHJvZmlsZS52MS5EYXNoYm9hcmRTdWdnZXN0aW9uc1ILc3VnZ2VzdGlv
+        bnMSTgoNdHJhaW5pbmdfd2VlaxgMIAEoCzIpLnRpdGFudXAucHJvZmlsZS52MS5EYXNoYm9hcmRUcmFpbmluZ1dlZWtSDHRyYWlu
+        aW5nV2VlaxJKCg1sYXN0X3ByYWN0aWNlGA0gASgLMiUudGl0YW51cC5wcm9maWxlLnYxLkRhc2hib2FyZFByYWN0aWNlUgxsYXN0
+        UHJhY3RpY2USSwoMbGFzdF93b3Jrb3V0GA4gASgLMigudGl0YW51cC5wcm9maWxlLnYxLkRhc2hib2FyZExhc3RXb3Jrb3V0Ugts
+        YXN0V29ya291dBI7CgZoYWJpdHMYDyABKAsyIy50aXRhbnVwLnByb2ZpbGUudjEuRGFzaGJvYXJkSGFiaXRzUgZoYWJpdHMSOgoG
+        c2xvZ2FuGBAgASgLMiIudGl0YW51cC5wcm9maWxlLnYxLkRhc2hib2FyZFF1b3RlUgZzbG9nYW4SPwoIcGVwX3RhbGsYESABKAsy
+        JC50aXRhbnVwLnByb2ZpbGUudjEuRGFzaGJvYXJkUGVwVGFsa1IHcGVwVGFsayKVAQoOUGVyc29uU25hcHNob3QSHQoKYmlydGhf
+        eWVhchgBIAEoDVIJYmlydGhZZWFyEhsKCWhlaWdodF9jbRgCIAEoAVIIaGVpZ2h0Q20SFgoGbG9jYWxlGAMgASgJUgZsb2NhbGUS
+        LwoFdW5pdHMYBCABKA4yGS50aXRhbnVwLnByb2ZpbGUudjEuVW5pdHNSBXVuaXRzIngKEk1lYXN1cmVtZW50RGVsZXRlZBIlCg5t
+        ZWFzdXJlbWVudF9pZBgBIAEoCVINbWVhc3VyZW1lbnRJZBI7CgtkZWxldGVfdGltZRgCIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5U
+        aW1lc3RhbXBSCmRlbGV0ZVRpbWUi6AIKDVByb2ZpbGVDaGFuZ2USFwoHdXNlcl9pZBgBIAEoCVIGdXNlcklkEjwKBnBlcnNvbhgC
+        IAEoCzIiLnRpdGFudXAucHJvZmlsZS52MS5QZXJzb25TbmFwc2hvdEgAUgZwZXJzb24SOgoIc2V0dGluZ3MYAyABKAsyHC50aXRh
+        bnVwLnByb2ZpbGUudjEuU2V0dGluZ3NIAFIIc2V0dGluZ3MSRwoLbWVhc3VyZW1lbnQYBCABKAsyIy50aXRhbnVwLnByb2ZpbGUu
+        djEuQm9keU1lYXN1cmVtZW50SABSC21lYXN1cmVtZW50ElkKE2RlbGV0ZWRfbWVhc3VyZW1lbnQYBSABKAsyJi50aXRhbnVwLnBy
+        b2ZpbGUudjEuTWVhc3VyZW1lbnREZWxldGVkSABSEmRlbGV0ZWRNZWFzdXJlbWVudBIWCgZjdXJzb3IYBiABKAlSBmN1cnNvckII
+        CgZjaGFuZ2UiUAoZTGlzdFByb2ZpbGVDaGFuZ2VzUmVxdWVzdBIWCgZjdXJzb3IYASABKAlSBmN1cnNvchIbCglwYWdlX3NpemUY
+        AiABKAVSCHBhZ2VTaXplIq8BChpMaXN0UHJvZmlsZUNoYW5nZXNSZXNwb25zZRI7CgdjaGFuZ2VzGAEgAygLMiEudGl0YW51cC5w
+        cm9maWxlLnYxLlByb2ZpbGVDaGFuZ2VSB2NoYW5nZXMSHwoLbmV4dF9jdXJzb3IYAiABKAlSCm5leHRDdXJzb3ISFAoFZXBvY2gY
+        AyABKAlSBWVwb2NoEh0KCmlzX3BlbmRpbmcYBCABKAhSCWlzUGVuZGluZyI0ChpXYXRjaFByb2ZpbGVDaGFuZ2VzUmVxdWVzdBIW
+        CgZjdXJzb3IYASABKAlSBmN1cnNvciJwChtXYXRjaFByb2ZpbGVDaGFuZ2VzUmVzcG9uc2USOwoHY2hhbmdlcxgBIAMoCzIhLnRp
+        dGFudXAucHJvZmlsZS52MS5Qcm9maWxlQ2hhbmdlUgdjaGFuZ2VzEhQKBWVwb2NoGAIgASgJUgVlcG9jaCpJCgNTZXgSEwoPU0VY
+        X1VOU1BFQ0lGSUVEEAASDgoKU0VYX0ZFTUFMRRABEgwKCFNFWF9NQUxFEAISDwoLU0VYX0RJVkVSU0UQAypECgVVbml0cxIVChFV
+        TklUU19VTlNQRUNJRklFRBAAEhAKDFVOSVRTX01FVFJJQxABEhIKDlVOSVRTX0lNUEVSSUFMEAIqcAoKVmlzaWJpbGl0eRIaChZW
+        SVNJQklMSVRZX1VOU1BFQ0lGSUVEEAASFgoSVklTSUJJTElUWV9QUklWQVRFEAESFwoTVklTSUJJTElUWV9QQVJUTkVSUxACEhUK
+        EVZJU0lCSUxJVFlfR1JPVVBTEAMqhgEKDkZyYW1lUmV0ZW50aW9uEh8KG0ZSQU1FX1JFVEVOVElPTl9VTlNQRUNJRklFRBAAEhgK
+        FEZSQU1FX1JFVEVOVElPTl9OT05FEAESGwoXRlJBTUVfUkVURU5USU9OX0RBWVNfMzAQAhIcChhGUkFNRV9SRVRFTlRJT05fREFZ
+        U18zNjUQAyqXAgoIQm1pQ2xhc3MSGQoVQk1JX0NMQVNTX1VOU1BFQ0lGSUVEEAASHAoYQk1JX0NMQVNTX05PVF9BUFBMSUNBQkxF
+        EAESHQoZQk1JX0NMQVNTX1NFVkVSRV9USElOTkVTUxACEh8KG0JNSV9DTEFTU19NT0RFUkFURV9USElOTkVTUxADEhsKF0JNSV9D
+        TEFTU19NSUxEX1RISU5ORVNTEAQSFAoQQk1JX0NMQVNTX05PUk1BTBAFEhcKE0JNSV9DTEFTU19QUkVfT0JFU0UQBhIVChFCTUlf
+        Q0xBU1NfT0JFU0VfSRAHEhYKEkJNSV9DTEFTU19PQkVTRV9JSRAIEhcKE0JNSV9DTEFTU19PQkVTRV9JSUkQCSplCg1NaXNzaW5n
+        TWV0cmljEh4KGk1JU1NJTkdfTUVUUklDX1VOU1BFQ0lGSUVEEAASGQoVTUlTU0lOR19NRVRSSUNfSEVJR0hUEAESGQoVTUlTU0lO
+        R19NRVRSSUNfV0VJR0hUEAIq2wMKDURhc2hib2FyZFBhcnQSHgoaREFTSEJPQVJEX1BBUlRfVU5TUEVDSUZJRUQQABIaChZEQVNI
+        Qk9BUkRfUEFSVF9QUk9GSUxFEAESGAoUREFTSEJPQVJEX1BBUlRfVE9EQVkQAhIXChNEQVNIQk9BUkRfUEFSVF9XRUVLEAMSGAoU
+        REFTSEJPQVJEX1BBUlRfTU9OVEgQBBIZChVEQVNIQk9BUkRfUEFSVF9TVFJFQUsQBRIfChtEQVNIQk9BUkRfUEFSVF9MQVNUX1NF
+        U1NJT04QBhIZChVEQVNIQk9BUkRfUEFSVF9BV0FSRFMQBxIZChVEQVNIQk9BUkRfUEFSVF9NRURBTFMQCBIYChREQVNIQk9BUkRf
+        UEFSVF9MRVZFTBAJEh4KGkRBU0hCT0FSRF9QQVJUX1NVR0dFU1RJT05TEAoSIAocREFTSEJPQVJEX1BBUlRfVFJBSU5JTkdfV0VF
+        SxALEiAKHERBU0hCT0FSRF9QQVJUX0xBU1RfUFJBQ1RJQ0UQDBIZChVEQVNIQk9BUkRfUEFSVF9IQUJJVFMQDRIZChVEQVNIQk9B
+        UkRfUEFSVF9TTE9HQU4QDhIbChdEQVNIQk9BUkRfUEFSVF9QRVBfVEFMSxAPMosNCg5Qcm9maWxlU2VydmljZRJgCgpHZXRQcm9m
+        aWxlEiUudGl0YW51cC5wcm9maWxlLnYxLkdldFByb2ZpbGVSZXF1ZXN0GiYudGl0YW51cC5wcm9maWxlLnYxLkdldFByb2ZpbGVS
+        ZXNwb25zZSIDkAIBEmQKDVVwZGF0ZVByb2ZpbGUSKC50aXRhbnVwLnByb2ZpbGUudjEuVXBkYXRlUHJvZmlsZVJlcXVlc3QaKS50
+        aXRhbnVwLnByb2ZpbGUudjEuVXBkYXRlUHJvZmlsZVJlc3BvbnNlEmMKC0xpc3RBdmF0YXJzEiYudGl0YW51cC5wcm9maWxlLnYx
+        Lkxpc3RBdmF0YXJzUmVxdWVzdBonLnRpdGFudXAucHJvZmlsZS52MS5MaXN0QXZhdGFyc1Jlc3BvbnNlIgOQAgESdQoSVXBsb2Fk
+        UHJvZmlsZUltYWdlEi0udGl0YW51cC5wcm9maWxlLnYxLlVwbG9hZFByb2ZpbGVJbWFnZVJlcXVlc3QaLi50aXRhbnVwLnByb2Zp
+        bGUudjEuVXBsb2FkUHJvZmlsZUltYWdlUmVzcG9uc2UoARJvCg9HZXRQcm9maWxlSW1hZ2USKi50aXRhbnVwLnByb2ZpbGUudjEu
+        R2V0UHJvZmlsZUltYWdlUmVxdWVzdBorLnRpdGFudXAucHJvZmlsZS52MS5HZXRQcm9maWxlSW1hZ2VSZXNwb25zZSIDkAIBEngK
+        EkRlbGV0ZVByb2ZpbGVJbWFnZRItLnRpdGFudXAucHJvZmlsZS52MS5EZWxldGVQcm9maWxlSW1hZ2VSZXF1ZXN0Gi4udGl0YW51
+        cC5wcm9maWxlLnYxLkRlbGV0ZVByb2ZpbGVJbWFnZVJlc3BvbnNlIgOQAgISYwoLR2V0U2V0dGluZ3MSJi50aXRhbnVwLnByb2Zp
+        bGUudjEuR2V0U2V0dGluZ3NSZXF1ZXN0GicudGl0YW51cC5wcm9maWxlLnYxLkdldFNldHRpbmdzUmVzcG9uc2UiA5ACARJnCg5V
+        cGRhdGVTZXR0aW5ncxIpLnRpdGFudXAucHJvZmlsZS52MS5VcGRhdGVTZXR0aW5nc1JlcXVlc3QaKi50aXRhbnVwLnByb2ZpbGUu
+        djEuVXBkYXRlU2V0dGluZ3NSZXNwb25zZRJgCgpMaXN0VGhlbWVzEiUudGl0YW51cC5wcm9maWxlLnYxLkxpc3RUaGVtZXNSZXF1
+        ZXN0GiYudGl0YW51cC5wcm9maWxlLnYxLkxpc3RUaGVtZXNSZXNwb25zZSIDkAIBEngKEkFkZEJvZHlNZWFzdXJlbWVudBItLnRp
+        dGFudXAucHJvZmlsZS52MS5BZGRCb2R5TWVhc3VyZW1lbnRSZXF1ZXN0Gi4udGl0YW51cC5wcm9maWxlLnYxLkFkZEJvZHlNZWFz
+        dXJlbWVudFJlc3BvbnNlIgOQAgISfgoUTGlzdEJvZHlNZWFzdXJlbWVudHMSLy50aXRhbnVwLnByb2ZpbGUudjEuTGlzdEJvZHlN
+        ZWFzdXJlbWVudHNSZXF1ZXN0GjAudGl0YW51cC5wcm9maWxlLnYxLkxpc3RCb2R5TWVhc3VyZW1lbnRzUmVzcG9uc2UiA5ACARKB
+        AQoVRGVsZXRlQm9keU1lYXN1cmVtZW50EjAudGl0YW51cC5wcm9maWxlLnYxLkRlbGV0ZUJvZHlNZWFzdXJlbWVudFJlcXVlc3Qa
+        MS50aXRhbnVwLnByb2ZpbGUudjEuRGVsZXRlQm9keU1lYXN1cmVtZW50UmVzcG9uc2UiA5ACAhJsCg5HZXRCb2R5TWV0cmljcxIp
+        LnRpdGFudXAucHJvZmlsZS52MS5HZXRCb2R5TWV0cmljc1JlcXVlc3QaKi50aXRhbnVwLnByb2ZpbGUudjEuR2V0Qm9keU1ldHJp
+        Y3NSZXNwb25zZSIDkAIBEmYKDENhbGN1bGF0ZUJtaRInLnRpdGFudXAucHJvZmlsZS52MS5DYWxjdWxhdGVCbWlSZXF1ZXN0Gigu
+        dGl0YW51cC5wcm9maWxlLnYxLkNhbGN1bGF0ZUJtaVJlc3BvbnNlIgOQAgESZgoMR2V0RGFzaGJvYXJkEicudGl0YW51cC5wcm9m
+        aWxlLnYxLkdldERhc2hib2FyZFJlcXVlc3QaKC50aXRhbnVwLnByb2ZpbGUudjEuR2V0RGFzaGJvYXJkUmVzcG9uc2UiA5ACAjKI
+        AgoSUHJvZmlsZUZlZWRTZXJ2aWNlEngKEkxpc3RQcm9maWxlQ2hhbmdlcxItLnRpdGFudXAucHJvZmlsZS52MS5MaXN0UHJvZmls
+        ZUNoYW5nZXNSZXF1ZXN0Gi4udGl0YW51cC5wcm9maWxlLnYxLkxpc3RQcm9maWxlQ2hhbmdlc1Jlc3BvbnNlIgOQAgESeAoTV2F0
+        Y2hQcm9maWxlQ2hhbmdlcxIuLnRpdGFudXAucHJvZmlsZS52MS5XYXRjaFByb2ZpbGVDaGFuZ2VzUmVxdWVzdBovLnRpdGFudXAu
+        cHJvZmlsZS52MS5XYXRjaFByb2ZpbGVDaGFuZ2VzUmVzcG9uc2UwAWIGcHJvdG8z
+>>>>>>> ae87677 (Keep the decimals of amounts, and say over which days a rate is)
         """),
     FileEntry(
       name: "titanup/sessions/v1/sessions.proto",

@@ -763,15 +763,20 @@ extension HabitsV1.StrengthDay: CMessage {
 extension HabitsV1.CompletionRate: CMessage {
   package typealias CStruct = Titanup__Habits__V1__CompletionRate
   package static let descriptor = MessageDescriptor(titanup__habits__v1__completion_rate__init)
+  package static let shape: WireShape? = [
+    .message(3, "percent", nil),
+  ]
 
   package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    windowDays = c.pointee.window_days
     days = c.pointee.days
-    percent = c.pointee.percent
+    percent = try arena.decode(c.pointee.percent)
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.window_days = windowDays
     c.pointee.days = days
-    c.pointee.percent = percent
+    c.pointee.percent = arena.encode(optional: percent)
   }
 }
 
@@ -820,6 +825,7 @@ extension HabitsV1.GetHabitStatsResponse: CMessage {
   package static let shape: WireShape? = [
     .message(1, "overview", HabitsV1.HabitOverview.shape),
     .message(5, "best_day", HabitsV1.BestDay.shape),
+    .messages(6, "completion", HabitsV1.CompletionRate.shape),
     .messages(7, "strength", HabitsV1.StrengthDay.shape),
     .string(8, "today"),
     .string(9, "time_zone"),

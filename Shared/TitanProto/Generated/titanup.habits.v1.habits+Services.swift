@@ -60,6 +60,9 @@ extension HabitsV1 {
   /// (SessionsService.UpdateClock), else that of the record made last, UTC if there is none. An unknown one is
   /// INVALID_ARGUMENT ZONE_UNKNOWN. Days and weeks begin as the clock says; the dates of a pause (SessionsService.CreatePause)
   /// are skipped.
+  ///
+  /// Repetitions of a habit of measure AMOUNT may have up to three decimals; those of one of measure TIMES are whole numbers.
+  /// INVALID_ARGUMENT TOO_PRECISE for more decimals, NOT_WHOLE for a fraction of something that is counted in times.
   package protocol HabitsServiceProtocol: RPCService {
     /// Makes a habit, behind all others.
     ///

@@ -191,16 +191,16 @@ extension HabitsV1 {
 extension HabitsV1 {
   /// How often, or how much. One of `per_day` and `per_week`.
   package struct HabitGoal: RPCMessage, Hashable, Sendable {
-    /// Repetitions a day, 1 to 1000000; of AT_MOST also 0.
-    package var perDay: GoogleProtobuf.UInt32Value?
-    /// Repetitions a week, 1 to 1000000; of AT_MOST also 0.
-    package var perWeek: GoogleProtobuf.UInt32Value?
+    /// Repetitions a day, more than 0 and up to 1000000; of AT_MOST also 0.
+    package var perDay: GoogleProtobuf.DoubleValue?
+    /// Repetitions a week, more than 0 and up to 1000000; of AT_MOST also 0.
+    package var perWeek: GoogleProtobuf.DoubleValue?
     /// On which side.
     package var direction: HabitsV1.GoalDirection
 
     package init(
-      perDay: GoogleProtobuf.UInt32Value? = nil,
-      perWeek: GoogleProtobuf.UInt32Value? = nil,
+      perDay: GoogleProtobuf.DoubleValue? = nil,
+      perWeek: GoogleProtobuf.DoubleValue? = nil,
       direction: HabitsV1.GoalDirection = .unspecified
     ) {
       self.perDay = perDay
@@ -289,11 +289,11 @@ extension HabitsV1 {
   /// Where a habit stands.
   package struct HabitProgress: RPCMessage, Hashable, Sendable {
     /// Repetitions today.
-    package var today: UInt32
+    package var today: Double
     /// Repetitions this week.
-    package var thisWeek: UInt64
+    package var thisWeek: Double
     /// Repetitions since the first date.
-    package var total: UInt64
+    package var total: Double
     /// Of the goal's period: what was done of the goal, in percent, 0 to 100; of AT_MOST what of the goal is used up.
     package var goalPercent: UInt32
     /// Whether the goal of the running day or week is met as it stands.
@@ -313,9 +313,9 @@ extension HabitsV1 {
     package var formulaVersion: String
 
     package init(
-      today: UInt32 = 0,
-      thisWeek: UInt64 = 0,
-      total: UInt64 = 0,
+      today: Double = 0,
+      thisWeek: Double = 0,
+      total: Double = 0,
       goalPercent: UInt32 = 0,
       goalMet: Bool = false,
       currentStreak: UInt32 = 0,
@@ -668,9 +668,9 @@ extension HabitsV1 {
     /// What it does to its date.
     package enum Change: Hashable, Sendable {
       /// So many more, or fewer: -10000 to 10000; 0 means 1.
-      case delta(Int32)
+      case delta(Double)
       /// What the date has by hand from then on: 0 to 1000000.
-      case value(UInt32)
+      case value(Double)
       /// The date does not count (true), or does after all (false).
       case skipped(Bool)
     }
@@ -681,18 +681,18 @@ extension HabitsV1 {
   /// What a record has led to.
   package struct RecordTotals: RPCMessage, Hashable, Sendable {
     /// Repetitions on the record's date.
-    package var day: UInt32
+    package var day: Double
     /// Repetitions in its week.
-    package var week: UInt64
+    package var week: Double
     /// Repetitions since the habit's first date.
-    package var all: UInt64
+    package var all: Double
     /// Whether the goal of the day or week is met as it stands.
     package var goalMet: Bool
 
     package init(
-      day: UInt32 = 0,
-      week: UInt64 = 0,
-      all: UInt64 = 0,
+      day: Double = 0,
+      week: Double = 0,
+      all: Double = 0,
       goalMet: Bool = false
     ) {
       self.day = day
@@ -957,18 +957,22 @@ extension HabitsV1 {
 }
 
 extension HabitsV1 {
-  /// A share of days or weeks.
+  /// A share of the days or weeks for which the habit has existed.
   package struct CompletionRate: RPCMessage, Hashable, Sendable {
-    /// So many dates that end today: 7, 30 or 90; fewer where the habit is younger.
+    /// The window, which ends today: 7, 30 or 90 dates.
+    package var windowDays: UInt32
+    /// How many of them the rate is about: a habit of yesterday has 2. 0 if its first date is still to come.
     package var days: UInt32
-    /// In percent, how many of the days or weeks that lie in them met the goal: those that are skipped left out, and the
-    /// running one unless it has met it. Of a week its last date decides. 0 if there are none.
-    package var percent: Double
+    /// In percent, how many of the days or weeks that lie in `days` met the goal: those that are skipped left out, and the
+    /// running one unless it has met it. Of a week its last date decides. Absent if there are none: then nothing can be said.
+    package var percent: GoogleProtobuf.DoubleValue?
 
     package init(
+      windowDays: UInt32 = 0,
       days: UInt32 = 0,
-      percent: Double = 0
+      percent: GoogleProtobuf.DoubleValue? = nil
     ) {
+      self.windowDays = windowDays
       self.days = days
       self.percent = percent
     }
@@ -981,11 +985,11 @@ extension HabitsV1 {
     /// `YYYY-MM-DD`: the first of several.
     package var localDate: String
     /// Repetitions.
-    package var count: UInt32
+    package var count: Double
 
     package init(
       localDate: String = "",
-      count: UInt32 = 0
+      count: Double = 0
     ) {
       self.localDate = localDate
       self.count = count
@@ -1028,7 +1032,7 @@ extension HabitsV1 {
     package var averagePerWeek: Double
     /// Absent while there is nothing.
     package var bestDay: HabitsV1.BestDay?
-    /// Of 7, 30 and 90 dates.
+    /// Over 7, 30 and 90 dates, each over those of them for which the habit has existed.
     package var completion: [HabitsV1.CompletionRate]
     /// Oldest first, ending today.
     package var strength: [HabitsV1.StrengthDay]
@@ -1095,17 +1099,17 @@ extension HabitsV1 {
     /// Whether its user has hidden it.
     package var hiddenInActivity: Bool
     /// Repetitions, one for each date of the axis.
-    package var counts: [UInt32]
+    package var counts: [Double]
     /// What they add up to.
-    package var total: UInt64
+    package var total: Double
 
     package init(
       habitID: String = "",
       title: String = "",
       color: String = "",
       hiddenInActivity: Bool = false,
-      counts: [UInt32] = [],
-      total: UInt64 = 0
+      counts: [Double] = [],
+      total: Double = 0
     ) {
       self.habitID = habitID
       self.title = title
@@ -1165,20 +1169,20 @@ extension HabitsV1 {
     /// Its last date: today.
     package var lastLocalDate: String
     /// Repetitions in it.
-    package var count: UInt64
+    package var count: Double
     /// Repetitions in the earlier one, seven dates before.
-    package var previousCount: UInt64
+    package var previousCount: Double
     /// The former less the latter.
-    package var delta: Int64
+    package var delta: Double
     /// That in percent of the earlier one; absent if that had none.
     package var percent: GoogleProtobuf.DoubleValue?
 
     package init(
       firstLocalDate: String = "",
       lastLocalDate: String = "",
-      count: UInt64 = 0,
-      previousCount: UInt64 = 0,
-      delta: Int64 = 0,
+      count: Double = 0,
+      previousCount: Double = 0,
+      delta: Double = 0,
       percent: GoogleProtobuf.DoubleValue? = nil
     ) {
       self.firstLocalDate = firstLocalDate
@@ -1197,19 +1201,19 @@ extension HabitsV1 {
     /// ISO 8601: 1 for Monday to 7 for Sunday.
     package var weekday: UInt32
     /// Repetitions this week; 0 for days to come.
-    package var count: UInt32
+    package var count: Double
     /// Repetitions the week before.
-    package var previousCount: UInt32
+    package var previousCount: Double
     /// The former less the latter; of days to come 0.
-    package var delta: Int32
+    package var delta: Double
     /// Whether the day has not begun.
     package var toCome: Bool
 
     package init(
       weekday: UInt32 = 0,
-      count: UInt32 = 0,
-      previousCount: UInt32 = 0,
-      delta: Int32 = 0,
+      count: Double = 0,
+      previousCount: Double = 0,
+      delta: Double = 0,
       toCome: Bool = false
     ) {
       self.weekday = weekday
@@ -1410,7 +1414,7 @@ extension HabitsV1 {
     package var records: UInt32
     /// Whether its goal had to be brought to days or weeks: Loop also knows twice in three days.
     package var goalAdjusted: Bool
-    /// Values that were no whole numbers, and were rounded.
+    /// Values with more than three decimals, which were rounded to the third.
     package var rounded: UInt32
 
     package init(

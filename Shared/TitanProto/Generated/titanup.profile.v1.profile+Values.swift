@@ -59,7 +59,8 @@ extension ProfileV1 {
 }
 
 extension ProfileV1 {
-  /// Who may see something.
+  /// Who may see something, once something can be shared. No service shares anything between accounts yet: whatever is set
+  /// here, everything is seen by its owner alone.
   package struct Visibility: OpenEnum {
     /// Not allowed.
     package static let unspecified = Self(rawValue: 0)
@@ -569,17 +570,17 @@ extension ProfileV1 {
     package var pushupsPerDay: ProfileV1.PushUpsPerDay?
     /// The voice that counts: 1 to 40 letters a to z, digits and hyphens; empty means the best one that was reached.
     package var voicePackID: String
-    /// Whether a voice counts and cheers.
+    /// Whether a voice counts and cheers. For apps to heed; no service acts on it.
     package var voiceEnabled: Bool
-    /// Whether there are sounds.
+    /// Whether there are sounds. For apps to heed; no service acts on it.
     package var soundsEnabled: Bool
-    /// Whether the device may be felt.
+    /// Whether the device may vibrate. For apps to heed; no service acts on it.
     package var hapticsEnabled: Bool
-    /// Of name and picture. PRIVATE if never set.
+    /// Of name and picture. PRIVATE if never set. Without effect yet: see Visibility.
     package var profileVisibility: ProfileV1.Visibility
-    /// Of sessions, charts and streak. PRIVATE if never set.
+    /// Of sessions, charts and streak. PRIVATE if never set. Without effect yet: see Visibility.
     package var activityVisibility: ProfileV1.Visibility
-    /// Of trophies and medals. PRIVATE if never set.
+    /// Of trophies and medals. PRIVATE if never set. Without effect yet: see Visibility.
     package var awardsVisibility: ProfileV1.Visibility
     /// DAYS_30 if never set. It holds for sets that ask for nothing else, and a change of it for what is stored of them as
     /// well; with NONE nothing is kept of any set, and what is stored goes.
@@ -1366,8 +1367,8 @@ extension ProfileV1 {
     package var title: String
     /// `#RRGGBB`.
     package var color: String
-    /// Repetitions today.
-    package var today: UInt32
+    /// Repetitions today; those of an amount may have up to three decimals.
+    package var today: Double
     /// What was done of the goal of the running day or week, in percent; of a limit, what of it is used up.
     package var goalPercent: UInt32
     /// Whether the goal is met as it stands.
@@ -1379,7 +1380,7 @@ extension ProfileV1 {
       habitID: String = "",
       title: String = "",
       color: String = "",
-      today: UInt32 = 0,
+      today: Double = 0,
       goalPercent: UInt32 = 0,
       goalMet: Bool = false,
       currentStreak: UInt32 = 0

@@ -21,6 +21,17 @@ package enum Format {
     "\(number) \(number == 1 ? singular : plural ?? singular + "s")"
   }
 
+  /// `3`, `2.5`: with up to three decimals, as amounts of habits have them.
+  package static func amount(_ value: Double) -> String {
+    let thousandths = Int((value * 1_000).rounded())
+    let (whole, rest) = (thousandths.magnitude / 1_000, thousandths.magnitude % 1_000)
+    let sign = thousandths < 0 ? "−" : ""
+    guard rest > 0 else { return "\(sign)\(whole)" }
+    var digits = "\(1_000 + rest)".dropFirst()
+    while digits.last == "0" { digits.removeLast() }
+    return "\(sign)\(whole).\(digits)"
+  }
+
   /// `Sat 2026-11-21 14:20` on a clock that is `utcOffsetSeconds` ahead of UTC.
   package static func localTime(_ time: Timestamp, utcOffsetSeconds: Int) -> String {
     let day = CalendarDay(of: time, utcOffsetSeconds: utcOffsetSeconds)

@@ -32,6 +32,11 @@ package enum JSONValue: Sendable, Equatable, ExpressibleByStringLiteral, Express
 
   package static func number(_ value: some BinaryInteger) -> JSONValue { .integer(Int(value)) }
 
+  /// An amount of a habit: whole where it is.
+  package static func amount(_ value: Double) -> JSONValue {
+    Int(exactly: value).map { .integer($0) } ?? .decimal(value)
+  }
+
   /// On one line.
   package var text: String {
     switch self {

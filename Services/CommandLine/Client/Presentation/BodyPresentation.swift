@@ -24,8 +24,15 @@ enum BodyPresentation {
       style(.bold, bmi.text.printable) + "  " + bmi.classText.printable,
       style(.dim, "\(bmi.weightKg) kg, \(bmi.heightCm) cm; normal: \(tenths(bmi.normalFromKg)) to below ")
         + style(.dim, "\(tenths(bmi.normalBelowKg)) kg"),
-      style(.dim, bmi.note.printable),
-    ]
+    ] + bmi.note.printable.wrapped(to: terminal.width).map { style(.dim, $0) }
+  }
+
+  static func table(_ measurements: [ProfileV1.BodyMeasurement], terminal: Terminal) -> [String] {
+    var table = Table([.init("date"), .init("weight", .right), .init("id")])
+    for one in measurements {
+      table.add([.init(one.localDate), .init("\(one.weightKg) kg", .bold), .init(one.measurementID, .dim)])
+    }
+    return table.render(width: terminal.width, style: terminal.style)
   }
 
   private static func tenths(_ value: Double) -> String { "\((value * 10).rounded() / 10)" }

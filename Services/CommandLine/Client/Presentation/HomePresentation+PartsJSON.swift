@@ -27,7 +27,7 @@ extension HomePresentation {
 
   static func json(_ habit: ProfileV1.DashboardHabit) -> JSONValue {
     [
-      "habit_id": .string(habit.habitID), "title": .string(habit.title), "today": .number(habit.today),
+      "habit_id": .string(habit.habitID), "title": .string(habit.title), "today": .amount(habit.today),
       "goal_percent": .number(habit.goalPercent), "goal_met": .bool(habit.goalMet),
       "current_streak": .number(habit.currentStreak),
     ]

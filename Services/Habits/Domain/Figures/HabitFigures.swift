@@ -9,12 +9,15 @@ package struct HabitFigures: Sendable, Hashable {
   }
 
   package struct Completion: Sendable, Hashable {
-    /// So many dates that end today.
+    /// The window that is looked at: so many dates that end today.
+    package var window: Int
+    /// For how many of them the habit has existed.
     package var days: Int
     package var kept: Int
     package var missed: Int
 
-    package var percent: Double { kept + missed == 0 ? 0 : Double(kept) * 100 / Double(kept + missed) }
+    /// `nil` while nothing is decided.
+    package var percent: Double? { kept + missed == 0 ? nil : Double(kept) * 100 / Double(kept + missed) }
   }
 
   package let standing: HabitStanding
@@ -25,7 +28,7 @@ package struct HabitFigures: Sendable, Hashable {
   package let strength: [StrengthDay]
 
   /// Repetitions a date; 0 before the first.
-  package var averagePerDay: Double { days == 0 ? 0 : Double(standing.total) / Double(days) }
+  package var averagePerDay: Double { days == 0 ? 0 : standing.total.value / Double(days) }
 
   package init(
     from start: CalendarDay, _ history: HabitDays, today: CalendarDay, by rule: HabitRule,
@@ -51,10 +54,11 @@ package struct HabitFigures: Sendable, Hashable {
       }
     }
     self.strength = strength
-    completion = [7, 30, 90].map { days in
-      let inside = units.filter { $0.last > today - days }
+    completion = [7, 30, 90].map { [days] window in
+      let inside = units.filter { $0.last > today - window }
       return Completion(
-        days: days, kept: inside.count { $0.outcome == .kept }, missed: inside.count { $0.outcome == .missed })
+        window: window, days: min(window, days), kept: inside.count { $0.outcome == .kept },
+        missed: inside.count { $0.outcome == .missed })
     }
   }
 }

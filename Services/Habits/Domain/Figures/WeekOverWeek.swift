@@ -5,31 +5,31 @@ package struct WeekOverWeek: Sendable, Hashable {
   /// Two spans of dates of one length, seven dates apart.
   package struct Comparison: Sendable, Hashable {
     package var dates: ClosedRange<CalendarDay>
-    package var count: Int
-    package var previousCount: Int
+    package var count: Amount
+    package var previousCount: Amount
 
-    package var delta: Int { count - previousCount }
+    package var delta: Amount { count - previousCount }
     /// `nil` if there was nothing before: no number is so many times nothing.
     package var percent: Double? {
-      previousCount == 0 ? nil : Double(delta) * 100 / Double(previousCount)
+      previousCount == 0 ? nil : delta.value * 100 / previousCount.value
     }
 
     init(_ dates: ClosedRange<CalendarDay>, _ days: HabitDays) {
       self.dates = dates
-      count = dates.reduce(0) { $0 + (days[$1]?.count ?? 0) }
-      previousCount = dates.reduce(0) { $0 + (days[$1 - 7]?.count ?? 0) }
+      count = dates.reduce(.zero) { $0 + (days[$1]?.count ?? 0) }
+      previousCount = dates.reduce(.zero) { $0 + (days[$1 - 7]?.count ?? 0) }
     }
   }
 
   package struct Weekday: Sendable, Hashable {
     /// Monday 1 … Sunday 7.
     package var weekday: Int
-    package var count: Int
-    package var previousCount: Int
+    package var count: Amount
+    package var previousCount: Amount
     /// Whether the day has not begun.
     package var isToCome: Bool
 
-    package var delta: Int { isToCome ? 0 : count - previousCount }
+    package var delta: Amount { isToCome ? 0 : count - previousCount }
   }
 
   /// The last seven dates.

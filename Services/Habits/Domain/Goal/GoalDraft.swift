@@ -2,21 +2,32 @@ import TitanCore
 
 /// A goal as a client sends it.
 package struct GoalDraft: Sendable, Hashable {
-  package var perDay: Int?
-  package var perWeek: Int?
+  package var perDay: Amount?
+  package var perWeek: Amount?
   /// `nil` for the kind's own.
   package var direction: HabitGoal.Direction?
 
-  package init(perDay: Int? = nil, perWeek: Int? = nil, direction: HabitGoal.Direction? = nil) {
+  package init(perDay: Amount? = nil, perWeek: Amount? = nil, direction: HabitGoal.Direction? = nil) {
     self.perDay = perDay
     self.perWeek = perWeek
     self.direction = direction
   }
 
+  /// As a goal is.
+  package init(_ goal: HabitGoal) {
+    self.init(
+      perDay: goal.period == .day ? goal.count : nil, perWeek: goal.period == .week ? goal.count : nil,
+      direction: goal.direction)
+  }
+
   /// The goal, or what is wrong with it.
-  func checked(_ kind: HabitKind, _ field: String, _ violations: inout [FieldViolation]) -> HabitGoal? {
+  func checked(_ kind: HabitKind, _ measure: HabitMeasure, _ field: String, _ violations: inout [FieldViolation])
+    -> HabitGoal?
+  {
     let direction = direction ?? kind.direction
-    let allowed = direction == .atMost ? 0...HabitLimits.goalCount.upperBound : HabitLimits.goalCount
+    // The least that can be counted is the least there can be to do.
+    let least: Amount = direction == .atMost ? 0 : measure == .times ? 1 : Amount(thousandths: 1)
+    let allowed = least...HabitLimits.goalCount
     switch (perDay, perWeek) {
     case (let day?, let week?):
       violations.append(
@@ -27,10 +38,13 @@ package struct GoalDraft: Sendable, Hashable {
       violations.append(
         FieldViolation(field: field, reason: "MISSING", got: "nothing", allowed: "one of per_day and per_week"))
     case (let count?, nil), (nil, let count?):
-      if allowed.contains(count) { return HabitGoal(count, per: perDay != nil ? .day : .week, direction) }
+      let isWhole = measure == .amount || count.isWhole
+      if allowed.contains(count), isWhole { return HabitGoal(count, per: perDay != nil ? .day : .week, direction) }
       violations.append(
         FieldViolation(
-          field: field + (perDay != nil ? ".per_day" : ".per_week"), got: count, allowed: allowed))
+          field: field + (perDay != nil ? ".per_day" : ".per_week"), reason: isWhole ? "OUT_OF_RANGE" : "NOT_WHOLE",
+          got: "\(count)",
+          allowed: "\(measure == .times ? "whole numbers from " : "")\(allowed.lowerBound) to \(allowed.upperBound)"))
     }
     return nil
   }

@@ -15,18 +15,18 @@ package struct HabitGoal: Sendable, Hashable {
   }
 
   /// Repetitions a period; 0 only where it is not to be exceeded.
-  package var count: Int
+  package var count: Amount
   package var period: Period
   package var direction: Direction
 
-  package init(_ count: Int, per period: Period, _ direction: Direction = .atLeast) {
+  package init(_ count: Amount, per period: Period, _ direction: Direction = .atLeast) {
     self.count = count
     self.period = period
     self.direction = direction
   }
 
   /// Whether so many repetitions in a period meet it.
-  package func isMet(by sum: Int) -> Bool {
+  package func isMet(by sum: Amount) -> Bool {
     switch direction {
     case .atLeast: sum >= count
     case .atMost: sum <= count
@@ -34,8 +34,8 @@ package struct HabitGoal: Sendable, Hashable {
   }
 
   /// How much of it so many repetitions are, in whole percent, 100 at the most. Of a goal of none everything is too much.
-  package func percent(of sum: Int) -> Int {
+  package func percent(of sum: Amount) -> Int {
     guard count > 0 else { return sum > 0 ? 100 : 0 }
-    return min(sum, count) * 100 / count
+    return min(sum, count).thousandths * 100 / count.thousandths
   }
 }

@@ -24,7 +24,7 @@ package struct HabitRule: Sendable, Hashable {
 
   /// What became of a day or week that is over.
   package func outcome(of days: some Sequence<HabitDay>) -> UnitOutcome {
-    var (sum, dates, skipped) = (0, 0, 0)
+    var (sum, dates, skipped) = (Amount.zero, 0, 0)
     for day in days {
       sum += day.count
       dates += 1

@@ -11,7 +11,7 @@ package struct StrengthFormula: Sendable, Hashable {
   /// Over how many dates, ending with the one that is judged, repetitions are added up.
   package let window: Int
   /// What they should come to.
-  package let target: Int
+  package let target: Amount
   /// `m`.
   package let memory: Double
   private let direction: HabitGoal.Direction
@@ -25,35 +25,35 @@ package struct StrengthFormula: Sendable, Hashable {
       return
     }
     // What is done less than daily may be done on any date: twice the period smooths out which ones.
-    let factor = goal.count < days ? 2 : 1
-    (window, target) = (factor * days, factor * goal.count)
-    memory = Self.memory(times: min(goal.count, days), in: days)
+    let factor = goal.count < Amount(days) ? 2 : 1
+    (window, target) = (factor * days, Amount(thousandths: factor * goal.count.thousandths))
+    memory = Self.memory(times: min(goal.count, Amount(days)).value, in: days)
   }
 
-  private static func memory(times: Int, in days: Int) -> Double {
-    pow(0.5, (Double(times) / Double(days)).squareRoot() / 13)
+  private static func memory(times: Double, in days: Int) -> Double {
+    pow(0.5, (times / Double(days)).squareRoot() / 13)
   }
 
   /// Before the first date. What was left alone until then was left alone perfectly.
   package var initial: Double { direction == .atLeast ? 0 : 1 }
 
   /// Which share of the goal so many repetitions in the window are, 0 to 1.
-  package func share(of sum: Int) -> Double {
+  package func share(of sum: Amount) -> Double {
     switch direction {
-    case .atLeast: target > 0 ? min(1, Double(sum) / Double(target)) : 1
+    case .atLeast: target > 0 ? min(1, sum.value / target.value) : 1
     case .atMost:
-      target > 0 ? min(1, max(0, 1 - Double(sum - target) / Double(target))) : sum > 0 ? 0 : 1
+      target > 0 ? min(1, max(0, 1 - (sum - target).value / target.value)) : sum > 0 ? 0 : 1
     }
   }
 
   /// The strength after a date with so many repetitions in its window.
-  package func next(after strength: Double, sum: Int) -> Double {
+  package func next(after strength: Double, sum: Amount) -> Double {
     strength * memory + share(of: sum) * (1 - memory)
   }
 
   /// The strength on a date that is not over: until then it can only gain by what is to be done, and only lose by what is
   /// to be left alone.
-  package func running(after strength: Double, sum: Int) -> Double {
+  package func running(after strength: Double, sum: Amount) -> Double {
     let next = next(after: strength, sum: sum)
     return direction == .atLeast ? max(strength, next) : min(strength, next)
   }

@@ -30,13 +30,13 @@ struct LoopColumns {
     return count
   }
 
-  /// A number with or without a fraction, in thousandths.
-  func thousandths(_ name: String, _ row: CSVRows.Row) throws(LoopProblem) -> Int {
+  /// A number with or without a fraction, and whether it has no more than three decimals.
+  func amount(_ name: String, _ row: CSVRows.Row) throws(LoopProblem) -> (Amount, isExact: Bool) {
     let text = text(name, row)
-    let largest = HabitLimits.goalCount.upperBound
-    guard let value = Double(text), value >= 0, value <= Double(largest) else {
+    let largest = HabitLimits.goalCount
+    guard let value = Double(text), let amount = Amount(rounding: value), (0...largest).contains(amount) else {
       throw LoopProblem(.habits, line: row.line, got: "\(name) \(quoted(text))", allowed: "0 to \(largest)")
     }
-    return Int((value * 1_000).rounded())
+    return (amount, Amount(exactly: value) != nil)
   }
 }

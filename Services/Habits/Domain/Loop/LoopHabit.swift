@@ -3,7 +3,7 @@ package import TitanCore
 /// A habit as Loop Habit Tracker exports it.
 package struct LoopHabit: Sendable, Hashable {
   package enum Mark: Sendable, Hashable {
-    case value(Int)
+    case value(Amount)
     case skipped
   }
 
@@ -12,10 +12,10 @@ package struct LoopHabit: Sendable, Hashable {
   package var title: String
   /// Of the line that describes it.
   package var line: Int
-  /// Loop's goal is neither by day nor by week, or no whole number.
+  /// Loop's goal is neither by day nor by week, has more than three decimals, or is none.
   package var isGoalAdjusted: Bool
   package var marks: [CalendarDay: Mark] = [:]
-  /// Values that were no whole numbers.
+  /// Values with more than three decimals.
   package var rounded = 0
 
   /// What it becomes here; it begins with what was done first.
@@ -43,13 +43,11 @@ package struct LoopHabit: Sendable, Hashable {
     let times = try columns.count(["FrequencyNumerator", "NumRepetitions"], row)
     let days = try columns.count(["FrequencyDenominator", "Interval"], row)
     let isAtMost = isAmount && columns.text("Target Type", row) == "AT_MOST"
-    let wanted = isAmount ? try columns.thousandths("Target Value", row) : times * 1_000
-    let goal: (count: Int, isExact: Bool, period: HabitGoal.Period) =
-      isAmount
-      ? Self.goal(thousandths: wanted, in: days)
-      : times >= days ? Self.goal(thousandths: wanted / days, in: 1) : Self.goal(thousandths: wanted, in: days)
-    let count = isAtMost ? goal.count : max(1, goal.count)
-    isGoalAdjusted = !goal.isExact || count != goal.count
+    let wanted = isAmount ? try columns.amount("Target Value", row) : (Amount(times), isExact: true)
+    let goal = Self.goal(wanted.0, in: days, isAmount: isAmount)
+    let least: Amount = isAtMost ? 0 : isAmount ? Amount(thousandths: 1) : 1
+    let count = max(least, goal.count)
+    isGoalAdjusted = !goal.isExact || !wanted.isExact || count != goal.count
     let unit = columns.text("Unit", row).trimmed.unicodeScalars.prefix(HabitLimits.unitLength.upperBound)
     let color = columns.text("Color", row)
     draft = HabitDraft(
@@ -59,14 +57,16 @@ package struct LoopHabit: Sendable, Hashable {
       color: color.isEmpty ? nil : color, isArchived: columns.text("Archived?", row) == "true")
   }
 
-  /// What is due in so many days, by the day or by the week.
+  /// What is due in so many days, by the day or by the week: amounts to a thousandth, times whole.
   private static func goal(
-    thousandths: Int, in days: Int
-  ) -> (count: Int, isExact: Bool, period: HabitGoal.Period) {
-    let period: HabitGoal.Period = days == 1 ? .day : .week
-    let scaled = thousandths * period.days
-    let count = (scaled + days * 500) / (days * 1_000)
-    return (count, days == period.days && count * 1_000 * days == scaled, period)
+    _ wanted: Amount, in days: Int, isAmount: Bool
+  ) -> (count: Amount, isExact: Bool, period: HabitGoal.Period) {
+    let isDaily = days == 1 || !isAmount && wanted >= Amount(days)
+    let period: HabitGoal.Period = isDaily ? .day : .week
+    let step = isAmount ? 1 : 1_000
+    let scaled = wanted.thousandths * period.days
+    let count = (scaled + days * step / 2) / (days * step) * step
+    return (Amount(thousandths: count), days == period.days && count * days == scaled, period)
   }
 
   /// Takes what a cell of `Checkmarks.csv` says. What Loop has filled in by itself is no record.
@@ -80,18 +80,27 @@ package struct LoopHabit: Sendable, Hashable {
       guard draft.measure == .times else { return false }
       marks[date] = .value(1)
     default:
-      let largest = HabitLimits.value.upperBound
-      guard draft.measure == .amount, let thousandths = Int(cell), (0...largest * 1_000).contains(thousandths) else {
+      guard draft.measure == .amount, let (value, isExact) = Self.amount(cell) else {
         let allowed =
-          draft.measure == .times ? "YES_MANUAL, YES_AUTO, NO, SKIP, UNKNOWN, or -1 to 3" : "thousandths, or SKIP"
+          draft.measure == .times
+          ? "YES_MANUAL, YES_AUTO, NO, SKIP, UNKNOWN, or -1 to 3"
+          : "thousandths, a number with a decimal point, or SKIP"
         throw LoopProblem(.checkmarks, line: line, got: "\(quoted(cell)) for \(quoted(title))", allowed: allowed)
       }
-      if thousandths % 1_000 != 0 { rounded += 1 }
-      let value = (thousandths + 500) / 1_000
+      if !isExact { rounded += 1 }
       guard value > 0 else { return false }
       marks[date] = .value(value)
     }
     return true
+  }
+}
+
+extension LoopHabit {
+  /// `2500` as Loop writes it, in thousandths, or `2.5` as a person does.
+  private static func amount(_ cell: String) -> (value: Amount, isExact: Bool)? {
+    let value = cell.contains(".") ? Double(cell) : Int(cell).map { Double($0) / 1_000 }
+    guard let value, let rounded = Amount(rounding: value), HabitLimits.value.contains(rounded) else { return nil }
+    return (rounded, Amount(exactly: value) != nil)
   }
 }
 

@@ -5,9 +5,9 @@ package import TitanCore
 package struct HabitFold: Sendable, Hashable {
   package struct Best: Sendable, Hashable {
     package var date: CalendarDay
-    package var count: Int
+    package var count: Amount
 
-    package init(date: CalendarDay, count: Int) {
+    package init(date: CalendarDay, count: Amount) {
       self.date = date
       self.count = count
     }
@@ -25,7 +25,7 @@ package struct HabitFold: Sendable, Hashable {
   /// Days or weeks in a row.
   package private(set) var currentStreak: Int
   package private(set) var longestStreak: Int
-  package private(set) var total: Int
+  package private(set) var total: Amount
   /// The first date with the most repetitions; `nil` while there are none.
   package private(set) var best: Best?
 
@@ -38,7 +38,7 @@ package struct HabitFold: Sendable, Hashable {
 
   /// As it was stored.
   package init(
-    through: CalendarDay, strength: Double, recent: [HabitDay], currentStreak: Int, longestStreak: Int, total: Int,
+    through: CalendarDay, strength: Double, recent: [HabitDay], currentStreak: Int, longestStreak: Int, total: Amount,
     best: Best?
   ) {
     self.through = through
@@ -78,5 +78,5 @@ package struct HabitFold: Sendable, Hashable {
   }
 
   /// Repetitions on the last so many dates.
-  func sum(of dates: Int) -> Int { recent.suffix(dates).reduce(0) { $0 + $1.count } }
+  func sum(of dates: Int) -> Amount { recent.suffix(dates).reduce(.zero) { $0 + $1.count } }
 }

@@ -3,8 +3,8 @@ package import TitanCore
 /// Where a habit stands while a date runs.
 package struct HabitStanding: Sendable, Hashable {
   package private(set) var today = HabitDay.empty
-  package private(set) var thisWeek = 0
-  package private(set) var total = 0
+  package private(set) var thisWeek = Amount.zero
+  package private(set) var total = Amount.zero
   package private(set) var goalPercent = 0
   /// Whether the goal of the running day or week is met as it stands.
   package private(set) var isGoalMet = false

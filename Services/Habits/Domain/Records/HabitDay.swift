@@ -2,13 +2,13 @@ package import TitanCore
 
 /// What a date comes to.
 package struct HabitDay: Sendable, Hashable {
-  package let count: Int
+  package let count: Amount
   /// It does not count. A date with repetitions always does.
   package let isSkipped: Bool
 
   package static let empty = HabitDay(count: 0)
 
-  package init(count: Int, isSkipped: Bool = false) {
+  package init(count: Amount, isSkipped: Bool = false) {
     self.count = count
     self.isSkipped = isSkipped && count == 0
   }
@@ -21,7 +21,7 @@ extension HabitDay {
   /// What the records of one date come to: those by hand in the order they happened, never below zero on the way, and
   /// what links have made beside them. The order of arrival does not show.
   package init(of records: some Sequence<HabitRecord>) {
-    var (linked, isSkipped) = (0, false)
+    var (linked, isSkipped) = (Amount.zero, false)
     var byHand: [HabitRecord] = []
     for record in records {
       switch (record.source, record.change) {
@@ -30,7 +30,7 @@ extension HabitDay {
       case (.link, .skip): break
       }
     }
-    var count = 0
+    var count = Amount.zero
     for record in byHand.sorted(by: { $0.happened(before: $1) }) {
       switch record.change {
       case .add(let delta): count = max(0, count + delta)

@@ -3,9 +3,9 @@ package import TitanCore
 /// What a record does to its date.
 package enum RecordChange: Sendable, Hashable {
   /// So many more, or fewer.
-  case add(Int)
+  case add(Amount)
   /// What the date has by hand from then on.
-  case set(Int)
+  case set(Amount)
   /// The date does not count, or does after all.
   case skip(Bool)
 }
@@ -14,6 +14,16 @@ package enum RecordChange: Sendable, Hashable {
 package enum RecordSource: Sendable, Hashable {
   case user
   case link(SourceID)
+}
+
+extension RecordChange {
+  /// Whether it suits what is counted in times.
+  package var isWhole: Bool {
+    switch self {
+    case .add(let amount), .set(let amount): amount.isWhole
+    case .skip: true
+    }
+  }
 }
 
 /// Something that was recorded.

@@ -82,7 +82,7 @@ package struct RecordDraft: Sendable, Hashable {
   }
 
   private func checkChange(_ violations: inout [FieldViolation]) {
-    let (field, number, range): (String, Int, ClosedRange<Int>)
+    let (field, number, range): (String, Amount, ClosedRange<Amount>)
     switch change {
     case .add(let delta): (field, number, range) = ("record.delta", delta, HabitLimits.delta)
     case .set(let value): (field, number, range) = ("record.value", value, HabitLimits.value)

@@ -7,8 +7,10 @@ extension HabitsV1.GetHabitStatsResponse {
     self.init(
       overview: .init(habit: .init(habit), progress: .init(figures.standing, of: habit.facts)),
       days: UInt32(figures.days), averagePerDay: figures.averagePerDay, averagePerWeek: figures.averagePerDay * 7,
-      bestDay: figures.standing.best.map { .init(localDate: "\($0.date)", count: UInt32($0.count)) },
-      completion: figures.completion.map { .init(days: UInt32($0.days), percent: $0.percent) },
+      bestDay: figures.standing.best.map { .init(localDate: "\($0.date)", count: $0.count.value) },
+      completion: figures.completion.map {
+        .init(windowDays: UInt32($0.window), days: UInt32($0.days), percent: $0.percent.map { .init(value: $0) })
+      },
       strength: figures.strength.map { .init(localDate: "\($0.date)", strength: $0.strength * 100) },
       today: "\(today)", timeZone: timeZone)
   }
@@ -16,11 +18,11 @@ extension HabitsV1.GetHabitStatsResponse {
 
 extension HabitsV1.ActivitySeries {
   init(_ habit: Habit, _ days: HabitDays, on axis: ClosedRange<CalendarDay>) {
-    let counts = axis.map { days[$0]?.count ?? 0 }
+    let counts = axis.map { days[$0]?.count ?? .zero }
     self.init(
       habitID: "\(habit.id)", title: habit.facts.title, color: habit.facts.color,
-      hiddenInActivity: habit.facts.isHiddenInActivity, counts: counts.map { UInt32($0) },
-      total: UInt64(counts.reduce(0, +)))
+      hiddenInActivity: habit.facts.isHiddenInActivity, counts: counts.map(\.value),
+      total: counts.reduce(.zero, +).value)
   }
 }
 
@@ -31,8 +33,8 @@ extension HabitsV1.HabitWeekOverWeek {
       calendar: .init(weeks.calendar),
       weekdays: weeks.weekdays.map {
         .init(
-          weekday: UInt32($0.weekday), count: UInt32($0.count), previousCount: UInt32($0.previousCount),
-          delta: Int32($0.delta), toCome: $0.isToCome)
+          weekday: UInt32($0.weekday), count: $0.count.value, previousCount: $0.previousCount.value,
+          delta: $0.delta.value, toCome: $0.isToCome)
       })
   }
 }
@@ -41,7 +43,7 @@ extension HabitsV1.WeekComparison {
   fileprivate init(_ comparison: WeekOverWeek.Comparison) {
     self.init(
       firstLocalDate: "\(comparison.dates.lowerBound)", lastLocalDate: "\(comparison.dates.upperBound)",
-      count: UInt64(comparison.count), previousCount: UInt64(comparison.previousCount),
-      delta: Int64(comparison.delta), percent: comparison.percent.map { .init(value: $0) })
+      count: comparison.count.value, previousCount: comparison.previousCount.value,
+      delta: comparison.delta.value, percent: comparison.percent.map { .init(value: $0) })
   }
 }

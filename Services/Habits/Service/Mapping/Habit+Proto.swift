@@ -25,7 +25,7 @@ extension HabitsV1.Habit {
 
 extension HabitsV1.HabitGoal {
   fileprivate init(_ goal: HabitGoal) {
-    let count = GoogleProtobuf.UInt32Value(value: UInt32(goal.count))
+    let count = GoogleProtobuf.DoubleValue(value: goal.count.value)
     self.init(
       perDay: goal.period == .day ? count : nil, perWeek: goal.period == .week ? count : nil,
       direction: .init(rawValue: Int32(goal.direction.rawValue)))
@@ -46,7 +46,7 @@ extension HabitsV1.HabitOverview {
 extension HabitsV1.HabitProgress {
   init(_ standing: HabitStanding, of habit: HabitFacts) {
     self.init(
-      today: UInt32(standing.today.count), thisWeek: UInt64(standing.thisWeek), total: UInt64(standing.total),
+      today: standing.today.count.value, thisWeek: standing.thisWeek.value, total: standing.total.value,
       goalPercent: UInt32(standing.goalPercent), goalMet: standing.isGoalMet,
       currentStreak: UInt32(standing.currentStreak), longestStreak: UInt32(standing.longestStreak),
       streakUnit: habit.goal.period == .day ? .days : .weeks, todaySkipped: standing.today.isSkipped,

@@ -68,7 +68,8 @@ extension GoalDraft {
       throw unknownValue(message.direction, "habit.goal.direction")
     }
     self.init(
-      perDay: message.perDay.map { Int($0.value) }, perWeek: message.perWeek.map { Int($0.value) },
+      perDay: try message.perDay.map { try Amount($0.value, field: "habit.goal.per_day") },
+      perWeek: try message.perWeek.map { try Amount($0.value, field: "habit.goal.per_week") },
       direction: direction)
   }
 }

@@ -30,8 +30,8 @@ extension HabitsV1.HabitRecord.Change {
   fileprivate init(_ change: RecordChange) {
     self =
       switch change {
-      case .add(let delta): .delta(Int32(delta))
-      case .set(let value): .value(UInt32(value))
+      case .add(let delta): .delta(delta.value)
+      case .set(let value): .value(value.value)
       case .skip(let skipped): .skipped(skipped)
       }
   }
@@ -40,16 +40,17 @@ extension HabitsV1.HabitRecord.Change {
 extension HabitsV1.RecordTotals {
   init(_ totals: RecordTotals) {
     self.init(
-      day: UInt32(totals.day), week: UInt64(totals.week), all: UInt64(totals.all), goalMet: totals.isGoalMet)
+      day: totals.day.value, week: totals.week.value, all: totals.all.value, goalMet: totals.isGoalMet)
   }
 }
 
 extension RecordDraft {
-  init(_ message: HabitsV1.HabitRecord) {
+  /// - Throws: INVALID_ARGUMENT for an amount that is none.
+  init(_ message: HabitsV1.HabitRecord) throws {
     let change: RecordChange =
       switch message.change {
-      case .delta(let delta): .add(delta == 0 ? 1 : Int(delta))
-      case .value(let value): .set(Int(value))
+      case .delta(let delta): .add(delta == 0 ? 1 : try Amount(delta, field: "record.delta"))
+      case .value(let value): .set(try Amount(value, field: "record.value"))
       case .skipped(let skipped): .skip(skipped)
       case nil: .add(1)
       }

@@ -12,13 +12,14 @@ extension HabitGoal.Direction: PostgresCodable {}
 /// Rows of `habits.habits` as values.
 enum HabitRow {
   static let columns = """
-    habit_id, title, kind, measure, unit, goal_count, goal_period, goal_direction, difficulty, color, start_date,
+    habit_id, title, kind, measure, unit, goal_count, goal_thousandths, goal_period, goal_direction, difficulty, color, start_date,
     is_hidden_in_activity, is_archived, link_source, revision, create_time, delete_time
     """
 
   static func habit(_ row: PostgresRow) throws -> Habit {
     let goal = HabitGoal(
-      try row.decode("goal_count"), per: try row.decode("goal_period"), try row.decode("goal_direction"))
+      try AmountColumns.amount(row, "goal_count", "goal_thousandths"), per: try row.decode("goal_period"),
+      try row.decode("goal_direction"))
     let facts = HabitFacts(
       title: try row.decode("title"), kind: try row.decode("kind"), measure: try row.decode("measure"),
       unit: try row.decode("unit"), goal: goal, difficulty: try row.decode("difficulty"),
@@ -39,8 +40,8 @@ enum HabitRow {
       """
       INSERT INTO habits.habits (
         user_id, \(unescaped: columns), title_key, position, content_digest, change_number)
-      SELECT \(user), \(habit.id), \(facts.title), \(facts.kind), \(facts.measure), \(facts.unit), \(facts.goal.count),
-        \(facts.goal.period), \(facts.goal.direction), \(facts.difficulty), \(facts.color), \(facts.startDate),
+      SELECT \(user), \(habit.id), \(facts.title), \(facts.kind), \(facts.measure), \(facts.unit),
+        \(facts.goal.count.thousandths / 1_000), \(facts.goal.count), \(facts.goal.period), \(facts.goal.direction), \(facts.difficulty), \(facts.color), \(facts.startDate),
         \(facts.isHiddenInActivity), \(facts.isArchived), \(habit.link), \(habit.revision), \(habit.createTime),
         \(habit.deleteTime), \(facts.titleKey), COALESCE(max(position), 0) + 1, \(contentDigest), 0
       FROM habits.habits WHERE user_id = \(user)
@@ -54,7 +55,8 @@ enum HabitRow {
       """
       UPDATE habits.habits SET
         title = \(facts.title), title_key = \(facts.titleKey), kind = \(facts.kind), measure = \(facts.measure),
-        unit = \(facts.unit), goal_count = \(facts.goal.count), goal_period = \(facts.goal.period),
+        unit = \(facts.unit), goal_count = \(facts.goal.count.thousandths / 1_000),
+        goal_thousandths = \(facts.goal.count), goal_period = \(facts.goal.period),
         goal_direction = \(facts.goal.direction), difficulty = \(facts.difficulty), color = \(facts.color),
         start_date = \(facts.startDate), is_hidden_in_activity = \(facts.isHiddenInActivity),
         is_archived = \(facts.isArchived), link_source = \(habit.link), revision = \(habit.revision),

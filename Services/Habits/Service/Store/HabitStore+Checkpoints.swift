@@ -17,7 +17,10 @@ extension HabitStore {
   ) async throws {
     let horizon = CalendarDay(of: now, utcOffsetSeconds: 0) - checkpointLag
     let stored = try await tx.first(
-      "SELECT through FROM habits.checkpoints WHERE user_id = \(user) AND habit_id = \(habit.id)"
+      """
+      SELECT through FROM habits.checkpoints
+      WHERE user_id = \(user) AND habit_id = \(habit.id) AND formula_version = \(TrackRow.formulaVersion)
+      """
     )?.decode("through", as: CalendarDay.self)
     if let stored {
       let isTrue = date.map { $0 > stored } ?? false

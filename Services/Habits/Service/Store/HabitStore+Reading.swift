@@ -9,16 +9,17 @@ extension HabitStore {
   package func history(of id: HabitID, _ user: UserID) async throws -> (habit: Habit, days: HabitDays) {
     let rows = try await pool.all(
       """
-      SELECT \(unescaped: HabitRow.columns), local_date, repetitions, is_skipped
+      SELECT \(unescaped: HabitRow.columns), local_date, day_amount, is_skipped
       FROM habits.habits LEFT JOIN (
-        SELECT habit_id AS day_of, local_date, repetitions, is_skipped FROM habits.days WHERE user_id = \(user)
+        SELECT habit_id AS day_of, local_date, \(unescaped: AmountColumns.day) AS day_amount, is_skipped
+        FROM habits.days WHERE user_id = \(user)
       ) AS day ON day_of = habit_id AND local_date >= start_date
       WHERE user_id = \(user) AND habit_id = \(id) AND delete_time IS NULL
       """)
     guard let first = rows.first else { throw HabitConflict.missing(id) }
     let days = try rows.compactMap { row in
       try row.decode("local_date", as: CalendarDay?.self).map {
-        ($0, HabitDay(count: try row.decode("repetitions"), isSkipped: try row.decode("is_skipped")))
+        ($0, HabitDay(count: try row.decode("day_amount"), isSkipped: try row.decode("is_skipped")))
       }
     }
     return (try HabitRow.habit(first), HabitDays(days, uniquingKeysWith: { first, _ in first }))
@@ -35,7 +36,7 @@ extension HabitStore {
       """
       SELECT \(unescaped: HabitRow.columns), dates, counts FROM habits.habits AS habit
       LEFT JOIN LATERAL (
-        SELECT array_agg(local_date) AS dates, array_agg(repetitions) AS counts FROM habits.days
+        SELECT array_agg(local_date) AS dates, array_agg(\(unescaped: AmountColumns.day)) AS counts FROM habits.days
         WHERE user_id = habit.user_id AND habit_id = habit.habit_id AND local_date >= habit.start_date
           AND local_date BETWEEN \(dates.lowerBound) AND \(dates.upperBound)
       ) AS line ON true
@@ -47,7 +48,7 @@ extension HabitStore {
       """
     ).map { row in
       let dates = try row.decode("dates", as: [CalendarDay]?.self) ?? []
-      let counts = try row.decode("counts", as: [Int]?.self) ?? []
+      let counts = try row.decode("counts", as: [Amount]?.self) ?? []
       let days = HabitDays(
         zip(dates, counts).map { ($0, HabitDay(count: $1)) }, uniquingKeysWith: { first, _ in first })
       return (habit: try HabitRow.habit(row), days: days)

@@ -28,12 +28,12 @@ package struct Recorded: Sendable, Hashable {
 
 /// What a record's date, its week, and all dates come to.
 package struct RecordTotals: Sendable, Hashable {
-  package var day: Int
-  package var week: Int
-  package var all: Int
+  package var day: Amount
+  package var week: Amount
+  package var all: Amount
   package var isGoalMet: Bool
 
-  package init(day: Int, week: Int, all: Int, isGoalMet: Bool) {
+  package init(day: Amount, week: Amount, all: Amount, isGoalMet: Bool) {
     self.day = day
     self.week = week
     self.all = all
@@ -55,6 +55,7 @@ extension HabitStore {
         return Recorded(record: there, totals: try await Self.totals(of: habit, on: there.localDate, user, tx))
       }
       if habit.facts.isArchived { throw HabitConflict.archived(habit.id) }
+      if habit.facts.measure == .times, !record.change.isWhole { throw InvalidInput.notWhole(record.change) }
       guard record.localDate >= habit.facts.startDate else { throw HabitConflict.beforeStart(habit.facts.startDate) }
       try await RecordRow.insert(record, of: user, contentDigest: new.contentDigest, tx)
       try await tx.execute("UPDATE habits.users SET time_zone = \(record.timeZone) WHERE user_id = \(user)")
@@ -138,12 +139,12 @@ extension HabitStore {
     if !there.isEmpty {
       try await tx.execute(
         """
-        INSERT INTO habits.days (user_id, habit_id, local_date, repetitions, is_skipped)
-        SELECT \(user), \(habit.id), local_date, repetitions, is_skipped
+        INSERT INTO habits.days (user_id, habit_id, local_date, repetitions, thousandths, is_skipped)
+        SELECT \(user), \(habit.id), local_date, thousandths / 1000, thousandths, is_skipped
         FROM unnest(\(there.map(\.date)), \(there.map(\.day.count)), \(there.map(\.day.isSkipped)))
-          AS new (local_date, repetitions, is_skipped)
+          AS new (local_date, thousandths, is_skipped)
         ON CONFLICT (user_id, habit_id, local_date) DO UPDATE SET
-          repetitions = EXCLUDED.repetitions, is_skipped = EXCLUDED.is_skipped
+          repetitions = EXCLUDED.repetitions, thousandths = EXCLUDED.thousandths, is_skipped = EXCLUDED.is_skipped
         """)
     }
     try await settle(habit, of: user, from: first, at: now, tx)
@@ -170,14 +171,14 @@ extension HabitStore {
     let week = rule.weekStart(of: date)
     let row = try await tx.first(
       """
-      SELECT COALESCE(sum(repetitions) FILTER (WHERE local_date = \(date)), 0) AS day,
-        COALESCE(sum(repetitions) FILTER (WHERE local_date BETWEEN \(week) AND \(week + 6)), 0) AS week,
-        COALESCE(sum(repetitions), 0) AS total
-      FROM habits.days
+      SELECT COALESCE(sum(amount) FILTER (WHERE local_date = \(date)), 0)::bigint AS day,
+        COALESCE(sum(amount) FILTER (WHERE local_date BETWEEN \(week) AND \(week + 6)), 0)::bigint AS week,
+        COALESCE(sum(amount), 0)::bigint AS total
+      FROM habits.days CROSS JOIN LATERAL (SELECT \(unescaped: AmountColumns.day) AS amount) AS exact
       WHERE user_id = \(user) AND habit_id = \(habit.id) AND local_date >= \(habit.facts.startDate)
       """)
     guard let row else { return RecordTotals(day: 0, week: 0, all: 0, isGoalMet: false) }
-    let (inDay, inWeek) = (try row.decode("day", as: Int.self), try row.decode("week", as: Int.self))
+    let (inDay, inWeek) = (try row.decode("day", as: Amount.self), try row.decode("week", as: Amount.self))
     return RecordTotals(
       day: inDay, week: inWeek, all: try row.decode("total"),
       isGoalMet: habit.facts.goal.isMet(by: habit.facts.goal.period == .day ? inDay : inWeek))

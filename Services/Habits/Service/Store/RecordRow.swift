@@ -5,8 +5,8 @@ import TitanPostgres
 /// Rows of `habits.records` as values.
 enum RecordRow {
   static let columns = """
-    habit_id, record_id, kind, amount, occur_time, time_zone, utc_offset_seconds, local_date, note, source_id,
-    create_time
+    habit_id, record_id, kind, amount, amount_thousandths, occur_time, time_zone, utc_offset_seconds, local_date, note,
+    source_id, create_time
     """
 
   /// The numbers of the store.
@@ -18,7 +18,7 @@ enum RecordRow {
   }
 
   static func record(_ row: PostgresRow) throws -> HabitRecord {
-    let amount = try row.decode("amount", as: Int.self)
+    let amount = try AmountColumns.amount(row, "amount", "amount_thousandths")
     let change: RecordChange =
       switch try row.decode("kind", as: Kind.self) {
       case .add: .add(amount)
@@ -43,8 +43,8 @@ enum RecordRow {
       """
       INSERT INTO habits.records (user_id, \(unescaped: columns), content_digest)
       VALUES (
-        \(user), \(record.habit), \(record.id), \(kind), \(amount), \(record.occurTime), \(record.timeZone),
-        \(record.utcOffsetSeconds), \(record.localDate), \(record.note), \(source(record)), \(record.createTime),
+        \(user), \(record.habit), \(record.id), \(kind), \(amount.thousandths / 1_000), \(amount), \(record.occurTime),
+        \(record.timeZone), \(record.utcOffsetSeconds), \(record.localDate), \(record.note), \(source(record)), \(record.createTime),
         \(contentDigest))
       """)
   }
@@ -57,22 +57,23 @@ enum RecordRow {
     let changes = records.map { parts($0.change) }
     return try await tx.all(
       """
-      INSERT INTO habits.records (user_id, habit_id, record_id, kind, amount, occur_time, time_zone, utc_offset_seconds,
-        local_date, note, source_id, create_time, content_digest)
-      SELECT \(user), \(habit), record_id, kind, amount, occur_time, time_zone, utc_offset_seconds, local_date, '',
-        source_id, create_time, ''::bytea
+      INSERT INTO habits.records (user_id, habit_id, record_id, kind, amount, amount_thousandths, occur_time, time_zone,
+        utc_offset_seconds, local_date, note, source_id, create_time, content_digest)
+      SELECT \(user), \(habit), record_id, kind, thousandths / 1000, thousandths, occur_time, time_zone,
+        utc_offset_seconds, local_date, '', source_id, create_time, ''::bytea
       FROM unnest(
         \(records.map(\.id)), \(changes.map(\.kind.rawValue)), \(changes.map(\.amount)), \(records.map(\.occurTime)),
         \(records.map(\.timeZone)), \(records.map(\.utcOffsetSeconds)), \(records.map(\.localDate)),
         \(records.map { source($0) }), \(records.map(\.createTime))
-      ) AS new (record_id, kind, amount, occur_time, time_zone, utc_offset_seconds, local_date, source_id, create_time)
+      ) AS new (
+        record_id, kind, thousandths, occur_time, time_zone, utc_offset_seconds, local_date, source_id, create_time)
       ON CONFLICT (user_id, habit_id, record_id) DO NOTHING
       RETURNING local_date
       """
     ).map { try $0.decode("local_date") }
   }
 
-  private static func parts(_ change: RecordChange) -> (kind: Kind, amount: Int) {
+  private static func parts(_ change: RecordChange) -> (kind: Kind, amount: Amount) {
     switch change {
     case .add(let delta): (.add, delta)
     case .set(let value): (.set, value)

@@ -4,6 +4,10 @@ import TitanPostgres
 
 /// A habit, its checkpoint, and its days behind it, in one row.
 enum TrackRow {
+  /// Of checkpoints: the formula, and that they are in thousandths. Servers of before, which had whole numbers, leave them
+  /// out, as we leave out theirs.
+  static let formulaVersion = "\(StrengthFormula.version)/1000"
+
   static let columns = """
     \(HabitRow.columns), position, change_number, through, strength, recent, current_streak, longest_streak, total, best_date,
     best_count, dates, counts, skips, clock_zone, day_start_times, day_start_minutes, first_weekday, pause_first_dates,
@@ -20,11 +24,11 @@ enum TrackRow {
       SELECT through, strength, recent, current_streak, longest_streak, total, best_date, best_count
       FROM habits.checkpoints
       WHERE user_id = habit.user_id AND habit_id = habit.habit_id
-        AND formula_version = '\(StrengthFormula.version)'
+        AND formula_version = '\(formulaVersion)'
         AND checkpoints.first_weekday = COALESCE(owner.first_weekday, \(DayRules.standard.firstWeekday))
     ) AS checkpoint ON true
     LEFT JOIN LATERAL (
-      SELECT array_agg(local_date) AS dates, array_agg(repetitions) AS counts, array_agg(is_skipped) AS skips
+      SELECT array_agg(local_date) AS dates, array_agg(\(AmountColumns.day)) AS counts, array_agg(is_skipped) AS skips
       FROM habits.days
       WHERE user_id = habit.user_id AND habit_id = habit.habit_id
         AND local_date > COALESCE(checkpoint.through, habit.start_date - 1)
@@ -41,10 +45,10 @@ enum TrackRow {
   private static func checkpoint(_ row: PostgresRow) throws -> HabitFold? {
     guard let through = try row.decode("through", as: CalendarDay?.self) else { return nil }
     let date = try row.decode("best_date", as: CalendarDay?.self)
-    let count = try row.decode("best_count", as: Int?.self)
+    let count = try row.decode("best_count", as: Amount?.self)
     return HabitFold(
       through: through, strength: try row.decode("strength"),
-      recent: try row.decode("recent", as: [Int].self).map { HabitDay(count: max(0, $0), isSkipped: $0 < 0) },
+      recent: try row.decode("recent", as: [Amount].self).map { HabitDay(count: max(0, $0), isSkipped: $0 < .zero) },
       currentStreak: try row.decode("current_streak"), longestStreak: try row.decode("longest_streak"),
       total: try row.decode("total"),
       best: date.flatMap { date in count.map { HabitFold.Best(date: date, count: $0) } })
@@ -52,7 +56,7 @@ enum TrackRow {
 
   private static func days(_ row: PostgresRow) throws -> HabitDays {
     guard let dates = try row.decode("dates", as: [CalendarDay]?.self) else { return [:] }
-    let counts = try row.decode("counts", as: [Int].self)
+    let counts = try row.decode("counts", as: [Amount].self)
     let skips = try row.decode("skips", as: [Bool].self)
     return HabitDays(
       zip(dates, zip(counts, skips)).map { ($0, HabitDay(count: $1.0, isSkipped: $1.1)) },
@@ -68,8 +72,8 @@ enum TrackRow {
         user_id, habit_id, formula_version, first_weekday, through, strength, recent, current_streak, longest_streak,
         total, best_date, best_count)
       VALUES (
-        \(user), \(habit), \(StrengthFormula.version), \(firstWeekday), \(fold.through), \(fold.strength),
-        \(fold.recent.map { $0.isSkipped ? -1 : $0.count }), \(fold.currentStreak), \(fold.longestStreak),
+        \(user), \(habit), \(formulaVersion), \(firstWeekday), \(fold.through), \(fold.strength),
+        \(fold.recent.map { $0.isSkipped ? Amount(thousandths: -1) : $0.count }), \(fold.currentStreak), \(fold.longestStreak),
         \(fold.total), \(fold.best?.date), \(fold.best?.count))
       ON CONFLICT (user_id, habit_id) DO UPDATE SET
         formula_version = EXCLUDED.formula_version, first_weekday = EXCLUDED.first_weekday,

@@ -11,8 +11,23 @@ extension HabitsCommand {
 
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
+    @Flag(help: "Those that were archived as well.")
+    var archived = false
+
+    @Flag(help: "Instead those that were removed and can be had back.")
+    var removed = false
+
     func run(_ backend: Backend, _ console: Console) async throws {
-      let habits = try await backend.habitOverviews()
+      if removed {
+        let habits = try await backend.removedHabits()
+        if global.json {
+          return console.line(
+            JSONValue.array(habits.map { HabitPresentation.json(HabitsV1.HabitOverview(habit: $0)) }).text)
+        }
+        if habits.isEmpty { return console.line("No habits were removed in the last 30 days.") }
+        return console.lines(HabitPresentation.removed(habits, zone: backend.zone, terminal: console.output))
+      }
+      let habits = try await backend.habitOverviews(includeArchived: archived)
       if global.json { return console.line(JSONValue.array(habits.map(HabitPresentation.json)).text) }
       if habits.isEmpty { return console.line("No habits yet. Add one: titanup habits add \"Read\"") }
       console.lines(HabitPresentation.table(habits, terminal: console.output))
@@ -28,10 +43,10 @@ extension HabitsCommand {
     var title: String
 
     @Option(help: "How often, or how much, a day. 1 if nothing is said.")
-    var perDay: UInt32?
+    var perDay: Double?
 
     @Option(help: "The same for a week.")
-    var perWeek: UInt32?
+    var perWeek: Double?
 
     @Flag(help: "Something to leave alone: the goal is not to be exceeded.")
     var bad = false
@@ -42,6 +57,9 @@ extension HabitsCommand {
     @Option(help: "From 1 for easy to 5 for hard.")
     var difficulty: UInt32 = 3
 
+    @Option(help: ArgumentHelp("Its color; blue if nothing is said.", valueName: "#rrggbb"))
+    var color = ""
+
     @Option(help: ArgumentHelp("Its first date; today if nothing is said.", valueName: "yyyy-mm-dd"))
     var start = ""
 
@@ -51,14 +69,14 @@ extension HabitsCommand {
         habitID: UUID.version7(at: backend.clock()).uuidString.lowercased(), title: title, kind: bad ? .bad : .good,
         measure: unit == nil ? .times : .amount, unit: unit ?? "",
         goal: .init(perDay: day.map { .init(value: $0) }, perWeek: perWeek.map { .init(value: $0) }),
-        difficulty: difficulty, startDate: start)
+        difficulty: difficulty, color: color, startDate: start)
       let request = HabitsV1.CreateHabitRequest(habit: habit, timeZone: backend.zone.name)
       let made = try await backend.keeper.call { options in
         try await backend.habits.createHabit(request, options: options.within(.seconds(10)))
       }.habit
       guard let made else { throw ClientError(.refused, "the server answered without a habit") }
       if global.json { return console.line(HabitPresentation.json(HabitsV1.HabitOverview(habit: made)).text) }
-      console.line("\(made.title.printable): \(HabitPresentation.goal(made))")
+      console.lines("\(made.title.printable): \(HabitPresentation.goal(made))".wrapped(to: console.output.width))
     }
   }
 
@@ -72,15 +90,15 @@ extension HabitsCommand {
     var habit: String
 
     func run(_ backend: Backend, _ console: Console) async throws {
-      let habit = try await backend.habit(habit)
+      let habit = try await backend.habit(habit, includeArchived: true)
       let deleted = try await backend.keeper.call { options in
         try await backend.habits.deleteHabit(.init(habitID: habit.habitID), options: options.within(.seconds(10)))
       }.habit
       if global.json {
         return console.line(HabitPresentation.json(HabitsV1.HabitOverview(habit: deleted ?? habit)).text)
       }
-      console.line("removed \(habit.title.printable)")
-      console.line(console.output.style(.dim, "`titanup habits restore \(habit.habitID.printable)` has it back"))
+      console.lines("removed \(habit.title.printable)".wrapped(to: console.output.width))
+      console.line(console.output.style(.dim, "`titanup habits restore` has it back, by its name, for 30 days"))
     }
   }
 
@@ -90,17 +108,22 @@ extension HabitsCommand {
 
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
-    @Argument(help: "Its id, as `remove` said it.")
-    var id: String
+    @Argument(help: "Its name, how that begins, or its id; `list --removed` shows which there are.")
+    var habit: String
 
     func run(_ backend: Backend, _ console: Console) async throws {
-      let request = HabitsV1.UndeleteHabitRequest(habitID: id, requestID: UUID().uuidString.lowercased())
+      // Of several of one name the one that was removed last.
+      let removed = try await backend.removedHabits().sorted {
+        ($0.deleteTime?.seconds ?? 0) > ($1.deleteTime?.seconds ?? 0)
+      }
+      let habit = try removed.named(habit, of: "removed habits")
+      let request = HabitsV1.UndeleteHabitRequest(habitID: habit.habitID, requestID: UUID().uuidString.lowercased())
       let restored = try await backend.keeper.call { options in
         try await backend.habits.undeleteHabit(request, options: options.within(.seconds(10)))
       }.habit
       guard let restored else { throw ClientError(.refused, "the server answered without a habit") }
       if global.json { return console.line(HabitPresentation.json(HabitsV1.HabitOverview(habit: restored)).text) }
-      console.line("\(restored.title.printable) is back")
+      console.lines("\(restored.title.printable) is back".wrapped(to: console.output.width))
     }
   }
 }

@@ -10,14 +10,12 @@ extension HabitsCommand {
       case pushUps = "push-ups"
       case sessions
       case practices
-      case nothing
 
-      var kind: HabitsV1.LinkSource? {
+      var kind: HabitsV1.LinkSource {
         switch self {
         case .pushUps: .pushupReps
         case .sessions: .pushupSessions
         case .practices: .practices
-        case .nothing: nil
         }
       }
     }
@@ -30,24 +28,43 @@ extension HabitsCommand {
     @Argument(help: "Its name, how that begins, or its id.")
     var habit: String
 
-    @Argument(help: "What fills it: every push-up, every session, every practice, or nothing any more.")
+    @Argument(help: "What fills it: every push-up, every session, or every practice.")
     var source: Source
 
     func run(_ backend: Backend, _ console: Console) async throws {
       let habit = try await backend.habit(habit)
       let source = source
       let linked = try await backend.keeper.call { options in
-        let options = options.within(.seconds(10))
-        guard let kind = source.kind else {
-          return try await backend.habits.unlinkHabit(.init(habitID: habit.habitID), options: options).habit
-        }
-        let request = HabitsV1.LinkHabitRequest(habitID: habit.habitID, source: kind)
-        return try await backend.habits.linkHabit(request, options: options).habit
+        try await backend.habits.linkHabit(
+          .init(habitID: habit.habitID, source: source.kind), options: options.within(.seconds(10))
+        ).habit
       }
       if global.json {
         return console.line(HabitPresentation.json(HabitsV1.HabitOverview(habit: linked ?? habit)).text)
       }
-      console.line("\(habit.title.printable) is filled by \(source.rawValue)")
+      console.lines(
+        "\(habit.title.printable) is filled by \(source.rawValue)".wrapped(to: console.output.width))
+    }
+  }
+
+  struct Unlink: ClientCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "unlink", abstract: "Let nothing fill a habit any more; what its link recorded goes.")
+
+    @OptionGroup(title: "Global options") var global: GlobalOptions
+
+    @Argument(help: "Its name, how that begins, or its id.")
+    var habit: String
+
+    func run(_ backend: Backend, _ console: Console) async throws {
+      let habit = try await backend.habit(habit)
+      let left = try await backend.keeper.call { options in
+        try await backend.habits.unlinkHabit(.init(habitID: habit.habitID), options: options.within(.seconds(10)))
+      }.habit
+      if global.json {
+        return console.line(HabitPresentation.json(HabitsV1.HabitOverview(habit: left ?? habit)).text)
+      }
+      console.lines("\(habit.title.printable) is filled by nothing any more".wrapped(to: console.output.width))
     }
   }
 
@@ -74,7 +91,7 @@ extension HabitsCommand {
         try await backend.habits.importHabits(request, options: options.within(.seconds(60)))
       }.habits
       if global.json { return console.line(JSONValue.array(imported.map(HabitPresentation.json)).text) }
-      console.lines(imported.map(HabitPresentation.line))
+      console.lines(imported.flatMap { HabitPresentation.line($0).wrapped(to: console.output.width) })
     }
 
     private static func text(_ file: URL) throws(ClientError) -> String {

@@ -127,8 +127,8 @@ typedef enum _Titanup__Habits__V1__RecordSource {
 struct  Titanup__Habits__V1__HabitGoal
 {
   ProtobufCMessage base;
-  Google__Protobuf__UInt32Value *per_day;
-  Google__Protobuf__UInt32Value *per_week;
+  Google__Protobuf__DoubleValue *per_day;
+  Google__Protobuf__DoubleValue *per_week;
   Titanup__Habits__V1__GoalDirection direction;
 };
 #define TITANUP__HABITS__V1__HABIT_GOAL__INIT \
@@ -164,9 +164,9 @@ struct  Titanup__Habits__V1__Habit
 struct  Titanup__Habits__V1__HabitProgress
 {
   ProtobufCMessage base;
-  uint32_t today;
-  uint64_t this_week;
-  uint64_t total;
+  double today;
+  double this_week;
+  double total;
   uint32_t goal_percent;
   protobuf_c_boolean goal_met;
   uint32_t current_streak;
@@ -376,8 +376,8 @@ struct  Titanup__Habits__V1__HabitRecord
   Google__Protobuf__Timestamp *create_time;
   Titanup__Habits__V1__HabitRecord__ChangeCase change_case;
   union {
-    int32_t delta;
-    uint32_t value;
+    double delta;
+    double value;
     protobuf_c_boolean skipped;
   };
   Titanup__Habits__V1__HabitRecord__OptionalUtcOffsetSecondsCase optional_utc_offset_seconds_case;
@@ -393,9 +393,9 @@ struct  Titanup__Habits__V1__HabitRecord
 struct  Titanup__Habits__V1__RecordTotals
 {
   ProtobufCMessage base;
-  uint32_t day;
-  uint64_t week;
-  uint64_t all;
+  double day;
+  double week;
+  double all;
   protobuf_c_boolean goal_met;
 };
 #define TITANUP__HABITS__V1__RECORD_TOTALS__INIT \
@@ -572,19 +572,20 @@ struct  Titanup__Habits__V1__StrengthDay
 struct  Titanup__Habits__V1__CompletionRate
 {
   ProtobufCMessage base;
+  uint32_t window_days;
   uint32_t days;
-  double percent;
+  Google__Protobuf__DoubleValue *percent;
 };
 #define TITANUP__HABITS__V1__COMPLETION_RATE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__habits__v1__completion_rate__descriptor) \
-    , 0, 0 }
+    , 0, 0, NULL }
 
 
 struct  Titanup__Habits__V1__BestDay
 {
   ProtobufCMessage base;
   char *local_date;
-  uint32_t count;
+  double count;
 };
 #define TITANUP__HABITS__V1__BEST_DAY__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__habits__v1__best_day__descriptor) \
@@ -644,8 +645,8 @@ struct  Titanup__Habits__V1__ActivitySeries
   char *color;
   protobuf_c_boolean hidden_in_activity;
   size_t n_counts;
-  uint32_t *counts;
-  uint64_t total;
+  double *counts;
+  double total;
 };
 #define TITANUP__HABITS__V1__ACTIVITY_SERIES__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__habits__v1__activity_series__descriptor) \
@@ -683,9 +684,9 @@ struct  Titanup__Habits__V1__WeekComparison
   ProtobufCMessage base;
   char *first_local_date;
   char *last_local_date;
-  uint64_t count;
-  uint64_t previous_count;
-  int64_t delta;
+  double count;
+  double previous_count;
+  double delta;
   Google__Protobuf__DoubleValue *percent;
 };
 #define TITANUP__HABITS__V1__WEEK_COMPARISON__INIT \
@@ -697,9 +698,9 @@ struct  Titanup__Habits__V1__WeekdayDelta
 {
   ProtobufCMessage base;
   uint32_t weekday;
-  uint32_t count;
-  uint32_t previous_count;
-  int32_t delta;
+  double count;
+  double previous_count;
+  double delta;
   protobuf_c_boolean to_come;
 };
 #define TITANUP__HABITS__V1__WEEKDAY_DELTA__INIT \

@@ -794,7 +794,7 @@ struct  Titanup__Profile__V1__DashboardHabit
   char *habit_id;
   char *title;
   char *color;
-  uint32_t today;
+  double today;
   uint32_t goal_percent;
   protobuf_c_boolean goal_met;
   uint32_t current_streak;

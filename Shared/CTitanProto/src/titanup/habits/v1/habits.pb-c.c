@@ -2491,7 +2491,7 @@ static const ProtobufCFieldDescriptor titanup__habits__v1__habit_goal__field_des
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
     offsetof(Titanup__Habits__V1__HabitGoal, per_day),
-    &google__protobuf__uint32_value__descriptor,
+    &google__protobuf__double_value__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
@@ -2503,7 +2503,7 @@ static const ProtobufCFieldDescriptor titanup__habits__v1__habit_goal__field_des
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
     offsetof(Titanup__Habits__V1__HabitGoal, per_week),
-    &google__protobuf__uint32_value__descriptor,
+    &google__protobuf__double_value__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
@@ -2785,7 +2785,7 @@ static const ProtobufCFieldDescriptor titanup__habits__v1__habit_progress__field
     "today",
     1,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_UINT32,
+    PROTOBUF_C_TYPE_DOUBLE,
     0,   /* quantifier_offset */
     offsetof(Titanup__Habits__V1__HabitProgress, today),
     NULL,
@@ -2797,7 +2797,7 @@ static const ProtobufCFieldDescriptor titanup__habits__v1__habit_progress__field
     "this_week",
     2,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_UINT64,
+    PROTOBUF_C_TYPE_DOUBLE,
     0,   /* quantifier_offset */
     offsetof(Titanup__Habits__V1__HabitProgress, this_week),
     NULL,
@@ -2809,7 +2809,7 @@ static const ProtobufCFieldDescriptor titanup__habits__v1__habit_progress__field
     "total",
     3,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_UINT64,
+    PROTOBUF_C_TYPE_DOUBLE,
     0,   /* quantifier_offset */
     offsetof(Titanup__Habits__V1__HabitProgress, total),
     NULL,
@@ -3735,7 +3735,7 @@ static const ProtobufCFieldDescriptor titanup__habits__v1__habit_record__field_d
     "delta",
     3,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_SINT32,
+    PROTOBUF_C_TYPE_DOUBLE,
     offsetof(Titanup__Habits__V1__HabitRecord, change_case),
     offsetof(Titanup__Habits__V1__HabitRecord, delta),
     NULL,
@@ -3747,7 +3747,7 @@ static const ProtobufCFieldDescriptor titanup__habits__v1__habit_record__field_d
     "value",
     4,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_UINT32,
+    PROTOBUF_C_TYPE_DOUBLE,
     offsetof(Titanup__Habits__V1__HabitRecord, change_case),
     offsetof(Titanup__Habits__V1__HabitRecord, value),
     NULL,
@@ -3905,7 +3905,7 @@ static const ProtobufCFieldDescriptor titanup__habits__v1__record_totals__field_
     "day",
     1,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_UINT32,
+    PROTOBUF_C_TYPE_DOUBLE,
     0,   /* quantifier_offset */
     offsetof(Titanup__Habits__V1__RecordTotals, day),
     NULL,
@@ -3917,7 +3917,7 @@ static const ProtobufCFieldDescriptor titanup__habits__v1__record_totals__field_
     "week",
     2,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_UINT64,
+    PROTOBUF_C_TYPE_DOUBLE,
     0,   /* quantifier_offset */
     offsetof(Titanup__Habits__V1__RecordTotals, week),
     NULL,
@@ -3929,7 +3929,7 @@ static const ProtobufCFieldDescriptor titanup__habits__v1__record_totals__field_
     "all",
     3,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_UINT64,
+    PROTOBUF_C_TYPE_DOUBLE,
     0,   /* quantifier_offset */
     offsetof(Titanup__Habits__V1__RecordTotals, all),
     NULL,
@@ -4677,11 +4677,23 @@ const ProtobufCMessageDescriptor titanup__habits__v1__strength_day__descriptor =
   (ProtobufCMessageInit) titanup__habits__v1__strength_day__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__habits__v1__completion_rate__field_descriptors[2] =
+static const ProtobufCFieldDescriptor titanup__habits__v1__completion_rate__field_descriptors[3] =
 {
   {
-    "days",
+    "window_days",
     1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Habits__V1__CompletionRate, window_days),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "days",
+    2,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_UINT32,
     0,   /* quantifier_offset */
@@ -4693,25 +4705,26 @@ static const ProtobufCFieldDescriptor titanup__habits__v1__completion_rate__fiel
   },
   {
     "percent",
-    2,
+    3,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_DOUBLE,
+    PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
     offsetof(Titanup__Habits__V1__CompletionRate, percent),
-    NULL,
+    &google__protobuf__double_value__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
 static const unsigned titanup__habits__v1__completion_rate__field_indices_by_name[] = {
-  0,   /* field[0] = days */
-  1,   /* field[1] = percent */
+  1,   /* field[1] = days */
+  2,   /* field[2] = percent */
+  0,   /* field[0] = window_days */
 };
 static const ProtobufCIntRange titanup__habits__v1__completion_rate__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 2 }
+  { 0, 3 }
 };
 const ProtobufCMessageDescriptor titanup__habits__v1__completion_rate__descriptor =
 {
@@ -4721,7 +4734,7 @@ const ProtobufCMessageDescriptor titanup__habits__v1__completion_rate__descripto
   "Titanup__Habits__V1__CompletionRate",
   "titanup.habits.v1",
   sizeof(Titanup__Habits__V1__CompletionRate),
-  2,
+  3,
   titanup__habits__v1__completion_rate__field_descriptors,
   titanup__habits__v1__completion_rate__field_indices_by_name,
   1,  titanup__habits__v1__completion_rate__number_ranges,
@@ -4746,7 +4759,7 @@ static const ProtobufCFieldDescriptor titanup__habits__v1__best_day__field_descr
     "count",
     2,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_UINT32,
+    PROTOBUF_C_TYPE_DOUBLE,
     0,   /* quantifier_offset */
     offsetof(Titanup__Habits__V1__BestDay, count),
     NULL,
@@ -5103,7 +5116,7 @@ static const ProtobufCFieldDescriptor titanup__habits__v1__activity_series__fiel
     "counts",
     5,
     PROTOBUF_C_LABEL_REPEATED,
-    PROTOBUF_C_TYPE_UINT32,
+    PROTOBUF_C_TYPE_DOUBLE,
     offsetof(Titanup__Habits__V1__ActivitySeries, n_counts),
     offsetof(Titanup__Habits__V1__ActivitySeries, counts),
     NULL,
@@ -5115,7 +5128,7 @@ static const ProtobufCFieldDescriptor titanup__habits__v1__activity_series__fiel
     "total",
     6,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_UINT64,
+    PROTOBUF_C_TYPE_DOUBLE,
     0,   /* quantifier_offset */
     offsetof(Titanup__Habits__V1__ActivitySeries, total),
     NULL,
@@ -5297,7 +5310,7 @@ static const ProtobufCFieldDescriptor titanup__habits__v1__week_comparison__fiel
     "count",
     3,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_UINT64,
+    PROTOBUF_C_TYPE_DOUBLE,
     0,   /* quantifier_offset */
     offsetof(Titanup__Habits__V1__WeekComparison, count),
     NULL,
@@ -5309,7 +5322,7 @@ static const ProtobufCFieldDescriptor titanup__habits__v1__week_comparison__fiel
     "previous_count",
     4,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_UINT64,
+    PROTOBUF_C_TYPE_DOUBLE,
     0,   /* quantifier_offset */
     offsetof(Titanup__Habits__V1__WeekComparison, previous_count),
     NULL,
@@ -5321,7 +5334,7 @@ static const ProtobufCFieldDescriptor titanup__habits__v1__week_comparison__fiel
     "delta",
     5,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_SINT64,
+    PROTOBUF_C_TYPE_DOUBLE,
     0,   /* quantifier_offset */
     offsetof(Titanup__Habits__V1__WeekComparison, delta),
     NULL,
@@ -5388,7 +5401,7 @@ static const ProtobufCFieldDescriptor titanup__habits__v1__weekday_delta__field_
     "count",
     2,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_UINT32,
+    PROTOBUF_C_TYPE_DOUBLE,
     0,   /* quantifier_offset */
     offsetof(Titanup__Habits__V1__WeekdayDelta, count),
     NULL,
@@ -5400,7 +5413,7 @@ static const ProtobufCFieldDescriptor titanup__habits__v1__weekday_delta__field_
     "previous_count",
     3,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_UINT32,
+    PROTOBUF_C_TYPE_DOUBLE,
     0,   /* quantifier_offset */
     offsetof(Titanup__Habits__V1__WeekdayDelta, previous_count),
     NULL,
@@ -5412,7 +5425,7 @@ static const ProtobufCFieldDescriptor titanup__habits__v1__weekday_delta__field_
     "delta",
     4,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_SINT32,
+    PROTOBUF_C_TYPE_DOUBLE,
     0,   /* quantifier_offset */
     offsetof(Titanup__Habits__V1__WeekdayDelta, delta),
     NULL,

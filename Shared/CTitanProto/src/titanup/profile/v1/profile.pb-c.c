@@ -6177,7 +6177,7 @@ static const ProtobufCFieldDescriptor titanup__profile__v1__dashboard_habit__fie
     "today",
     4,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_UINT32,
+    PROTOBUF_C_TYPE_DOUBLE,
     0,   /* quantifier_offset */
     offsetof(Titanup__Profile__V1__DashboardHabit, today),
     NULL,
