@@ -11,7 +11,7 @@ from google.protobuf.field_mask_pb2 import FieldMask
 from google.rpc import error_details_pb2
 from interop.errors import fails
 from interop.people import Services, bearer, habit_message, new_id, now, timestamp
-from test_training import perform
+from test_training import complete, do, perform, start
 from titanup.habits.v1 import habits_pb2
 from titanup.sessions.v1 import sessions_pb2
 from titanup.training.v1 import training_pb2
@@ -611,6 +611,10 @@ def test_practices_fill_a_habit_and_take_back_what_they_gave(ada):
     ada.declare(7)
     perform(ada)
     wait_for(ada, habit, 2)
+    # One that took no time fills nothing.
+    pressed = start(ada)
+    do(ada, pressed, 0)
+    complete(ada, pressed)
     ada.training.DeletePractice(training_pb2.DeletePracticeRequest(practice_id=practice.practice_id))
     assert wait_for(ada, habit, 1) < 1
     link(ada, habit, habits_pb2.LINK_SOURCE_PUSHUP_SESSIONS)

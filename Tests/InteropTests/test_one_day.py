@@ -6,7 +6,7 @@ import random
 from interop import recordings
 from interop.people import now, timestamp
 from test_habits import DAY, link, today
-from test_training import complete, day_of, do, start, suggest, until, weigh
+from test_training import Told, day_of, suggest, until, weigh
 from titanup.habits.v1 import habits_pb2
 from titanup.pose.v1 import pose_pb2
 from titanup.profile.v1 import profile_pb2
@@ -68,9 +68,9 @@ def test_the_first_practice_counts(ada):
     assert not empty.series and not empty.by_muscle and empty.facts.completed == 0
     assert all(item.factors.history == 1 for item in suggest(ada, count=10).items)
 
-    practice = start(ada, ["push-up-ladder"])
-    do(ada, practice, 0)
-    done = complete(ada, practice).practice
+    told = Told(ada)
+    told.do(0)
+    done = told.complete().practice
     stats = ada.training.GetTrainingStats(asked)
     assert [point.practice_id for point in stats.series] == [done.practice_id]
     assert stats.facts.completed == 1 and sum(share.percent for share in stats.by_muscle) == 100

@@ -12,6 +12,7 @@ from interop.errors import fails
 from interop.people import Services, bearer, new_id, now, timestamp
 from interop.stack import TIMEOUT
 from test_devices import service_secret
+from test_training import perform
 from titanup.auth.v1 import auth_pb2
 from titanup.habits.v1 import habits_pb2
 from titanup.profile.v1 import profile_pb2 as pb
@@ -554,22 +555,7 @@ def test_habits_and_the_newest_workout_are_on_the_home_screen(ada):
 def practise(person):
     """A whole practice of one workout, every set of it done."""
     workout = person.training.ListWorkouts(training_pb2.ListWorkoutsRequest(page_size=1)).workouts[0]
-    practice_id = new_id()
-    started = person.training.StartPractice(
-        training_pb2.StartPracticeRequest(
-            practice_id=practice_id, workout_ids=[workout.workout_id], time_zone="UTC", request_id=new_id()
-        )
-    ).practice
-    for exercise in started.exercises:
-        place = {"practice_id": practice_id, "exercise_index": exercise.index}
-        person.training.StartExercise(training_pb2.StartExerciseRequest(**place, request_id=new_id()))
-        person.training.SkipPreparation(training_pb2.SkipPreparationRequest(**place, request_id=new_id()))
-        done = training_pb2.CompleteExerciseRequest(
-            **place, done_amount=exercise.prescribed_amount, request_id=new_id()
-        )
-        person.training.CompleteExercise(done)
-    request = training_pb2.CompletePracticeRequest(practice_id=practice_id, request_id=new_id())
-    return person.training.CompletePractice(request).practice
+    return perform(person, [workout.workout_id]).practice
 
 
 def test_the_home_screen_in_one_read(ada):

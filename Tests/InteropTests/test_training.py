@@ -56,12 +56,44 @@ def complete(person, practice: training_pb2.Practice, **fields) -> training_pb2.
     return person.training.CompletePractice(request)
 
 
+class Told:
+    """A practice that a device tells afterwards, as it was offline: sets take as long as sets take, and nobody waits."""
+
+    #: Long enough for any exercise, twice as much as prescribed, and short enough for many sets in a few minutes.
+    SET = datetime.timedelta(seconds=10)
+    #: When a person's first practice began.
+    AGO = datetime.timedelta(minutes=12)
+
+    def __init__(self, person, workouts=("push-up-ladder",), ago: datetime.timedelta | None = None):
+        self.person = person
+        # No moment is trained in twice: each practice begins where the one before it ended.
+        self.time = now() - ago if ago else getattr(person, "trained_until", now() - self.AGO)
+        self.practice = start(person, workouts, start_time=timestamp(self.time))
+
+    def do(self, index: int, amount: int | None = None) -> training_pb2.Practice:
+        which = {"practice_id": self.practice.practice_id, "exercise_index": index}
+        self.person.training.SkipPreparation(
+            training_pb2.SkipPreparationRequest(occur_time=timestamp(self.time), **which)
+        )
+        self.time += self.SET
+        amount = amount or self.practice.exercises[index].prescribed_amount
+        return self.person.training.CompleteExercise(
+            training_pb2.CompleteExerciseRequest(
+                done_amount=amount, request_id=new_id(), occur_time=timestamp(self.time), **which
+            )
+        ).practice
+
+    def complete(self, **fields) -> training_pb2.CompletePracticeResponse:
+        self.person.trained_until = self.time
+        return complete(self.person, self.practice, **{"occur_time": timestamp(self.time), **fields})
+
+
 def perform(person, workouts=("push-up-ladder",), factor: int = 1) -> training_pb2.CompletePracticeResponse:
     """A whole practice, every set `factor` times as prescribed."""
-    practice = start(person, workouts)
-    for exercise in practice.exercises:
-        do(person, practice, exercise.index, exercise.prescribed_amount * factor)
-    return complete(person, practice)
+    told = Told(person, workouts)
+    for exercise in told.practice.exercises:
+        told.do(exercise.index, exercise.prescribed_amount * factor)
+    return told.complete()
 
 
 def suggest(person, **fields) -> training_pb2.SuggestWorkoutsResponse:
@@ -247,6 +279,57 @@ def test_more_repetitions_earn_more(ada, bob):
     assert more.score_after > less.score_after > less.score_before
 
 
+def test_fitness_is_not_earned_by_pressing_a_key(ada, follower):
+    practice = start(ada)
+    for exercise in practice.exercises:
+        do(ada, practice, exercise.index, 20)
+    done = complete(ada, practice).practice
+    # It is kept and marked, and counts for nothing.
+    assert (done.state, done.points, done.implausible_sets) == (training_pb2.PRACTICE_STATE_COMPLETED, 0, 5)
+    assert (done.score_before, done.score_after) == (0.75, 0.75) and "does not count" in done.credit_text
+    for exercise in done.exercises:
+        assert (exercise.done_amount, exercise.credited_amount) == (20, 0)
+        assert exercise.credit_reason == training_pb2.CREDIT_REASON_TOO_QUICK and "at least 8.0 s" in exercise.credit_text
+    assert ada.training.GetFitnessLevel(training_pb2.GetFitnessLevelRequest()).score == 0.75
+    assert ada.training.GetWeekSummary(training_pb2.GetWeekSummaryRequest(time_zone="UTC")).completed == 0
+    assert day_of(ada).completed == 0
+    change, _ = until(lambda: changes_of(ada, follower), lambda found: found[0])
+    assert (change[0].completed.sets_done, change[0].completed.points) == (0, 0)
+
+
+def test_what_a_device_tells_afterwards_is_believed_as_far_as_it_can_be(ada):
+    done = perform(ada).practice
+    assert done.end_time.ToDatetime() - done.start_time.ToDatetime() == 5 * Told.SET and done.implausible_sets == 0
+    # What can be refuted: time that was trained in already, time to come, time too long ago, steps before others.
+    with fails(grpc.StatusCode.FAILED_PRECONDITION, "PRACTICE_OVERLAP"):
+        start(ada, start_time=done.start_time)
+    for moment, reason in [(datetime.timedelta(minutes=1), "TIME_IN_FUTURE"), (-datetime.timedelta(days=8), "TIME_TOO_EARLY")]:
+        with fails(grpc.StatusCode.INVALID_ARGUMENT, "INVALID_FIELD") as failure:
+            start(ada, start_time=timestamp(now() + moment))
+        assert failure.violations == {"start_time": reason}
+    live = start(ada)
+    with fails(grpc.StatusCode.INVALID_ARGUMENT, "INVALID_FIELD") as failure:
+        ada.training.StartExercise(
+            training_pb2.StartExerciseRequest(practice_id=live.practice_id, occur_time=done.start_time)
+        )
+    assert failure.violations == {"occur_time": "TIME_TOO_EARLY"}
+
+
+@pytest.mark.parametrize("has_request_id", [True, False])
+def test_a_practice_that_is_begun_again_is_answered_byte_by_byte(ada, has_request_id):
+    request = training_pb2.StartPracticeRequest(
+        practice_id=new_id(), workout_ids=["push-up-ladder"], time_zone="UTC",
+        request_id=new_id() if has_request_id else "",
+    )
+    first = ada.training.StartPractice(request).SerializeToString(deterministic=True)
+    assert ada.training.StartPractice(request).SerializeToString(deterministic=True) == first
+    which = {"practice_id": request.practice_id}
+    ada.training.SkipPreparation(training_pb2.SkipPreparationRequest(**which))
+    ada.training.CompleteExercise(training_pb2.CompleteExerciseRequest(done_amount=8, **which))
+    ada.training.CompletePractice(training_pb2.CompletePracticeRequest(**which))
+    assert ada.training.StartPractice(request).SerializeToString(deterministic=True) == first
+
+
 def test_a_practice_is_credited_once(ada):
     practice = start(ada)
     for index in range(5):
@@ -389,8 +472,10 @@ def test_statistics_come_in_lines_and_in_words(ada, period):
     found = stats()
     assert [point.practice_id for point in found.series] == [practice.practice_id for practice in practices]
     assert [point.score for point in found.series] == [practice.score_after for practice in practices]
-    assert found.statements.trend == training_pb2.TREND_STRONG_GROWTH and found.statements.trend_text
-    assert found.statements.commitment >= training_pb2.COMMITMENT_LOW and found.statements.commitment_text
+    # Nobody has grown over a period that they have been here for a part of.
+    assert found.statements.trend == training_pb2.TREND_TOO_YOUNG and "one day" in found.statements.trend_text
+    assert found.statements.judged_from_local_date == today() and found.facts.planned < 1
+    assert found.statements.commitment == training_pb2.COMMITMENT_EXCEPTIONAL and found.statements.commitment_text
     assert sum(share.percent for share in found.by_muscle) == 100 == sum(share.percent for share in found.by_type)
     assert found.facts.completed == 3
 
@@ -517,7 +602,7 @@ def test_push_up_sessions_and_practices_meet_in_one_day(ada):
     practice = perform(ada, ["leg-day"]).practice
     before, week = day_of(ada), ada.training.GetWeekSummary(training_pb2.GetWeekSummaryRequest(time_zone="UTC"))
     assert (before.completed, before.push_up_sessions, week.completed) == (1, 0, 1)
-    session = ada.declare(20, ago=datetime.timedelta(minutes=2))
+    session = ada.declare(20, ago=datetime.timedelta(minutes=15))
     with_session = until(lambda: day_of(ada), lambda day: day.completed == 2)
     assert (with_session.push_up_sessions, with_session.push_ups) == (1, 20)
     assert with_session.sets_done == before.sets_done + 1
@@ -551,15 +636,16 @@ def test_push_up_sessions_and_practices_meet_in_one_day(ada):
 
 
 def test_push_ups_that_are_counted_during_a_practice_are_not_counted_twice(ada):
-    practice = start(ada)
+    told = Told(ada, ago=datetime.timedelta(minutes=5))
+    practice = told.practice
     for exercise in practice.exercises:
-        do(ada, practice, exercise.index)
+        told.do(exercise.index)
     # It began a moment after the practice did, and before that is over.
-    during = ada.declaration(8, ago=datetime.timedelta(0))
+    during = ada.declaration(8, ago=datetime.timedelta(minutes=4, seconds=40))
     during.end_time.CopyFrom(during.start_time)
     ada.sessions.CreateSession(sessions_pb2.CreateSessionRequest(session=during, request_id=new_id()))
-    complete(ada, practice)
-    apart = ada.declare(3, ago=datetime.timedelta(minutes=5))
+    told.complete()
+    apart = ada.declare(3, ago=datetime.timedelta(minutes=10))
     day = until(lambda: day_of(ada), lambda day: day.push_up_sessions)
     assert (day.completed, day.push_up_sessions, day.push_ups) == (2, 1, 3)
     # Without the practice it stands for itself.
@@ -570,14 +656,14 @@ def test_push_ups_that_are_counted_during_a_practice_are_not_counted_twice(ada):
 
 
 def test_push_ups_of_a_practice_hint_at_awards(ada):
-    practice = start(ada)
-    for exercise in practice.exercises:
-        do(ada, practice, exercise.index)
-    during = ada.declaration(8, ago=datetime.timedelta(0))
+    told = Told(ada, ago=datetime.timedelta(minutes=5))
+    for exercise in told.practice.exercises:
+        told.do(exercise.index)
+    during = ada.declaration(8, ago=datetime.timedelta(minutes=4, seconds=40))
     during.end_time.CopyFrom(during.start_time)
     ada.sessions.CreateSession(sessions_pb2.CreateSessionRequest(session=during, request_id=new_id()))
     until(lambda: day_of(ada), lambda day: day.push_up_sessions)
-    assert list(complete(ada, practice).awards_hint.push_up_session_ids) == [during.session_id]
+    assert list(told.complete().awards_hint.push_up_session_ids) == [during.session_id]
     assert not perform(ada, ("leg-day",)).HasField("awards_hint")
 
 
@@ -619,6 +705,15 @@ def test_what_is_suggested_suits_the_body(ada):
         item.factors.body == (0.25 if item.workout.impact == training_pb2.IMPACT_HIGH else 1) for item in heavy.items
     )
     assert any(item.factors.body == 0.25 for item in heavy.items)
+    # From the next class on jumps are left out, and that is said.
+    weigh(ada, 125)
+    heavier = until(
+        found, lambda suggestion: suggestion.body_mass_class == training_pb2.BODY_MASS_CLASS_OBESE_II_OR_MORE
+    )
+    assert training_pb2.SUGGESTION_WARNING_JUMPS_LEFT_OUT in heavier.warnings
+    assert any("with jumps are left out" in text for text in heavier.warning_texts) and heavier.left_out_ids
+    assert not set(heavier.left_out_ids) & set(ids(heavier))
+    assert len(suggest(ada).left_out_ids) == 9
     # Another weight, other weights.
     weigh(ada, 70)
     light = until(found, lambda suggestion: suggestion.body_mass_class == training_pb2.BODY_MASS_CLASS_NORMAL)
@@ -695,10 +790,11 @@ def test_services_that_watch_practices_hear_at_once(ada, follower):
         training_pb2.WatchPracticeChangesRequest(cursor=cursor)
     )
     list(watch.initial_metadata())
-    practice = start(ada)
-    do(ada, practice, 0)
+    told = Told(ada)
+    practice = told.practice
+    told.do(0)
     begin = time.monotonic()
-    complete(ada, practice)
+    told.complete()
     for response in watch:
         if mine := [change for change in response.changes if change.user_id == ada.user_id]:
             break

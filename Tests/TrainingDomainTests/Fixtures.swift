@@ -15,13 +15,20 @@ func uuid(_ number: Int) -> UUID {
 
 let ada = UserID(uuid(1))
 
+/// Of somebody who has been here for years.
+let longAgo = Tenure(firstTraining: sunday - 1_000)
+
 /// Sets of these bases, as they are prescribed for a score.
-func sets(_ bases: [Int], _ exercise: String = "push-up", score: FitnessScore = .start) -> [PracticeExercise] {
+///
+/// - Parameter least: how many milliseconds one repetition takes.
+func sets(
+  _ bases: [Int], _ exercise: String = "push-up", score: FitnessScore = .start, least: Int = 0
+) -> [PracticeExercise] {
   bases.map { base in
     let amount = score.prescription(base: base)
     return PracticeExercise(
       exercise: ExerciseID(exercise), workout: WorkoutID("morning-five"), setNumber: 1, setCount: 1, unit: .reps,
-      base: base, suggested: amount, prescribed: amount, levelFactor: 100)
+      base: base, suggested: amount, prescribed: amount, levelFactor: 100, leastMilliseconds: least)
   }
 }
 

@@ -77,11 +77,12 @@ struct PushUpSessionTests {
     let gross = { (progress: DayProgress) in progress.energy.kilocalories?.gross ?? 0 }
     #expect(abs(gross(day) - gross(alone) - gross(squats)) < 1e-9)
 
-    let week = WeekSummary(of: [done], sessions, around: sunday, firstWeekday: 1)
+    let week = WeekSummary(
+      of: [done], sessions, around: sunday, firstWeekday: 1, today: sunday, perWeek: 3, tenure: longAgo)
     #expect((week.completed, week.completedLast7Days, week.pushUpSessions) == (3, 3, 2))
     #expect(week.days.map(\.completed) == [0, 0, 0, 0, 0, 1, 2] && week.days[6].workouts.count == 1)
 
-    let stats = TrainingStats(.week, of: [done], sessions, today: sunday, perWeek: 3, .shipped)
+    let stats = TrainingStats(.week, of: [done], sessions, today: sunday, perWeek: 3, tenure: longAgo, .shipped)
     #expect((stats.facts.completed, stats.facts.pushUpSessions) == (1, 2))
     #expect((stats.facts.setsDone, stats.facts.repsDone) == (6, 24 + 30) && stats.series.count == 1)
     #expect(stats.byMuscle.map(\.percent).reduce(0, +) == 100 && stats.byMuscle.contains { $0.muscle == .chest })

@@ -41,10 +41,11 @@ struct StatisticsTests {
 
   @Test("Words in both languages")
   func words() {
-    for text in Trend.allCases.map(\.text) + Commitment.allCases.map(\.text) {
+    let trends = Trend.allCases.map { $0.text(since: sunday - 3, sunday - 6...sunday) }
+    for text in trends + Commitment.allCases.map(\.text) {
       #expect(!text.english.isEmpty && !text.german.isEmpty && text.english != text.german)
     }
-    #expect(Set(Trend.allCases.map(\.text)).count == Trend.allCases.count)
+    #expect(Set(trends).count == Trend.allCases.count)
     #expect(Set(Commitment.allCases.map(\.text)).count == Commitment.allCases.count)
   }
 
@@ -65,7 +66,7 @@ struct StatisticsTests {
     arguments: [(StatsPeriod.week, "2026-05-25"), (.twoWeeks, "2026-05-18"), (.month, "2026-05-02")])
   func windows(period: StatsPeriod, first: String) throws {
     let practices = try [0, 6, 7, 13, 14, 29, 30].enumerated().map { try day($0 + 1, ago: $1) }
-    let stats = TrainingStats(period, of: practices.shuffled(), today: sunday, perWeek: 3, .shipped)
+    let stats = TrainingStats(period, of: practices.shuffled(), today: sunday, perWeek: 3, tenure: longAgo, .shipped)
     #expect((stats.dates.lowerBound.description, stats.dates.upperBound) == (first, sunday))
     #expect(stats.series.count == [.week: 2, .twoWeeks: 4, .month: 6][period])
     #expect(zip(stats.series, stats.series.dropFirst()).allSatisfy { $0.time < $1.time })
@@ -78,7 +79,7 @@ struct StatisticsTests {
     var left = practice(9, start: noon - .seconds(86_400))
     try left.abandon(at: noon)
     let practices = [try day(1, ago: 1), try day(2, ago: 2, sets: 3), left]
-    let facts = TrainingStats(.week, of: practices, today: sunday, perWeek: 3, .shipped).facts
+    let facts = TrainingStats(.week, of: practices, today: sunday, perWeek: 3, tenure: longAgo, .shipped).facts
     #expect((facts.completed, facts.abandoned, facts.planned) == (2, 1, 3))
     #expect((facts.setsDone, facts.repsDone) == (8, 40 + 20))
     #expect(facts.points == 40_000 + 24_000)
@@ -88,7 +89,7 @@ struct StatisticsTests {
 
   @Test("Nothing done: no shares, no ratio, and the words say so")
   func empty() {
-    let stats = TrainingStats(.month, of: [], today: sunday, perWeek: 2, .shipped)
+    let stats = TrainingStats(.month, of: [], today: sunday, perWeek: 2, tenure: longAgo, .shipped)
     #expect(stats.series.isEmpty && stats.byMuscle.isEmpty && stats.byMotorType.isEmpty)
     #expect((stats.statements.trend, stats.statements.commitment) == (.insufficientData, .insufficientData))
     #expect((stats.statements.trendRatio, stats.statements.commitmentRatio) == (0, 0))
@@ -98,7 +99,8 @@ struct StatisticsTests {
   func week(firstWeekday: Int, inWeek: Int, last7: Int) throws {
     // Today, a Sunday, and Friday; Saturday a week ago is in neither.
     let practices = [try day(1, ago: 0), try day(2, ago: 2), try day(3, ago: 8)]
-    let summary = WeekSummary(of: practices, around: sunday, firstWeekday: firstWeekday)
+    let summary = WeekSummary(
+      of: practices, around: sunday, firstWeekday: firstWeekday, today: sunday, perWeek: 3, tenure: longAgo)
     #expect(summary.days.count == 7 && summary.days[0].date.weekday == firstWeekday)
     #expect((summary.completed, summary.completedLast7Days) == (inWeek, last7))
     #expect(WeekSummary.dates(around: sunday, firstWeekday: firstWeekday).contains(sunday - 6))
@@ -118,5 +120,52 @@ struct StatisticsTests {
     #expect(progress.muscles.reduce(0) { $0 + $1.percent } == 100)
     #expect(progress.energy.kilocalories != nil)
     #expect(progress.workouts == [WorkoutID("morning-five")])
+  }
+
+  @Test(
+    "A plan is held against the days that somebody trains here, and has it",
+    arguments: [
+      // First training and plan, so many days ago; judged days of a month, planned dates of the week that ends today.
+      (nil, nil, 1, 1), (0, nil, 1, 1), (3, nil, 4, 4), (400, nil, 30, 7), (400, 2, 3, 3), (1, 20, 2, 2),
+    ] as [(Int?, Int?, Int, Int)])
+  func tenure(first: Int?, plan: Int?, judged: Int, planned: Int) {
+    let tenure = Tenure(firstTraining: first.map { sunday - $0 }, planSet: plan.map { sunday - $0 })
+    #expect(tenure.judged(StatsPeriod.month.dates(upTo: sunday), today: sunday).count == judged)
+    #expect(tenure.plannedDates(sunday - 6...sunday, today: sunday) == planned)
+    // Weeks to come are whole; before the first training there is nothing to keep to.
+    #expect(tenure.plannedDates(sunday + 1...sunday + 7, today: sunday) == 7)
+    #expect(tenure.plannedDates(sunday - 806...sunday - 800, today: sunday) == 0)
+  }
+
+  @Test("Somebody who came yesterday is not behind a plan, and has not grown over a month")
+  func newcomer() throws {
+    let practices = [try day(1, ago: 1), try day(2, ago: 0)]
+    let tenure = Tenure(firstTraining: sunday - 1)
+    let stats = TrainingStats(.month, of: practices, today: sunday, perWeek: 4, tenure: tenure, .shipped)
+    #expect(stats.statements.commitment.rawValue >= Commitment.onTrack.rawValue)
+    #expect(stats.facts.planned == 8.0 / 7 && stats.statements.judged == sunday - 1...sunday)
+    #expect((stats.statements.trend, stats.statements.trendRatio) == (.tooYoung, 0))
+    #expect(
+      stats.statements.trendText[.english].contains("2 days") && stats.statements.trendText[.german].contains("2 Tagen")
+    )
+    #expect(stats.statements.trendText[.english].contains("\(sunday + 28)"))
+    let old = TrainingStats(.month, of: practices, today: sunday, perWeek: 4, tenure: longAgo, .shipped)
+    #expect((old.statements.commitment, old.statements.trend) == (.low, .steady))
+  }
+
+  @Test("A practice that took no time is no practice of a day, a week or a period")
+  func tooQuick() throws {
+    var quick = practice(1, sets([10], least: 400))
+    try quick.skipPreparation(0, at: noon)
+    try quick.completeExercise(0, done: 10, at: noon)
+    try quick.complete(at: noon, level: .start)
+    #expect(!quick.counts)
+    let progress = DayProgress(of: [quick], weight: 70_000, .shipped)
+    #expect((progress.completed, progress.setsDone, progress.points) == (0, 0, 0))
+    let week = WeekSummary(
+      of: [quick], around: sunday, firstWeekday: 1, today: sunday, perWeek: 3, tenure: longAgo)
+    #expect((week.completed, week.completedLast7Days) == (0, 0))
+    let stats = TrainingStats(.week, of: [quick], today: sunday, perWeek: 3, tenure: longAgo, .shipped)
+    #expect(stats.series.isEmpty && (stats.facts.completed, stats.facts.repsDone, stats.facts.points) == (0, 0, 0))
   }
 }

@@ -95,6 +95,18 @@ struct SuggestionTests {
     #expect(try jumps(heavy).isEmpty)
     #expect(try jumps(heavy, mode: .random).isEmpty)
     #expect(try jumps(heavy, wants: true).contains(0.25))
+    // What is left out is named, and said in words.
+    let wish = Suggestion.Wish(count: 20)
+    let found = try suggest(wish, for: .init(body: heavy))
+    let jumping = Catalogue.shipped.workouts.filter { Catalogue.shipped.traits(of: $0).impact == .high }.map(\.id)
+    #expect(jumping.count == 9 && found.leftOut == jumping.sorted() && found.warnings(for: wish) == [.jumpsLeftOut])
+    for language in [Language.english, .german] {
+      #expect(SuggestionWarning.jumpsLeftOut.text(leftOut: 9)[language].hasPrefix("9 "))
+    }
+    for (body, wants) in [(heavy, true), (Body(weight: 70_000, height: 1_750), false)] {
+      let person = Suggestion.Person(preferences: Preferences(wantsHighImpact: wants), body: body)
+      #expect(try suggest(wish, for: person).warnings(for: wish).isEmpty)
+    }
   }
 
   @Test("By chance alone, everything weighs the same")

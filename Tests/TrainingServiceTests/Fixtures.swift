@@ -38,6 +38,8 @@ struct Told: PersonFacts {
     sessions.filter { dates.contains($0.localDate) }
   }
 
+  func firstPushUps(of user: UserID) async throws -> CalendarDay? { sessions.map(\.localDate).min() }
+
   func lastPushUps(of user: UserID) async throws -> PushUpSession? { sessions.max { $0.end < $1.end } }
 }
 
@@ -89,7 +91,7 @@ extension Practice {
 extension TrainingStore {
   /// Begins, performs and completes a practice.
   func complete(_ practice: Practice) async throws -> Practice? {
-    _ = try await start(practice, contentDigest: [1], request: nil)
+    _ = try await start(practice, at: practice.start, contentDigest: [1], request: nil)
     let end = practice.start + .seconds(1_800)
     let answered = try await change(practice.id, of: practice.userID, at: end, request: nil) { practice, level in
       try practice.perform()

@@ -1,16 +1,18 @@
 import TitanCore
+import TitanRPC
 import TitanRequests
 import TrainingDomain
 import TrainingService
 
 extension MemoryTrainingStore: PracticeStore {
   func start(
-    _ practice: Practice, contentDigest: [UInt8], request: RememberedRequest<Practice>?
+    _ practice: Practice, at now: Timestamp, contentDigest: [UInt8], request: RememberedRequest<Practice>?
   ) async throws -> Answered<Practice> {
     let answered = try answer(request, of: practice.userID) { shelf -> Practice? in
-      if let same = shelf.practices[practice.id] {
-        guard same.digest == contentDigest, !same.isDeleted else { throw PracticeConflict.idTaken(practice.id) }
-        return same.practice
+      if let same = try shelf.begun(practice.id, contentDigest) { return same }
+      let ends = shelf.there.compactMap(\.end) + (shelf.resetTime.map { [$0] } ?? [])
+      if practice.start < now, let until = ends.max(), until > practice.start {
+        throw PracticeConflict.overlap(until: until)
       }
       if let open = shelf.there.first(where: { !$0.state.isOver }) { throw PracticeConflict.running(open.id) }
       shelf.practices[practice.id] = (practice, contentDigest, false)
@@ -18,6 +20,20 @@ extension MemoryTrainingStore: PracticeStore {
     }
     return answered ?? .replayed([])
   }
+
+  func started(
+    _ id: PracticeID, of user: UserID, contentDigest: [UInt8], request: RememberedRequest<Practice>?
+  ) async throws -> Answered<Practice>? {
+    try with(user) { shelf in
+      if let request, let known = shelf.requests[request.id.uuid] {
+        guard known.digest == request.payloadDigest else { throw request.id.reused }
+        return .replayed(known.response)
+      }
+      return try shelf.begun(id, contentDigest).map { .done($0) }
+    }
+  }
+
+  func firstDate(of user: UserID) async throws -> CalendarDay? { with(user) { $0.there.map(\.localDate).min() } }
 
   func practice(_ id: PracticeID, of user: UserID) async throws -> Practice? {
     with(user) { shelf in shelf.there.first { $0.id == id } }
@@ -90,5 +106,14 @@ extension MemoryTrainingStore: PracticeStore {
       return true
     }
     return answered ?? .done(false)
+  }
+}
+
+extension MemoryTrainingStore.Shelf {
+  /// The practice of this id; `nil` if there is none.
+  fileprivate func begun(_ id: PracticeID, _ contentDigest: [UInt8]) throws -> Practice? {
+    guard let same = practices[id] else { return nil }
+    guard same.digest == contentDigest, !same.isDeleted else { throw PracticeConflict.idTaken(id) }
+    return same.practice
   }
 }

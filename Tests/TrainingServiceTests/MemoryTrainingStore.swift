@@ -76,7 +76,18 @@ extension MemoryTrainingStore: SettingsStore {
 
   func plan(of user: UserID) async throws -> Plan? { with(user) { $0.plan } }
 
-  func set(_ plan: Plan, of user: UserID) async throws { with(user) { $0.plan = plan } }
+  func set(_ plan: Plan, of user: UserID) async throws -> Plan {
+    with(user) { shelf in
+      var plan = plan
+      if let there = shelf.plan, there.practicesPerWeek == plan.practicesPerWeek,
+        there.sessionTarget == plan.sessionTarget
+      {
+        plan.setTime = there.setTime
+      }
+      shelf.plan = plan
+      return plan
+    }
+  }
 
   func ratings(of user: UserID) async throws -> [WorkoutID: Int] { with(user) { $0.ratings.mapValues(\.rating) } }
 

@@ -31,13 +31,13 @@ struct TrainingFeedTests {
       _ = try await store.complete(practice(2, minutes: 60))
       _ = try await store.complete(practice(3, of: user(2)))
       // One that is left, one that is deleted before its end, one that is open.
-      _ = try await store.start(practice(4, minutes: 120), contentDigest: [1], request: nil)
+      _ = try await store.start(practice(4, minutes: 120), at: noon, contentDigest: [1], request: nil)
       _ = try await store.change(PracticeID(uuid(4)), of: user(), at: noon, request: nil) { practice, _ in
         try practice.abandon(at: noon)
       }
-      _ = try await store.start(practice(5, minutes: 120), contentDigest: [1], request: nil)
+      _ = try await store.start(practice(5, minutes: 120), at: noon, contentDigest: [1], request: nil)
       _ = try await store.delete(PracticeID(uuid(5)), of: user(), at: noon, request: nil)
-      _ = try await store.start(practice(6, minutes: 120), contentDigest: [1], request: nil)
+      _ = try await store.start(practice(6, minutes: 120), at: noon, contentDigest: [1], request: nil)
       // What changes again comes once, in its new place.
       _ = try await store.delete(PracticeID(uuid(2)), of: user(), at: noon, request: nil)
       _ = try await store.change(PracticeID(uuid(1)), of: user(), at: noon, request: nil) { practice, _ in

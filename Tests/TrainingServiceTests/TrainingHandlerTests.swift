@@ -176,7 +176,7 @@ struct TrainingHandlerTests {
     #expect(abs(explained.credits.reduce(0) { $0 + $1.points } - completed.points) < 1e-9)
     let score = explained.scoreBefore + explained.learningRate * explained.step
     #expect(abs(score - completed.scoreAfter) < 1e-6 && explained.scoreAfter == completed.scoreAfter)
-    #expect((explained.classBefore, explained.formulaVersion) == (.couchPotato, "fitness/1"))
+    #expect((explained.classBefore, explained.formulaVersion) == (.couchPotato, "fitness/2"))
   }
 
   @Test("Another practice while one runs, the same id with other content, and nonsense")
@@ -191,6 +191,92 @@ struct TrainingHandlerTests {
     #expect(nothing?.receivedFields == ["practice_id", "time_zone", "workout_ids"])
     let unknown = await failure { _ = try await start(3, ["push-day", "yoga"]) }
     #expect(unknown?.receivedFields == ["workout_ids[1]"])
+  }
+
+  @Test("Beginning again is answered as it was, byte by byte, whatever has happened since", arguments: [true, false])
+  func startedAgain(hasRequestID: Bool) async throws {
+    let own = "\(uuid(50))".lowercased()
+    _ = try await client.createWorkout(
+      .init(
+        workout: .init(
+          workoutID: own, name: "Mine", type: .hiit, prescriptions: [.init(exerciseID: "burpee", sets: 2, amount: 8)])))
+    let request = TrainingV1.StartPracticeRequest(
+      practiceID: "\(uuid(1))", workoutIDs: [own], timeZone: "Europe/Berlin", utcOffsetSeconds: 7_200,
+      requestID: hasRequestID ? "9b2e0f3a-6c1d-4e5f-8a7b-0c1d2e3f4a5b" : "")
+    let first = try await client.startPractice(request)
+    time.pass(7)
+    #expect(try await client.startPractice(request).serialized() == first.serialized())
+    // The workout is gone, the practice is over, and its beginning is still what it was.
+    _ = try await client.adjustPrescription(.init(practiceID: request.practiceID, exerciseIndex: 0, amount: 9))
+    _ = try await client.skipPreparation(.init(practiceID: request.practiceID, exerciseIndex: 0))
+    time.pass(60)
+    _ = try await client.completeExercise(.init(practiceID: request.practiceID, exerciseIndex: 0, doneAmount: 9))
+    _ = try await client.completePractice(.init(practiceID: request.practiceID))
+    _ = try await client.deleteWorkout(.init(workoutID: own))
+    #expect(try await client.startPractice(request).serialized() == first.serialized())
+  }
+
+  @Test("A practice of which no set took its time is kept and marked, and earns nothing")
+  func tooQuick() async throws {
+    var practice = try await start(1, ["push-up-ladder"])
+    for exercise in practice.exercises {
+      _ = try await client.skipPreparation(.init(practiceID: practice.practiceID, exerciseIndex: exercise.index))
+      practice = try #require(
+        try await client.completeExercise(
+          .init(practiceID: practice.practiceID, exerciseIndex: exercise.index, doneAmount: 30)
+        ).practice)
+    }
+    let german = TestCalls.by(user(), metadata: ["accept-language": .string("de")])
+    let done = try #require(
+      try await client.completePractice(.init(practiceID: practice.practiceID), options: german).practice)
+    #expect((done.state, done.points, done.scoreAfter, done.implausibleSets) == (.completed, 0, 0.75, 5))
+    #expect(done.creditText.hasPrefix("Dieses Training zählt nicht"))
+    let set = done.exercises[0]
+    #expect((set.doneAmount, set.creditedAmount, set.creditReason) == (30, 0, .tooQuick))
+    #expect(set.creditText.contains("30") && set.leastTime == .init(seconds: 12))
+    let explained = try await client.explainScore(.init(practiceID: done.practiceID))
+    #expect(!explained.counted && explained.credits.allSatisfy { $0.creditedAmount == 0 && !$0.creditText.isEmpty })
+    #expect(try await client.getWeekSummary(.init()).completed == 0)
+    #expect(try await client.getFitnessLevel(.init()).score == 0.75)
+  }
+
+  @Test("A practice of an offline device is told afterwards, and no moment is trained in twice")
+  func offline() async throws {
+    time.pass(3_600)
+    func told(_ number: Int, from second: Int) async throws -> TrainingV1.Practice? {
+      try await client.startPractice(
+        .init(
+          practiceID: "\(uuid(number))", workoutIDs: ["push-up-ladder"], timeZone: "UTC",
+          startTime: .init(noon + .seconds(second)))
+      ).practice
+    }
+    let practice = try #require(try await told(1, from: 0))
+    #expect(practice.startTime == .init(noon) && practice.timeSpent == .init(seconds: 0))
+    for index in practice.exercises.indices {
+      let (place, from) = (UInt32(index), noon + .seconds(60 * index))
+      _ = try await client.skipPreparation(
+        .init(practiceID: practice.practiceID, exerciseIndex: place, occurTime: .init(from)))
+      _ = try await client.completeExercise(
+        .init(
+          practiceID: practice.practiceID, exerciseIndex: place, doneAmount: 10, occurTime: .init(from + .seconds(20))))
+    }
+    let early = await failure {
+      _ = try await client.completePractice(.init(practiceID: practice.practiceID, occurTime: .init(noon)))
+    }
+    #expect((early?.code, early?.receivedFields) == (.invalidArgument, ["occur_time"]))
+    let done = try await client.completePractice(
+      .init(practiceID: practice.practiceID, occurTime: .init(noon + .seconds(300)))
+    ).practice
+    #expect((done?.endTime, done?.timeSpent) == (.init(noon + .seconds(300)), .init(seconds: 300)))
+    #expect(done?.implausibleSets == 0 && (done?.points ?? 0) == 500 && done?.exercises[0].activeTime?.seconds == 20)
+    // Within it, in the future, and long ago.
+    let overlap = await failure { _ = try await told(2, from: 299) }
+    #expect((overlap?.code, overlap?.receivedReason) == (.failedPrecondition, "PRACTICE_OVERLAP"))
+    #expect(overlap?.receivedInfo == ["until": "\(noon + .seconds(300))"])
+    for second in [3_603, -8 * 86_400] {
+      #expect(await failure { _ = try await told(3, from: second) }?.receivedFields == ["start_time"])
+    }
+    #expect(try await told(4, from: 300) != nil)
   }
 
   @Test("Another's practice and one that never was are the same")

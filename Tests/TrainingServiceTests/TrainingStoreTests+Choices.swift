@@ -28,10 +28,13 @@ extension TrainingStoreTests {
       #expect(unchanged == expected)
       let none = try await store.plan(of: user())
       #expect(none == nil)
-      for perWeek in [3, 5] {
-        try await store.set(Plan(practicesPerWeek: perWeek, sessionTarget: 20), of: user())
+      // The same again keeps its time.
+      for (perWeek, minute, expected) in [(3, 0, 0), (5, 1, 1), (5, 2, 1)] {
+        let wanted = Plan(practicesPerWeek: perWeek, sessionTarget: 20, setTime: noon + .seconds(60 * minute))
+        let stored = try await store.set(wanted, of: user())
         let plan = try await store.plan(of: user())
-        #expect(plan == Plan(practicesPerWeek: perWeek, sessionTarget: 20))
+        #expect(plan == stored && plan?.practicesPerWeek == perWeek && plan?.sessionTarget == 20)
+        #expect(plan?.setTime == noon + .seconds(60 * expected))
       }
     }
   }

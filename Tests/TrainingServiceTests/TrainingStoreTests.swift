@@ -12,7 +12,7 @@ struct TrainingStoreTests {
   func roundTrip(_ kind: StoreKind) async throws {
     try await kind.withStore { store in
       var expected = practice(1)
-      guard case .done(let begun) = try await store.start(expected, contentDigest: [1], request: nil) else {
+      guard case .done(let begun) = try await store.start(expected, at: noon, contentDigest: [1], request: nil) else {
         Issue.record("not begun")
         return
       }
@@ -51,21 +51,52 @@ struct TrainingStoreTests {
   @Test("One practice at a time; the same again is the same", arguments: StoreKind.allCases)
   func start(_ kind: StoreKind) async throws {
     try await kind.withStore { store in
-      _ = try await store.start(practice(1), contentDigest: [1], request: nil)
-      _ = try await store.start(practice(1), contentDigest: [1], request: nil)
+      _ = try await store.start(practice(1), at: noon, contentDigest: [1], request: nil)
+      _ = try await store.start(practice(1), at: noon, contentDigest: [1], request: nil)
       await #expect(throws: PracticeConflict.idTaken(PracticeID(uuid(1)))) {
-        try await store.start(practice(1), contentDigest: [2], request: nil)
+        try await store.start(practice(1), at: noon, contentDigest: [2], request: nil)
       }
       await #expect(throws: PracticeConflict.running(PracticeID(uuid(1)))) {
-        try await store.start(practice(2), contentDigest: [1], request: nil)
+        try await store.start(practice(2), at: noon, contentDigest: [1], request: nil)
       }
-      _ = try await store.start(practice(1, of: user(2)), contentDigest: [3], request: nil)
+      _ = try await store.start(practice(1, of: user(2)), at: noon, contentDigest: [3], request: nil)
       _ = try await store.change(PracticeID(uuid(1)), of: user(), at: noon, request: nil) { practice, _ in
         try practice.abandon(at: noon)
       }
-      _ = try await store.start(practice(2), contentDigest: [1], request: nil)
+      _ = try await store.start(practice(2), at: noon, contentDigest: [1], request: nil)
       let open = try await store.openPractice(of: user())
       #expect(open == PracticeID(uuid(2)))
+    }
+  }
+
+  @Test(
+    "A practice that is told afterwards shares no time with another, and keeps what it is",
+    arguments: StoreKind.allCases)
+  func toldAfterwards(_ kind: StoreKind) async throws {
+    try await kind.withStore { store in
+      let now = noon + .seconds(7_200)
+      let first = try await store.firstDate(of: user())
+      #expect(first == nil)
+      _ = try await store.complete(practice(1))
+      let end = noon + .seconds(1_800)
+      await #expect(throws: PracticeConflict.overlap(until: end)) {
+        try await store.start(practice(2, minutes: 29), at: now, contentDigest: [2], request: nil)
+      }
+      let told = practice(3, minutes: 30)
+      _ = try await store.start(told, at: now, contentDigest: [3], request: nil)
+      _ = try await store.change(told.id, of: user(), at: now, request: nil) { practice, _ in
+        try practice.take(end + .seconds(60), at: now) { try $0.skipPreparation(0, at: $1) }
+      }
+      let stored = try await store.practice(told.id, of: user())
+      #expect(stored?.latest == end + .seconds(60))
+      #expect(stored?.exercises.map(\.leastMilliseconds) == told.exercises.map(\.leastMilliseconds))
+      #expect(stored?.exercises.allSatisfy { $0.leastMilliseconds > 0 } == true && stored?.asBegun == told)
+      let again = try await store.started(told.id, of: user(), contentDigest: [3], request: nil)
+      #expect(again == stored.map { .done($0) })
+      let other = try await store.started(PracticeID(uuid(4)), of: user(), contentDigest: [3], request: nil)
+      #expect(other == nil)
+      let date = try await store.firstDate(of: user())
+      #expect(date == sunday)
     }
   }
 
@@ -139,7 +170,7 @@ struct TrainingStoreTests {
   @Test("A request id is answered once and remembered", arguments: StoreKind.allCases)
   func requests(_ kind: StoreKind) async throws {
     try await kind.withStore { store in
-      _ = try await store.start(practice(1), contentDigest: [1], request: nil)
+      _ = try await store.start(practice(1), at: noon, contentDigest: [1], request: nil)
       let id = RequestID(uuid(77))
       let request = RememberedRequest<Practice>(id: id, payloadDigest: [1]) { [UInt8($0.revision)] }
       for expected in [false, true] {
@@ -159,7 +190,7 @@ struct TrainingStoreTests {
   @Test("Twenty at once complete a practice: fitness moves once", arguments: StoreKind.allCases)
   func concurrent(_ kind: StoreKind) async throws {
     try await kind.withStore { store in
-      _ = try await store.start(practice(1), contentDigest: [1], request: nil)
+      _ = try await store.start(practice(1), at: noon, contentDigest: [1], request: nil)
       let completed = await withTaskGroup(of: Bool.self) { group in
         for _ in 0..<20 {
           group.addTask {

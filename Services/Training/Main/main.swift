@@ -6,7 +6,7 @@ import TrainingService
 
 await runService(
   ServiceDefinition(
-    .training, migration: 5,
+    .training, migration: 6,
     settings: { TrainingSettings($0) },
     build: { environment, settings in
       let store = PostgresTrainingStore(environment.database)

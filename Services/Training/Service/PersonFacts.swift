@@ -15,6 +15,9 @@ package protocol PersonFacts: Sendable {
   /// Push-up sessions of these dates, oldest first.
   func pushUps(of user: UserID, on dates: ClosedRange<CalendarDay>) async throws -> [PushUpSession]
 
+  /// The date of the first push-up session; `nil` for none.
+  func firstPushUps(of user: UserID) async throws -> CalendarDay?
+
   /// The push-up session that ended last.
   func lastPushUps(of user: UserID) async throws -> PushUpSession?
 }

@@ -8,7 +8,7 @@ extension TrainingHandler {
     _ request: TrainingV1.GetDayProgressRequest, context: ServerContext
   ) async throws -> TrainingV1.GetDayProgressResponse {
     let user = try context.requireUser()
-    let date = try await date(request.localDate, field: "local_date", request.timeZone, of: user).date
+    let date = try await date(request.localDate, field: "local_date", request.timeZone, of: user)
     let done = try await done(by: user, on: date...date)
     let progress = DayProgress(
       of: done.practices, done.sessions, weight: try await weight(of: user, on: date), catalogue)
@@ -29,11 +29,14 @@ extension TrainingHandler {
     _ request: TrainingV1.GetWeekSummaryRequest, context: ServerContext
   ) async throws -> TrainingV1.GetWeekSummaryResponse {
     let user = try context.requireUser()
-    let (date, userClock) = try await date(request.localDate, field: "local_date", request.timeZone, of: user)
+    let asked = try CalendarDay(request: request.localDate, field: "local_date")
+    let (today, userClock, zone) = try await today(request.timeZone, of: user)
+    let (date, plan) = (asked ?? today, try await plan(of: user))
     let dates = WeekSummary.dates(around: date, firstWeekday: userClock.firstWeekday)
     let done = try await done(by: user, on: dates)
     let summary = WeekSummary(
-      of: done.practices, done.sessions, around: date, firstWeekday: userClock.firstWeekday)
+      of: done.practices, done.sessions, around: date, firstWeekday: userClock.firstWeekday, today: today,
+      perWeek: plan.practicesPerWeek, tenure: try await tenure(of: user, plan, zone))
     return .init(
       done: summary.days.map { day in
         .init(
@@ -41,15 +44,15 @@ extension TrainingHandler {
           timeSpent: .init(day.timeSpent), pushUpSessions: UInt32(day.pushUpSessions), pushUps: UInt32(day.pushUps))
       },
       completed: UInt32(summary.completed), completedLast7Days: UInt32(summary.completedLast7Days),
-      planned: UInt32(try await plan(of: user).practicesPerWeek), timeSpent: .init(summary.timeSpent),
-      pushUpSessions: UInt32(summary.pushUpSessions))
+      planned: UInt32(summary.planned), timeSpent: .init(summary.timeSpent),
+      pushUpSessions: UInt32(summary.pushUpSessions), plannedDates: UInt32(summary.plannedDates))
   }
 
   package func getDailyEnergy(
     _ request: TrainingV1.GetDailyEnergyRequest, context: ServerContext
   ) async throws -> TrainingV1.GetDailyEnergyResponse {
     let user = try context.requireUser()
-    let last = try await date(request.toLocalDate, field: "to_local_date", request.timeZone, of: user).date
+    let last = try await date(request.toLocalDate, field: "to_local_date", request.timeZone, of: user)
     let first = try CalendarDay(request: request.fromLocalDate, field: "from_local_date") ?? last
     let dates = try dateRange(first, last)
     let (done, weights) = (try await done(by: user, on: dates), try await facts.weights(of: user, on: dates))
@@ -76,7 +79,7 @@ extension TrainingHandler {
     let (practice, session) = (try await store.lastCompleted(of: user), try await lastSession(of: user))
     var response = TrainingV1.GetLastWorkoutResponse()
     if let practice {
-      let full = try await message(practice)
+      let full = try await message(practice, in: context.language)
       response.practice = request.view == .full ? full : full.basic
       (response.endTime, response.localDate) = (full.endTime, full.localDate)
     }
@@ -100,9 +103,9 @@ extension TrainingHandler {
   /// The date of a request, or today.
   private func date(
     _ text: String, field: String, _ zone: String, of user: UserID
-  ) async throws -> (date: CalendarDay, clock: TrainingClock) {
+  ) async throws -> CalendarDay {
     let asked = try CalendarDay(request: text, field: field)
-    let today = try await today(zone, of: user)
-    return (asked ?? today.date, today.clock)
+    let today = try await today(zone, of: user).date
+    return asked ?? today
   }
 }

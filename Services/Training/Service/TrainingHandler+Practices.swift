@@ -12,43 +12,61 @@ extension TrainingHandler {
   ) async throws -> TrainingV1.StartPracticeResponse {
     let user = try context.requireUser()
     try RepeatedField.check(request.workoutIDs.count, "workout_ids")
-    let now = clock()
+    let (now, language) = (clock(), context.language)
     let draft = PracticeDraft(
       id: request.practiceID, timeZone: request.timeZone,
-      utcOffsetSeconds: request.utcOffsetSeconds.map(Int.init),
-      workouts: request.workoutIDs.map { WorkoutID($0) })
-    var known: [WorkoutID: Workout] = [:]
-    // More are refused anyway.
-    for id in Set(draft.workouts.prefix(Practice.workoutCount.upperBound)) {
-      known[id] = try await workout(id, of: user)
-    }
-    let practice = try draft.checked(
-      by: user, at: now, known: known, catalogue, countdown: try await store.preferences(of: user).countdown,
-      level: try await store.level(of: user), dayStart: try await facts.clock(of: user).dayStart)
-    let weight = try await weight(of: user, on: practice.localDate)
-    let answer: @Sendable (Practice) -> TrainingV1.StartPracticeResponse = { [catalogue, clock] practice in
-      .init(practice: .init(practice, at: clock(), weight: weight, catalogue))
+      utcOffsetSeconds: request.utcOffsetSeconds.map(Int.init), workouts: request.workoutIDs.map { WorkoutID($0) },
+      start: try request.startTime.map { try Timestamp($0, field: "start_time") })
+    // As it begins: the same for every retry, whatever has become of it since.
+    let answer: @Sendable (Practice) -> TrainingV1.StartPracticeResponse = { [catalogue] practice in
+      let begun = practice.asBegun
+      return .init(practice: .init(begun, at: begun.start, weight: nil, catalogue, in: language))
     }
     let remembered: RememberedRequest<Practice>? = try remembered(request, "StartPractice", id: \.requestID) {
       answer($0).serialized()
     }
     var content = request
     (content.practiceID, content.requestID) = ("", "")
+    let digest = Array(SHA256.hash(data: content.serialized()))
     do {
-      let digest = Array(SHA256.hash(data: content.serialized()))
-      switch try await store.start(practice, contentDigest: digest, request: remembered) {
-      case .done(let practice): return answer(practice)
-      case .replayed(let bytes): return try .init(serialized: bytes)
+      if let id = draft.practiceID,
+        let before = try await store.started(id, of: user, contentDigest: digest, request: remembered)
+      {
+        return try response(before, answer)
       }
+      let practice = try await begun(draft, by: user, at: now)
+      return try response(
+        try await store.start(practice, at: now, contentDigest: digest, request: remembered), answer)
     } catch let conflict as PracticeConflict {
-      throw RPCError(conflict, in: context.language)
+      throw RPCError(conflict, in: language)
     }
+  }
+
+  private func response<Response: CMessage>(
+    _ answered: Answered<Practice>, _ answer: (Practice) -> Response
+  ) throws -> Response {
+    switch answered {
+    case .done(let practice): answer(practice)
+    case .replayed(let bytes): try .init(serialized: bytes)
+    }
+  }
+
+  /// The practice that a draft makes, with what it is adapted to.
+  private func begun(_ draft: PracticeDraft, by user: UserID, at now: Timestamp) async throws -> Practice {
+    var known: [WorkoutID: Workout] = [:]
+    // More are refused anyway.
+    for id in Set(draft.workouts.prefix(Practice.workoutCount.upperBound)) {
+      known[id] = try await workout(id, of: user)
+    }
+    return try draft.checked(
+      by: user, at: now, known: known, catalogue, countdown: try await store.preferences(of: user).countdown,
+      level: try await store.level(of: user), dayStart: try await facts.clock(of: user).dayStart)
   }
 
   package func getPractice(
     _ request: TrainingV1.GetPracticeRequest, context: ServerContext
   ) async throws -> TrainingV1.GetPracticeResponse {
-    .init(practice: try await message(try await practice(request.practiceID, context)))
+    .init(practice: try await message(try await practice(request.practiceID, context), in: context.language))
   }
 
   package func listPractices(
@@ -69,7 +87,9 @@ extension TrainingHandler {
     }
     let (now, weights) = (clock(), try await facts.weights(of: user, on: first...last))
     return .init(
-      practices: page.items.map { .init($0, at: now, weight: weights.on($0.localDate), catalogue) },
+      practices: page.items.map {
+        .init($0, at: now, weight: weights.on($0.localDate), catalogue, in: context.language)
+      },
       nextPageToken: page.nextPageToken)
   }
 
@@ -80,7 +100,8 @@ extension TrainingHandler {
     let wants = try UpdateMask(request.updateMask, of: ["time_spent", "muscles", "note"], in: wanted)
     let draft = try CorrectionDraft(wanted, wants)
     return try await change(
-      request, "UpdatePractice", wanted.practiceID, id: \.requestID, context, answer: { .init(practice: $0) }
+      request, "UpdatePractice", wanted.practiceID, id: \.requestID, at: nil, context,
+      answer: { .init(practice: $0) }
     ) { practice, _, _ in
       try requireEtag(wanted.etag, practice.etag, of: "practice")
       try practice.correct(draft)
@@ -111,9 +132,9 @@ extension TrainingHandler {
   }
 
   /// The practice as it stands now.
-  func message(_ practice: Practice) async throws -> TrainingV1.Practice {
+  func message(_ practice: Practice, in language: Language) async throws -> TrainingV1.Practice {
     let weight = try await weight(of: practice.userID, on: practice.localDate)
-    return .init(practice, at: clock(), weight: weight, catalogue)
+    return .init(practice, at: clock(), weight: weight, catalogue, in: language)
   }
 
   /// In grams, if it is known.
@@ -124,38 +145,42 @@ extension TrainingHandler {
   /// Changes the practice that a request names, once for each request id.
   ///
   /// - Parameters:
+  ///   - told: when a device says it happened that was offline; `nil` for now.
   ///   - answer: the response about a practice.
-  ///   - transition: is given the practice, the user's fitness, and now.
+  ///   - transition: is given the practice, the user's fitness, and when it happens.
   func change<Request: CMessage, Response: CMessage>(
     _ request: Request, _ method: String, _ practiceID: String, id: WritableKeyPath<Request, String>,
-    _ context: ServerContext, answer: @escaping @Sendable (TrainingV1.Practice) -> Response,
+    at told: GoogleProtobuf.Timestamp?, _ context: ServerContext,
+    answer: @escaping @Sendable (TrainingV1.Practice) -> Response,
     _ transition: @escaping @Sendable (inout Practice, FitnessLevel, Timestamp) throws -> Void
   ) async throws -> Response {
     try await change(
-      request, method, practiceID, id: id, context, answering: { message, _ in answer(message) }, transition)
+      request, method, practiceID, id: id, at: told, context, answering: { message, _ in answer(message) }, transition)
   }
 
   /// The same, where the answer tells more than the message does.
   func change<Request: CMessage, Response: CMessage>(
     _ request: Request, _ method: String, _ practiceID: String, id: WritableKeyPath<Request, String>,
-    _ context: ServerContext, answering: @escaping @Sendable (TrainingV1.Practice, Practice) -> Response,
+    at told: GoogleProtobuf.Timestamp?, _ context: ServerContext,
+    answering: @escaping @Sendable (TrainingV1.Practice, Practice) -> Response,
     _ transition: @escaping @Sendable (inout Practice, FitnessLevel, Timestamp) throws -> Void
   ) async throws -> Response {
     let user = try context.requireUser()
     let practiceID = try PracticeID(practiceID, field: "practice_id")
-    let now = clock()
+    let (now, language) = (clock(), context.language)
+    let told = try told.map { try Timestamp($0, field: "occur_time") }
     // One that was deleted may have been answered for before: the store knows.
     var weight: Int?
     if let date = try await store.practice(practiceID, of: user)?.localDate {
       weight = try await self.weight(of: user, on: date)
     }
     let answer: @Sendable (Practice) -> Response = { [catalogue, weight] practice in
-      answering(.init(practice, at: now, weight: weight, catalogue), practice)
+      answering(.init(practice, at: now, weight: weight, catalogue, in: language), practice)
     }
     let remembered: RememberedRequest<Practice>? = try remembered(request, method, id: id) { answer($0).serialized() }
     do {
       let changed = try await store.change(practiceID, of: user, at: now, request: remembered) { practice, level in
-        try transition(&practice, level, now)
+        try practice.take(told, at: now) { practice, moment in try transition(&practice, level, moment) }
       }
       switch changed {
       case .done(let practice):

@@ -48,10 +48,9 @@ extension TrainingHandler {
     let user = try context.requireUser()
     let message = request.plan ?? .init()
     let plan = try Plan(
-      practicesPerWeek: Int(message.practicesPerWeek), sessionTarget: Int(message.sessionTarget)
+      practicesPerWeek: Int(message.practicesPerWeek), sessionTarget: Int(message.sessionTarget), setTime: clock()
     ).checked()
-    try await store.set(plan, of: user)
-    return .init(plan: .init(plan))
+    return .init(plan: .init(try await store.set(plan, of: user)))
   }
 
   /// What was set, or what goes with the fitness class.

@@ -1,6 +1,7 @@
 import TitanCore
 package import TitanProto
 package import TitanRPC
+import TitanZones
 import TrainingDomain
 
 extension TrainingHandler {
@@ -9,11 +10,12 @@ extension TrainingHandler {
   ) async throws -> TrainingV1.GetTrainingStatsResponse {
     let user = try context.requireUser()
     let period = try StatsPeriod(request.period)
-    let today = try await today(request.timeZone, of: user).date
+    let (today, _, zone) = try await today(request.timeZone, of: user)
     let done = try await done(by: user, on: period.dates(upTo: today))
+    let plan = try await plan(of: user)
     let stats = TrainingStats(
-      period, of: done.practices, done.sessions, today: today, perWeek: try await plan(of: user).practicesPerWeek,
-      catalogue)
+      period, of: done.practices, done.sessions, today: today, perWeek: plan.practicesPerWeek,
+      tenure: try await tenure(of: user, plan, zone), catalogue)
     return .init(stats, in: context.language)
   }
 
@@ -35,7 +37,15 @@ extension TrainingHandler {
   ) async throws -> TrainingV1.ExplainScoreResponse {
     let practice = try await practice(request.practiceID, context)
     guard practice.state.isOver else { throw RPCError(PracticeError.open, in: context.language) }
-    return .init(practice)
+    return .init(practice, in: context.language)
+  }
+
+  /// Since when the user's training can be judged, by dates of a zone.
+  func tenure(of user: UserID, _ plan: Plan, _ zone: ZoneRules) async throws -> Tenure {
+    let firsts = [try await store.firstDate(of: user), try await facts.firstPushUps(of: user)].compactMap(\.self)
+    let dayStart = try await facts.clock(of: user).dayStart
+    return Tenure(
+      firstTraining: firsts.min(), planSet: plan.setTime.map { zone.day(of: $0, dayStart: dayStart) })
   }
 }
 

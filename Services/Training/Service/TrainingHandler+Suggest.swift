@@ -22,7 +22,7 @@ extension TrainingHandler {
     do throws(Suggestion.Nothing) {
       let suggestion = try Suggestion(wish, for: person, today: today, seed: seed, catalogue)
       return .init(
-        suggestion, isShort: suggestion.isShort(of: wish), today: today, catalogue, in: context.language)
+        suggestion, for: wish, today: today, catalogue, in: context.language)
     } catch {
       throw RPCError(error, in: context.language)
     }

@@ -10,7 +10,8 @@ extension TrainingHandler {
   ) async throws -> TrainingV1.AdjustPrescriptionResponse {
     let (index, amount) = (Int(request.exerciseIndex), Int(request.amount))
     return try await change(
-      request, "AdjustPrescription", request.practiceID, id: \.requestID, context, answer: { .init(practice: $0) }
+      request, "AdjustPrescription", request.practiceID, id: \.requestID, at: request.occurTime, context,
+      answer: { .init(practice: $0) }
     ) { practice, _, now in try practice.adjust(index, to: amount, at: now) }
   }
 
@@ -19,7 +20,8 @@ extension TrainingHandler {
   ) async throws -> TrainingV1.StartExerciseResponse {
     let index = Int(request.exerciseIndex)
     return try await change(
-      request, "StartExercise", request.practiceID, id: \.requestID, context, answer: { .init(practice: $0) }
+      request, "StartExercise", request.practiceID, id: \.requestID, at: request.occurTime, context,
+      answer: { .init(practice: $0) }
     ) { practice, _, now in try practice.startExercise(index, at: now) }
   }
 
@@ -28,7 +30,8 @@ extension TrainingHandler {
   ) async throws -> TrainingV1.SkipPreparationResponse {
     let index = Int(request.exerciseIndex)
     return try await change(
-      request, "SkipPreparation", request.practiceID, id: \.requestID, context, answer: { .init(practice: $0) }
+      request, "SkipPreparation", request.practiceID, id: \.requestID, at: request.occurTime, context,
+      answer: { .init(practice: $0) }
     ) { practice, _, now in try practice.skipPreparation(index, at: now) }
   }
 
@@ -37,7 +40,8 @@ extension TrainingHandler {
   ) async throws -> TrainingV1.CompleteExerciseResponse {
     let (index, done) = (Int(request.exerciseIndex), Int(request.doneAmount))
     return try await change(
-      request, "CompleteExercise", request.practiceID, id: \.requestID, context, answer: { .init(practice: $0) }
+      request, "CompleteExercise", request.practiceID, id: \.requestID, at: request.occurTime, context,
+      answer: { .init(practice: $0) }
     ) { practice, _, now in try practice.completeExercise(index, done: done, at: now) }
   }
 
@@ -46,7 +50,8 @@ extension TrainingHandler {
   ) async throws -> TrainingV1.SkipExerciseResponse {
     let index = Int(request.exerciseIndex)
     return try await change(
-      request, "SkipExercise", request.practiceID, id: \.requestID, context, answer: { .init(practice: $0) }
+      request, "SkipExercise", request.practiceID, id: \.requestID, at: request.occurTime, context,
+      answer: { .init(practice: $0) }
     ) { practice, _, now in try practice.skipExercise(index, at: now) }
   }
 
@@ -54,7 +59,8 @@ extension TrainingHandler {
     _ request: TrainingV1.PausePracticeRequest, context: ServerContext
   ) async throws -> TrainingV1.PausePracticeResponse {
     try await change(
-      request, "PausePractice", request.practiceID, id: \.requestID, context, answer: { .init(practice: $0) }
+      request, "PausePractice", request.practiceID, id: \.requestID, at: request.occurTime, context,
+      answer: { .init(practice: $0) }
     ) { practice, _, now in try practice.pause(at: now) }
   }
 
@@ -62,7 +68,8 @@ extension TrainingHandler {
     _ request: TrainingV1.ResumePracticeRequest, context: ServerContext
   ) async throws -> TrainingV1.ResumePracticeResponse {
     try await change(
-      request, "ResumePractice", request.practiceID, id: \.requestID, context, answer: { .init(practice: $0) }
+      request, "ResumePractice", request.practiceID, id: \.requestID, at: request.occurTime, context,
+      answer: { .init(practice: $0) }
     ) { practice, _, now in try practice.resume(at: now) }
   }
 
@@ -72,7 +79,7 @@ extension TrainingHandler {
     let language = context.language
     let sessions = try await pushUps(during: request.practiceID, of: try context.requireUser())
     return try await change(
-      request, "CompletePractice", request.practiceID, id: \.requestID, context,
+      request, "CompletePractice", request.practiceID, id: \.requestID, at: request.occurTime, context,
       answering: { message, practice in
         let levelUp = practice.levelBefore.levelUp(to: practice.levelAfter).map {
           TrainingV1.LevelUp(fromClass: .init($0.from), toClass: .init($0.to), text: $0.text[language])
@@ -97,7 +104,8 @@ extension TrainingHandler {
     _ request: TrainingV1.AbandonPracticeRequest, context: ServerContext
   ) async throws -> TrainingV1.AbandonPracticeResponse {
     try await change(
-      request, "AbandonPractice", request.practiceID, id: \.requestID, context, answer: { .init(practice: $0) }
+      request, "AbandonPractice", request.practiceID, id: \.requestID, at: request.occurTime, context,
+      answer: { .init(practice: $0) }
     ) { practice, _, now in try practice.abandon(at: now) }
   }
 }

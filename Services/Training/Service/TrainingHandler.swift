@@ -32,10 +32,12 @@ package struct TrainingHandler: TrainingV1.TrainingServiceProtocol {
 
   /// Today's date: by the zone asked for, else that of the user's clock, else that of the newest practice
   /// or push-up session, else UTC.
-  func today(_ zoneName: String, of user: UserID) async throws -> (date: CalendarDay, clock: TrainingClock) {
+  func today(_ zoneName: String, of user: UserID) async throws -> (
+    date: CalendarDay, clock: TrainingClock, zone: ZoneRules
+  ) {
     let userClock = try await facts.clock(of: user)
     let zone = try await zone(zoneName.isEmpty ? userClock.timeZone : zoneName, of: user)
-    return (zone.day(of: clock(), dayStart: userClock.dayStart), userClock)
+    return (zone.day(of: clock(), dayStart: userClock.dayStart), userClock, zone)
   }
 
   /// What was done on dates: practices, and push-up sessions that are no part of one.

@@ -512,6 +512,8 @@ extension TrainingV1.SuggestWorkoutsResponse: CMessage {
   package static let shape: WireShape? = [
     .messages(1, "items", TrainingV1.SuggestedWorkout.shape),
     .string(3, "formula_version"),
+    .string(9, "warning_texts"),
+    .string(10, "left_out_ids"),
   ]
 
   package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
@@ -523,6 +525,8 @@ extension TrainingV1.SuggestWorkoutsResponse: CMessage {
     bodyReason = .init(rawValue: arena.number(c.pointee.body_reason))
     eligible = c.pointee.eligible
     score = c.pointee.score
+    warningTexts = try arena.strings(c.pointee.n_warning_texts, c.pointee.warning_texts)
+    leftOutIDs = try arena.strings(c.pointee.n_left_out_ids, c.pointee.left_out_ids)
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
@@ -536,6 +540,10 @@ extension TrainingV1.SuggestWorkoutsResponse: CMessage {
     c.pointee.body_reason = arena.cEnum(bodyReason.rawValue)
     c.pointee.eligible = eligible
     c.pointee.score = score
+    c.pointee.n_warning_texts = warningTexts.count
+    c.pointee.warning_texts = arena.encode(warningTexts)
+    c.pointee.n_left_out_ids = leftOutIDs.count
+    c.pointee.left_out_ids = arena.encode(leftOutIDs)
   }
 }
 
@@ -547,6 +555,8 @@ extension TrainingV1.PracticeExercise: CMessage {
     .string(3, "workout_id"),
     .message(12, "prep_end_time", nil),
     .message(13, "active_time", nil),
+    .string(16, "credit_text"),
+    .message(17, "least_time", nil),
   ]
 
   package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
@@ -563,6 +573,10 @@ extension TrainingV1.PracticeExercise: CMessage {
     state = .init(rawValue: arena.number(c.pointee.state))
     prepEndTime = try arena.decode(c.pointee.prep_end_time)
     activeTime = try arena.decode(c.pointee.active_time)
+    creditedAmount = c.pointee.credited_amount
+    creditReason = .init(rawValue: arena.number(c.pointee.credit_reason))
+    creditText = arena.string(c.pointee.credit_text)
+    leastTime = try arena.decode(c.pointee.least_time)
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
@@ -579,6 +593,10 @@ extension TrainingV1.PracticeExercise: CMessage {
     c.pointee.state = arena.cEnum(state.rawValue)
     c.pointee.prep_end_time = arena.encode(optional: prepEndTime)
     c.pointee.active_time = arena.encode(optional: activeTime)
+    c.pointee.credited_amount = creditedAmount
+    c.pointee.credit_reason = arena.cEnum(creditReason.rawValue)
+    c.pointee.credit_text = arena.encode(creditText)
+    c.pointee.least_time = arena.encode(optional: leastTime)
   }
 }
 
@@ -644,6 +662,7 @@ extension TrainingV1.Practice: CMessage {
     .message(17, "energy", TrainingV1.Energy.shape),
     .string(18, "note"),
     .string(19, "etag"),
+    .string(21, "credit_text"),
   ]
 
   package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
@@ -666,6 +685,8 @@ extension TrainingV1.Practice: CMessage {
     energy = try arena.decode(c.pointee.energy)
     note = arena.string(c.pointee.note)
     etag = arena.string(c.pointee.etag)
+    implausibleSets = c.pointee.implausible_sets
+    creditText = arena.string(c.pointee.credit_text)
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
@@ -691,6 +712,8 @@ extension TrainingV1.Practice: CMessage {
     c.pointee.energy = arena.encode(optional: energy)
     c.pointee.note = arena.encode(note)
     c.pointee.etag = arena.encode(etag)
+    c.pointee.implausible_sets = implausibleSets
+    c.pointee.credit_text = arena.encode(creditText)
   }
 }
 
@@ -703,6 +726,7 @@ extension TrainingV1.StartPracticeRequest: CMessage {
     .string(3, "time_zone"),
     .other(4, "utc_offset_seconds", oneof: 1),
     .string(5, "request_id"),
+    .message(6, "start_time", nil),
   ]
 
   package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
@@ -710,10 +734,14 @@ extension TrainingV1.StartPracticeRequest: CMessage {
     workoutIDs = try arena.strings(c.pointee.n_workout_ids, c.pointee.workout_ids)
     timeZone = arena.string(c.pointee.time_zone)
     requestID = arena.string(c.pointee.request_id)
+<<<<<<< HEAD
     switch c.pointee.optional_utc_offset_seconds_case.rawValue {
     case 4: utcOffsetSeconds = c.pointee.utc_offset_seconds
     default: utcOffsetSeconds = nil
     }
+=======
+    startTime = try arena.decode(c.pointee.start_time)
+>>>>>>> 8195f3a (Credit a set for no more than its time allows)
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
@@ -722,12 +750,16 @@ extension TrainingV1.StartPracticeRequest: CMessage {
     c.pointee.workout_ids = arena.encode(workoutIDs)
     c.pointee.time_zone = arena.encode(timeZone)
     c.pointee.request_id = arena.encode(requestID)
+<<<<<<< HEAD
     switch utcOffsetSeconds {
     case let value?:
       c.pointee.optional_utc_offset_seconds_case = .init(rawValue: 4)
       c.pointee.utc_offset_seconds = value
     case nil: break
     }
+=======
+    c.pointee.start_time = arena.encode(optional: startTime)
+>>>>>>> 8195f3a (Credit a set for no more than its time allows)
   }
 }
 
@@ -829,6 +861,7 @@ extension TrainingV1.AdjustPrescriptionRequest: CMessage {
   package static let shape: WireShape? = [
     .string(1, "practice_id"),
     .string(4, "request_id"),
+    .message(5, "occur_time", nil),
   ]
 
   package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
@@ -836,6 +869,7 @@ extension TrainingV1.AdjustPrescriptionRequest: CMessage {
     exerciseIndex = c.pointee.exercise_index
     amount = c.pointee.amount
     requestID = arena.string(c.pointee.request_id)
+    occurTime = try arena.decode(c.pointee.occur_time)
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
@@ -843,6 +877,7 @@ extension TrainingV1.AdjustPrescriptionRequest: CMessage {
     c.pointee.exercise_index = exerciseIndex
     c.pointee.amount = amount
     c.pointee.request_id = arena.encode(requestID)
+    c.pointee.occur_time = arena.encode(optional: occurTime)
   }
 }
 
@@ -868,18 +903,21 @@ extension TrainingV1.StartExerciseRequest: CMessage {
   package static let shape: WireShape? = [
     .string(1, "practice_id"),
     .string(3, "request_id"),
+    .message(4, "occur_time", nil),
   ]
 
   package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     practiceID = arena.string(c.pointee.practice_id)
     exerciseIndex = c.pointee.exercise_index
     requestID = arena.string(c.pointee.request_id)
+    occurTime = try arena.decode(c.pointee.occur_time)
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.practice_id = arena.encode(practiceID)
     c.pointee.exercise_index = exerciseIndex
     c.pointee.request_id = arena.encode(requestID)
+    c.pointee.occur_time = arena.encode(optional: occurTime)
   }
 }
 
@@ -905,18 +943,21 @@ extension TrainingV1.SkipPreparationRequest: CMessage {
   package static let shape: WireShape? = [
     .string(1, "practice_id"),
     .string(3, "request_id"),
+    .message(4, "occur_time", nil),
   ]
 
   package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     practiceID = arena.string(c.pointee.practice_id)
     exerciseIndex = c.pointee.exercise_index
     requestID = arena.string(c.pointee.request_id)
+    occurTime = try arena.decode(c.pointee.occur_time)
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.practice_id = arena.encode(practiceID)
     c.pointee.exercise_index = exerciseIndex
     c.pointee.request_id = arena.encode(requestID)
+    c.pointee.occur_time = arena.encode(optional: occurTime)
   }
 }
 
@@ -942,6 +983,7 @@ extension TrainingV1.CompleteExerciseRequest: CMessage {
   package static let shape: WireShape? = [
     .string(1, "practice_id"),
     .string(4, "request_id"),
+    .message(5, "occur_time", nil),
   ]
 
   package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
@@ -949,6 +991,7 @@ extension TrainingV1.CompleteExerciseRequest: CMessage {
     exerciseIndex = c.pointee.exercise_index
     doneAmount = c.pointee.done_amount
     requestID = arena.string(c.pointee.request_id)
+    occurTime = try arena.decode(c.pointee.occur_time)
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
@@ -956,6 +999,7 @@ extension TrainingV1.CompleteExerciseRequest: CMessage {
     c.pointee.exercise_index = exerciseIndex
     c.pointee.done_amount = doneAmount
     c.pointee.request_id = arena.encode(requestID)
+    c.pointee.occur_time = arena.encode(optional: occurTime)
   }
 }
 
@@ -981,18 +1025,21 @@ extension TrainingV1.SkipExerciseRequest: CMessage {
   package static let shape: WireShape? = [
     .string(1, "practice_id"),
     .string(3, "request_id"),
+    .message(4, "occur_time", nil),
   ]
 
   package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     practiceID = arena.string(c.pointee.practice_id)
     exerciseIndex = c.pointee.exercise_index
     requestID = arena.string(c.pointee.request_id)
+    occurTime = try arena.decode(c.pointee.occur_time)
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.practice_id = arena.encode(practiceID)
     c.pointee.exercise_index = exerciseIndex
     c.pointee.request_id = arena.encode(requestID)
+    c.pointee.occur_time = arena.encode(optional: occurTime)
   }
 }
 
@@ -1018,16 +1065,19 @@ extension TrainingV1.PausePracticeRequest: CMessage {
   package static let shape: WireShape? = [
     .string(1, "practice_id"),
     .string(2, "request_id"),
+    .message(3, "occur_time", nil),
   ]
 
   package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     practiceID = arena.string(c.pointee.practice_id)
     requestID = arena.string(c.pointee.request_id)
+    occurTime = try arena.decode(c.pointee.occur_time)
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.practice_id = arena.encode(practiceID)
     c.pointee.request_id = arena.encode(requestID)
+    c.pointee.occur_time = arena.encode(optional: occurTime)
   }
 }
 
@@ -1053,16 +1103,19 @@ extension TrainingV1.ResumePracticeRequest: CMessage {
   package static let shape: WireShape? = [
     .string(1, "practice_id"),
     .string(2, "request_id"),
+    .message(3, "occur_time", nil),
   ]
 
   package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     practiceID = arena.string(c.pointee.practice_id)
     requestID = arena.string(c.pointee.request_id)
+    occurTime = try arena.decode(c.pointee.occur_time)
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.practice_id = arena.encode(practiceID)
     c.pointee.request_id = arena.encode(requestID)
+    c.pointee.occur_time = arena.encode(optional: occurTime)
   }
 }
 
@@ -1088,16 +1141,19 @@ extension TrainingV1.CompletePracticeRequest: CMessage {
   package static let shape: WireShape? = [
     .string(1, "practice_id"),
     .string(2, "request_id"),
+    .message(3, "occur_time", nil),
   ]
 
   package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     practiceID = arena.string(c.pointee.practice_id)
     requestID = arena.string(c.pointee.request_id)
+    occurTime = try arena.decode(c.pointee.occur_time)
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.practice_id = arena.encode(practiceID)
     c.pointee.request_id = arena.encode(requestID)
+    c.pointee.occur_time = arena.encode(optional: occurTime)
   }
 }
 
@@ -1166,16 +1222,19 @@ extension TrainingV1.AbandonPracticeRequest: CMessage {
   package static let shape: WireShape? = [
     .string(1, "practice_id"),
     .string(2, "request_id"),
+    .message(3, "occur_time", nil),
   ]
 
   package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     practiceID = arena.string(c.pointee.practice_id)
     requestID = arena.string(c.pointee.request_id)
+    occurTime = try arena.decode(c.pointee.occur_time)
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.practice_id = arena.encode(practiceID)
     c.pointee.request_id = arena.encode(requestID)
+    c.pointee.occur_time = arena.encode(optional: occurTime)
   }
 }
 
@@ -1482,17 +1541,22 @@ extension TrainingV1.UpdatePreferencesResponse: CMessage {
 extension TrainingV1.Plan: CMessage {
   package typealias CStruct = Titanup__Training__V1__Plan
   package static let descriptor = MessageDescriptor(titanup__training__v1__plan__init)
+  package static let shape: WireShape? = [
+    .message(4, "set_time", nil),
+  ]
 
   package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     practicesPerWeek = c.pointee.practices_per_week
     sessionTarget = c.pointee.session_target
     isDefault = c.pointee.is_default != 0
+    setTime = try arena.decode(c.pointee.set_time)
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.practices_per_week = practicesPerWeek
     c.pointee.session_target = sessionTarget
     c.pointee.is_default = isDefault ? 1 : 0
+    c.pointee.set_time = arena.encode(optional: setTime)
   }
 }
 
@@ -1511,7 +1575,7 @@ extension TrainingV1.GetPlanResponse: CMessage {
   package typealias CStruct = Titanup__Training__V1__GetPlanResponse
   package static let descriptor = MessageDescriptor(titanup__training__v1__get_plan_response__init)
   package static let shape: WireShape? = [
-    .message(1, "plan", nil),
+    .message(1, "plan", TrainingV1.Plan.shape),
   ]
 
   package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
@@ -1527,7 +1591,7 @@ extension TrainingV1.SetPlanRequest: CMessage {
   package typealias CStruct = Titanup__Training__V1__SetPlanRequest
   package static let descriptor = MessageDescriptor(titanup__training__v1__set_plan_request__init)
   package static let shape: WireShape? = [
-    .message(1, "plan", nil),
+    .message(1, "plan", TrainingV1.Plan.shape),
   ]
 
   package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
@@ -1543,7 +1607,7 @@ extension TrainingV1.SetPlanResponse: CMessage {
   package typealias CStruct = Titanup__Training__V1__SetPlanResponse
   package static let descriptor = MessageDescriptor(titanup__training__v1__set_plan_response__init)
   package static let shape: WireShape? = [
-    .message(1, "plan", nil),
+    .message(1, "plan", TrainingV1.Plan.shape),
   ]
 
   package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
@@ -1820,6 +1884,7 @@ extension TrainingV1.GetWeekSummaryResponse: CMessage {
     planned = c.pointee.planned
     timeSpent = try arena.decode(c.pointee.time_spent)
     pushUpSessions = c.pointee.push_up_sessions
+    plannedDates = c.pointee.planned_dates
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
@@ -1830,6 +1895,7 @@ extension TrainingV1.GetWeekSummaryResponse: CMessage {
     c.pointee.planned = planned
     c.pointee.time_spent = arena.encode(optional: timeSpent)
     c.pointee.push_up_sessions = pushUpSessions
+    c.pointee.planned_dates = plannedDates
   }
 }
 
@@ -2010,6 +2076,7 @@ extension TrainingV1.Statements: CMessage {
   package static let shape: WireShape? = [
     .string(2, "trend_text"),
     .string(4, "commitment_text"),
+    .string(7, "judged_from_local_date"),
   ]
 
   package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
@@ -2019,6 +2086,7 @@ extension TrainingV1.Statements: CMessage {
     commitmentText = arena.string(c.pointee.commitment_text)
     trendRatio = c.pointee.trend_ratio
     commitmentRatio = c.pointee.commitment_ratio
+    judgedFromLocalDate = arena.string(c.pointee.judged_from_local_date)
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
@@ -2028,6 +2096,7 @@ extension TrainingV1.Statements: CMessage {
     c.pointee.commitment_text = arena.encode(commitmentText)
     c.pointee.trend_ratio = trendRatio
     c.pointee.commitment_ratio = commitmentRatio
+    c.pointee.judged_from_local_date = arena.encode(judgedFromLocalDate)
   }
 }
 
@@ -2185,6 +2254,7 @@ extension TrainingV1.SetCredit: CMessage {
   package static let descriptor = MessageDescriptor(titanup__training__v1__set_credit__init)
   package static let shape: WireShape? = [
     .string(2, "exercise_id"),
+    .string(9, "credit_text"),
   ]
 
   package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
@@ -2193,6 +2263,10 @@ extension TrainingV1.SetCredit: CMessage {
     performance = c.pointee.performance
     levelFactor = c.pointee.level_factor
     points = c.pointee.points
+    doneAmount = c.pointee.done_amount
+    creditedAmount = c.pointee.credited_amount
+    creditReason = .init(rawValue: arena.number(c.pointee.credit_reason))
+    creditText = arena.string(c.pointee.credit_text)
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
@@ -2201,6 +2275,10 @@ extension TrainingV1.SetCredit: CMessage {
     c.pointee.performance = performance
     c.pointee.level_factor = levelFactor
     c.pointee.points = points
+    c.pointee.done_amount = doneAmount
+    c.pointee.credited_amount = creditedAmount
+    c.pointee.credit_reason = arena.cEnum(creditReason.rawValue)
+    c.pointee.credit_text = arena.encode(creditText)
   }
 }
 

@@ -107,6 +107,12 @@ extension TrainingV1 {
   /// Push-up sessions are known from the sessions service, a moment after they are recorded, changed or deleted. What a day,
   /// a week or a period tells counts them beside practices. One that began during a completed practice in which push-ups were
   /// done is part of that practice, and not counted again.
+  ///
+  /// Everything in a practice happens when the server hears of it, unless the device was offline then: `start_time` and each
+  /// step's `occur_time` say when it was. The server believes them where nothing speaks against it: INVALID_ARGUMENT
+  /// TIME_IN_FUTURE, or TIME_TOO_EARLY for a step before the practice's latest step, for a practice before the newest one
+  /// ended, or more than 7 days ago. So no moment is trained in twice. A set that was done in less time than it takes earns
+  /// only what the time allows; PracticeExercise says so.
   package protocol TrainingServiceProtocol: RPCService {
     /// The catalogue of exercises, by id, in pages. INVALID_ARGUMENT PAGE_TOKEN_INVALID for a token of another list.
     func listExercises(_ request: TrainingV1.ListExercisesRequest, context: ServerContext) async throws -> TrainingV1.ListExercisesResponse
@@ -114,7 +120,8 @@ extension TrainingV1 {
     /// One exercise, with its animation. NOT_FOUND if there is none of this id.
     func getExercise(_ request: TrainingV1.GetExerciseRequest, context: ServerContext) async throws -> TrainingV1.GetExerciseResponse
 
-    /// Workouts: the user's own, newest first, then those of the catalogue by id; in pages.
+    /// Workouts: the user's own, newest first, then those of the catalogue by id; in pages. Whatever the user's body mass:
+    /// only suggestions leave workouts out for it, and say so.
     func listWorkouts(_ request: TrainingV1.ListWorkoutsRequest, context: ServerContext) async throws -> TrainingV1.ListWorkoutsResponse
 
     /// One workout. NOT_FOUND if there is none of this id, or it is somebody else's.
@@ -138,9 +145,11 @@ extension TrainingV1 {
     func suggestWorkouts(_ request: TrainingV1.SuggestWorkoutsRequest, context: ServerContext) async throws -> TrainingV1.SuggestWorkoutsResponse
 
     /// Begins a practice: every set of the workouts, adapted to the fitness score, READY. The client chooses the id: the
-    /// same id with the same content gives the practice that exists, with other content ALREADY_EXISTS PRACTICE_EXISTS.
-    /// FAILED_PRECONDITION PRACTICE_RUNNING while another one is open; the details' `practice_id` names it.
-    /// INVALID_ARGUMENT with a violation for each wrong field, WORKOUT_UNKNOWN among them.
+    /// same id with the same content is given the answer of the first time, however the practice has gone on since; with
+    /// other content ALREADY_EXISTS PRACTICE_EXISTS. FAILED_PRECONDITION PRACTICE_RUNNING while another one is open; the
+    /// details' `practice_id` names it. FAILED_PRECONDITION PRACTICE_OVERLAP for a `start_time` before the newest practice
+    /// ended or fitness was reset; the details' `until` says when that was. INVALID_ARGUMENT with a violation for each
+    /// wrong field, WORKOUT_UNKNOWN, TIME_IN_FUTURE and TIME_TOO_EARLY among them.
     func startPractice(_ request: TrainingV1.StartPracticeRequest, context: ServerContext) async throws -> TrainingV1.StartPracticeResponse
 
     /// One practice, as it stands now: nobody needs to tell the server that a countdown has run out. NOT_FOUND.
@@ -422,7 +431,8 @@ extension TrainingV1 {
       try await channel.unary(TrainingServiceMethods.getExercise, request, options ?? self.options)
     }
 
-    /// Workouts: the user's own, newest first, then those of the catalogue by id; in pages.
+    /// Workouts: the user's own, newest first, then those of the catalogue by id; in pages. Whatever the user's body mass:
+    /// only suggestions leave workouts out for it, and say so.
     package func listWorkouts(
       _ request: TrainingV1.ListWorkoutsRequest, options: CallOptions? = nil
     ) async throws -> TrainingV1.ListWorkoutsResponse {
@@ -470,9 +480,11 @@ extension TrainingV1 {
     }
 
     /// Begins a practice: every set of the workouts, adapted to the fitness score, READY. The client chooses the id: the
-    /// same id with the same content gives the practice that exists, with other content ALREADY_EXISTS PRACTICE_EXISTS.
-    /// FAILED_PRECONDITION PRACTICE_RUNNING while another one is open; the details' `practice_id` names it.
-    /// INVALID_ARGUMENT with a violation for each wrong field, WORKOUT_UNKNOWN among them.
+    /// same id with the same content is given the answer of the first time, however the practice has gone on since; with
+    /// other content ALREADY_EXISTS PRACTICE_EXISTS. FAILED_PRECONDITION PRACTICE_RUNNING while another one is open; the
+    /// details' `practice_id` names it. FAILED_PRECONDITION PRACTICE_OVERLAP for a `start_time` before the newest practice
+    /// ended or fitness was reset; the details' `until` says when that was. INVALID_ARGUMENT with a violation for each
+    /// wrong field, WORKOUT_UNKNOWN, TIME_IN_FUTURE and TIME_TOO_EARLY among them.
     package func startPractice(
       _ request: TrainingV1.StartPracticeRequest, options: CallOptions? = nil
     ) async throws -> TrainingV1.StartPracticeResponse {

@@ -310,8 +310,10 @@ extension TrainingV1 {
     package static let unspecified = Self(rawValue: 0)
     /// Fewer were eligible than asked for.
     package static let fewerThanAsked = Self(rawValue: 1)
+    /// Workouts with jumps are left out for the user's body mass: OBESE_II_OR_MORE, without `high_impact` preferred.
+    package static let jumpsLeftOut = Self(rawValue: 2)
 
-    package static let known: [Self] = [.unspecified, .fewerThanAsked]
+    package static let known: [Self] = [.unspecified, .fewerThanAsked, .jumpsLeftOut]
     /// The number on the wire. It may be one the proto does not name.
     package var rawValue: Int32
     package init(rawValue: Int32) { self.rawValue = rawValue }
@@ -320,6 +322,7 @@ extension TrainingV1 {
       switch rawValue {
       case 0: "SUGGESTION_WARNING_UNSPECIFIED"
       case 1: "SUGGESTION_WARNING_FEWER_THAN_ASKED"
+      case 2: "SUGGESTION_WARNING_JUMPS_LEFT_OUT"
       default: "SuggestionWarning(\(rawValue))"
       }
     }
@@ -388,6 +391,29 @@ extension TrainingV1 {
       case 4: "EXERCISE_STATE_DONE"
       case 5: "EXERCISE_STATE_SKIPPED"
       default: "ExerciseState(\(rawValue))"
+      }
+    }
+  }
+}
+
+extension TrainingV1 {
+  /// Why a set earns less than was entered.
+  package struct CreditReason: OpenEnum {
+    /// It earns all of it, or was not done.
+    package static let unspecified = Self(rawValue: 0)
+    /// Nobody does so much in the time that the set took.
+    package static let tooQuick = Self(rawValue: 1)
+
+    package static let known: [Self] = [.unspecified, .tooQuick]
+    /// The number on the wire. It may be one the proto does not name.
+    package var rawValue: Int32
+    package init(rawValue: Int32) { self.rawValue = rawValue }
+    /// The name in the proto, or the number.
+    package var description: String {
+      switch rawValue {
+      case 0: "CREDIT_REASON_UNSPECIFIED"
+      case 1: "CREDIT_REASON_TOO_QUICK"
+      default: "CreditReason(\(rawValue))"
       }
     }
   }
@@ -552,8 +578,10 @@ extension TrainingV1 {
     package static let growth = Self(rawValue: 5)
     /// More.
     package static let strongGrowth = Self(rawValue: 6)
+    /// The user's first training was within the period: there is no whole period to look at.
+    package static let tooYoung = Self(rawValue: 7)
 
-    package static let known: [Self] = [.unspecified, .insufficientData, .strongDecline, .decline, .steady, .growth, .strongGrowth]
+    package static let known: [Self] = [.unspecified, .insufficientData, .strongDecline, .decline, .steady, .growth, .strongGrowth, .tooYoung]
     /// The number on the wire. It may be one the proto does not name.
     package var rawValue: Int32
     package init(rawValue: Int32) { self.rawValue = rawValue }
@@ -567,6 +595,7 @@ extension TrainingV1 {
       case 4: "TREND_STEADY"
       case 5: "TREND_GROWTH"
       case 6: "TREND_STRONG_GROWTH"
+      case 7: "TREND_TOO_YOUNG"
       default: "Trend(\(rawValue))"
       }
     }
@@ -574,7 +603,7 @@ extension TrainingV1 {
 }
 
 extension TrainingV1 {
-  /// What was done of what was planned.
+  /// What was done of what was planned, on the dates since the user's first training and since the plan was set.
   package struct Commitment: OpenEnum {
     /// Never sent.
     package static let unspecified = Self(rawValue: 0)
@@ -1205,6 +1234,10 @@ extension TrainingV1 {
     package var eligible: UInt32
     /// The fitness score that sets are adapted to.
     package var score: Double
+    /// Each of the warnings in words, in their order, in the language asked for.
+    package var warningTexts: [String]
+    /// Of JUMPS_LEFT_OUT: which workouts, by id.
+    package var leftOutIDs: [String]
 
     package init(
       items: [TrainingV1.SuggestedWorkout] = [],
@@ -1214,7 +1247,9 @@ extension TrainingV1 {
       bodyMassClass: TrainingV1.BodyMassClass = .unspecified,
       bodyReason: TrainingV1.BodyReason = .unspecified,
       eligible: UInt32 = 0,
-      score: Double = 0
+      score: Double = 0,
+      warningTexts: [String] = [],
+      leftOutIDs: [String] = []
     ) {
       self.items = items
       self.seed = seed
@@ -1224,6 +1259,8 @@ extension TrainingV1 {
       self.bodyReason = bodyReason
       self.eligible = eligible
       self.score = score
+      self.warningTexts = warningTexts
+      self.leftOutIDs = leftOutIDs
     }
   }
 }
@@ -1257,6 +1294,14 @@ extension TrainingV1 {
     package var prepEndTime: GoogleProtobuf.Timestamp?
     /// How long it was ACTIVE, without pauses.
     package var activeTime: GoogleProtobuf.Duration?
+    /// How much of what was done counts for points, fitness and statistics: all of it, unless there was too little time.
+    package var creditedAmount: UInt32
+    /// Why that is less than what was done.
+    package var creditReason: TrainingV1.CreditReason
+    /// The same in words, in the language asked for; empty without a reason.
+    package var creditText: String
+    /// Of DONE: the least time that what was done takes. Absent if the practice began before this was known.
+    package var leastTime: GoogleProtobuf.Duration?
 
     package init(
       index: UInt32 = 0,
@@ -1271,7 +1316,11 @@ extension TrainingV1 {
       doneAmount: UInt32 = 0,
       state: TrainingV1.ExerciseState = .unspecified,
       prepEndTime: GoogleProtobuf.Timestamp? = nil,
-      activeTime: GoogleProtobuf.Duration? = nil
+      activeTime: GoogleProtobuf.Duration? = nil,
+      creditedAmount: UInt32 = 0,
+      creditReason: TrainingV1.CreditReason = .unspecified,
+      creditText: String = "",
+      leastTime: GoogleProtobuf.Duration? = nil
     ) {
       self.index = index
       self.exerciseID = exerciseID
@@ -1286,6 +1335,10 @@ extension TrainingV1 {
       self.state = state
       self.prepEndTime = prepEndTime
       self.activeTime = activeTime
+      self.creditedAmount = creditedAmount
+      self.creditReason = creditReason
+      self.creditText = creditText
+      self.leastTime = leastTime
     }
   }
 }
@@ -1388,6 +1441,11 @@ extension TrainingV1 {
     package var note: String
     /// Changes with every change of the practice. Output only, but compared where it is sent.
     package var etag: String
+    /// Sets that earn less than was entered, or nothing; their exercises say why. A practice whose sets earn nothing at all
+    /// counts for no day, week, plan or habit.
+    package var implausibleSets: UInt32
+    /// The same in words, in the language asked for; empty without such sets.
+    package var creditText: String
 
     package init(
       practiceID: String = "",
@@ -1408,7 +1466,9 @@ extension TrainingV1 {
       musclesSource: TrainingV1.ValueSource = .unspecified,
       energy: TrainingV1.Energy? = nil,
       note: String = "",
-      etag: String = ""
+      etag: String = "",
+      implausibleSets: UInt32 = 0,
+      creditText: String = ""
     ) {
       self.practiceID = practiceID
       self.workoutIDs = workoutIDs
@@ -1429,6 +1489,8 @@ extension TrainingV1 {
       self.energy = energy
       self.note = note
       self.etag = etag
+      self.implausibleSets = implausibleSets
+      self.creditText = creditText
     }
   }
 }
@@ -1446,19 +1508,28 @@ extension TrainingV1 {
     package var utcOffsetSeconds: Int32?
     /// UUID that makes a retry safe for at least 7 days. May be empty.
     package var requestID: String
+    /// Of a device that was offline: when the practice began, at most 7 days ago. Absent means now.
+    package var startTime: GoogleProtobuf.Timestamp?
 
     package init(
       practiceID: String = "",
       workoutIDs: [String] = [],
       timeZone: String = "",
+<<<<<<< HEAD
       utcOffsetSeconds: Int32? = nil,
       requestID: String = ""
+=======
+      utcOffsetSeconds: Int32 = 0,
+      requestID: String = "",
+      startTime: GoogleProtobuf.Timestamp? = nil
+>>>>>>> 8195f3a (Credit a set for no more than its time allows)
     ) {
       self.practiceID = practiceID
       self.workoutIDs = workoutIDs
       self.timeZone = timeZone
       self.utcOffsetSeconds = utcOffsetSeconds
       self.requestID = requestID
+      self.startTime = startTime
     }
   }
 }
@@ -1560,17 +1631,21 @@ extension TrainingV1 {
     package var amount: UInt32
     /// UUID that makes a retry safe for at least 7 days. May be empty.
     package var requestID: String
+    /// Of a device that was offline: when it happened. Absent means now.
+    package var occurTime: GoogleProtobuf.Timestamp?
 
     package init(
       practiceID: String = "",
       exerciseIndex: UInt32 = 0,
       amount: UInt32 = 0,
-      requestID: String = ""
+      requestID: String = "",
+      occurTime: GoogleProtobuf.Timestamp? = nil
     ) {
       self.practiceID = practiceID
       self.exerciseIndex = exerciseIndex
       self.amount = amount
       self.requestID = requestID
+      self.occurTime = occurTime
     }
   }
 }
@@ -1598,15 +1673,19 @@ extension TrainingV1 {
     package var exerciseIndex: UInt32
     /// UUID that makes a retry safe for at least 7 days. May be empty.
     package var requestID: String
+    /// Of a device that was offline: when it happened. Absent means now.
+    package var occurTime: GoogleProtobuf.Timestamp?
 
     package init(
       practiceID: String = "",
       exerciseIndex: UInt32 = 0,
-      requestID: String = ""
+      requestID: String = "",
+      occurTime: GoogleProtobuf.Timestamp? = nil
     ) {
       self.practiceID = practiceID
       self.exerciseIndex = exerciseIndex
       self.requestID = requestID
+      self.occurTime = occurTime
     }
   }
 }
@@ -1634,15 +1713,19 @@ extension TrainingV1 {
     package var exerciseIndex: UInt32
     /// UUID that makes a retry safe for at least 7 days. May be empty.
     package var requestID: String
+    /// Of a device that was offline: when it happened. Absent means now.
+    package var occurTime: GoogleProtobuf.Timestamp?
 
     package init(
       practiceID: String = "",
       exerciseIndex: UInt32 = 0,
-      requestID: String = ""
+      requestID: String = "",
+      occurTime: GoogleProtobuf.Timestamp? = nil
     ) {
       self.practiceID = practiceID
       self.exerciseIndex = exerciseIndex
       self.requestID = requestID
+      self.occurTime = occurTime
     }
   }
 }
@@ -1672,17 +1755,21 @@ extension TrainingV1 {
     package var doneAmount: UInt32
     /// UUID that makes a retry safe for at least 7 days. May be empty.
     package var requestID: String
+    /// Of a device that was offline: when it happened. Absent means now.
+    package var occurTime: GoogleProtobuf.Timestamp?
 
     package init(
       practiceID: String = "",
       exerciseIndex: UInt32 = 0,
       doneAmount: UInt32 = 0,
-      requestID: String = ""
+      requestID: String = "",
+      occurTime: GoogleProtobuf.Timestamp? = nil
     ) {
       self.practiceID = practiceID
       self.exerciseIndex = exerciseIndex
       self.doneAmount = doneAmount
       self.requestID = requestID
+      self.occurTime = occurTime
     }
   }
 }
@@ -1710,15 +1797,19 @@ extension TrainingV1 {
     package var exerciseIndex: UInt32
     /// UUID that makes a retry safe for at least 7 days. May be empty.
     package var requestID: String
+    /// Of a device that was offline: when it happened. Absent means now.
+    package var occurTime: GoogleProtobuf.Timestamp?
 
     package init(
       practiceID: String = "",
       exerciseIndex: UInt32 = 0,
-      requestID: String = ""
+      requestID: String = "",
+      occurTime: GoogleProtobuf.Timestamp? = nil
     ) {
       self.practiceID = practiceID
       self.exerciseIndex = exerciseIndex
       self.requestID = requestID
+      self.occurTime = occurTime
     }
   }
 }
@@ -1744,13 +1835,17 @@ extension TrainingV1 {
     package var practiceID: String
     /// UUID that makes a retry safe for at least 7 days. May be empty.
     package var requestID: String
+    /// Of a device that was offline: when it happened. Absent means now.
+    package var occurTime: GoogleProtobuf.Timestamp?
 
     package init(
       practiceID: String = "",
-      requestID: String = ""
+      requestID: String = "",
+      occurTime: GoogleProtobuf.Timestamp? = nil
     ) {
       self.practiceID = practiceID
       self.requestID = requestID
+      self.occurTime = occurTime
     }
   }
 }
@@ -1776,13 +1871,17 @@ extension TrainingV1 {
     package var practiceID: String
     /// UUID that makes a retry safe for at least 7 days. May be empty.
     package var requestID: String
+    /// Of a device that was offline: when it happened. Absent means now.
+    package var occurTime: GoogleProtobuf.Timestamp?
 
     package init(
       practiceID: String = "",
-      requestID: String = ""
+      requestID: String = "",
+      occurTime: GoogleProtobuf.Timestamp? = nil
     ) {
       self.practiceID = practiceID
       self.requestID = requestID
+      self.occurTime = occurTime
     }
   }
 }
@@ -1808,13 +1907,17 @@ extension TrainingV1 {
     package var practiceID: String
     /// UUID that makes a retry safe for at least 7 days. May be empty.
     package var requestID: String
+    /// Of a device that was offline: when it happened. Absent means now.
+    package var occurTime: GoogleProtobuf.Timestamp?
 
     package init(
       practiceID: String = "",
-      requestID: String = ""
+      requestID: String = "",
+      occurTime: GoogleProtobuf.Timestamp? = nil
     ) {
       self.practiceID = practiceID
       self.requestID = requestID
+      self.occurTime = occurTime
     }
   }
 }
@@ -1884,13 +1987,17 @@ extension TrainingV1 {
     package var practiceID: String
     /// UUID that makes a retry safe for at least 7 days. May be empty.
     package var requestID: String
+    /// Of a device that was offline: when it happened. Absent means now.
+    package var occurTime: GoogleProtobuf.Timestamp?
 
     package init(
       practiceID: String = "",
-      requestID: String = ""
+      requestID: String = "",
+      occurTime: GoogleProtobuf.Timestamp? = nil
     ) {
       self.practiceID = practiceID
       self.requestID = requestID
+      self.occurTime = occurTime
     }
   }
 }
@@ -2187,15 +2294,19 @@ extension TrainingV1 {
     package var sessionTarget: UInt32
     /// Whether the user has not set it. Output only.
     package var isDefault: Bool
+    /// When it was set to what it is. Output only; absent for what nobody has set.
+    package var setTime: GoogleProtobuf.Timestamp?
 
     package init(
       practicesPerWeek: UInt32 = 0,
       sessionTarget: UInt32 = 0,
-      isDefault: Bool = false
+      isDefault: Bool = false,
+      setTime: GoogleProtobuf.Timestamp? = nil
     ) {
       self.practicesPerWeek = practicesPerWeek
       self.sessionTarget = sessionTarget
       self.isDefault = isDefault
+      self.setTime = setTime
     }
   }
 }
@@ -2511,12 +2622,14 @@ extension TrainingV1 {
     package var completed: UInt32
     /// The same in the seven dates up to the one asked for.
     package var completedLast7Days: UInt32
-    /// What the plan aims at.
+    /// What the plan asks of `planned_dates`: of a whole week, its practices per week.
     package var planned: UInt32
     /// In the week, as of DayDone.
     package var timeSpent: GoogleProtobuf.Duration?
     /// How many of `completed` are push-up sessions.
     package var pushUpSessions: UInt32
+    /// How many dates of the week the plan has: those since the user's first training, and since the plan was set.
+    package var plannedDates: UInt32
 
     package init(
       done: [TrainingV1.DayDone] = [],
@@ -2524,7 +2637,8 @@ extension TrainingV1 {
       completedLast7Days: UInt32 = 0,
       planned: UInt32 = 0,
       timeSpent: GoogleProtobuf.Duration? = nil,
-      pushUpSessions: UInt32 = 0
+      pushUpSessions: UInt32 = 0,
+      plannedDates: UInt32 = 0
     ) {
       self.done = done
       self.completed = completed
@@ -2532,6 +2646,7 @@ extension TrainingV1 {
       self.planned = planned
       self.timeSpent = timeSpent
       self.pushUpSessions = pushUpSessions
+      self.plannedDates = plannedDates
     }
   }
 }
@@ -2727,10 +2842,12 @@ extension TrainingV1 {
     package var commitment: TrainingV1.Commitment
     /// In the language asked for.
     package var commitmentText: String
-    /// The end of the period over its beginning; 0 for INSUFFICIENT_DATA.
+    /// The end of the period over its beginning; 0 for INSUFFICIENT_DATA and TOO_YOUNG.
     package var trendRatio: Double
     /// Done over planned.
     package var commitmentRatio: Double
+    /// The first date that commitment looks at, `YYYY-MM-DD`.
+    package var judgedFromLocalDate: String
 
     package init(
       trend: TrainingV1.Trend = .unspecified,
@@ -2738,7 +2855,8 @@ extension TrainingV1 {
       commitment: TrainingV1.Commitment = .unspecified,
       commitmentText: String = "",
       trendRatio: Double = 0,
-      commitmentRatio: Double = 0
+      commitmentRatio: Double = 0,
+      judgedFromLocalDate: String = ""
     ) {
       self.trend = trend
       self.trendText = trendText
@@ -2746,6 +2864,7 @@ extension TrainingV1 {
       self.commitmentText = commitmentText
       self.trendRatio = trendRatio
       self.commitmentRatio = commitmentRatio
+      self.judgedFromLocalDate = judgedFromLocalDate
     }
   }
 }
@@ -2775,11 +2894,11 @@ extension TrainingV1 {
     package var completed: UInt32
     /// Practices left.
     package var abandoned: UInt32
-    /// What the plan makes of the period's length.
+    /// What the plan makes of the dates that commitment looks at.
     package var planned: Double
-    /// Sets done in practices and push-up sessions.
+    /// Sets done in practices and push-up sessions, as far as they are credited.
     package var setsDone: UInt32
-    /// Repetitions done in both.
+    /// Repetitions done in both, as far as they are credited.
     package var repsDone: UInt32
     /// Of practices without pauses, of push-up sessions from start to end.
     package var timeSpent: GoogleProtobuf.Duration?
@@ -2835,7 +2954,7 @@ extension TrainingV1 {
     package var byType: [TrainingV1.MotorShare]
     /// In numbers.
     package var facts: TrainingV1.KeyFacts?
-    /// How it was reckoned: `statements/1`.
+    /// How it was reckoned: `statements/2`.
     package var formulaVersion: String
 
     package init(
@@ -2889,7 +3008,7 @@ extension TrainingV1 {
     package var nextClassScore: Double
     /// Practices that moved it, newest first.
     package var history: [TrainingV1.ScorePoint]
-    /// How it was reckoned: `fitness/1`.
+    /// How it was reckoned: `fitness/2`.
     package var formulaVersion: String
 
     package init(
@@ -2933,25 +3052,41 @@ extension TrainingV1 {
     package var index: UInt32
     /// Of the catalogue.
     package var exerciseID: String
-    /// Done over base.
+    /// Credited over base.
     package var performance: Double
     /// Of the exercise.
     package var levelFactor: Double
     /// 100 times both.
     package var points: Double
+    /// What was done.
+    package var doneAmount: UInt32
+    /// How much of it counts.
+    package var creditedAmount: UInt32
+    /// Why that is less.
+    package var creditReason: TrainingV1.CreditReason
+    /// The same in words, in the language asked for; empty without a reason.
+    package var creditText: String
 
     package init(
       index: UInt32 = 0,
       exerciseID: String = "",
       performance: Double = 0,
       levelFactor: Double = 0,
-      points: Double = 0
+      points: Double = 0,
+      doneAmount: UInt32 = 0,
+      creditedAmount: UInt32 = 0,
+      creditReason: TrainingV1.CreditReason = .unspecified,
+      creditText: String = ""
     ) {
       self.index = index
       self.exerciseID = exerciseID
       self.performance = performance
       self.levelFactor = levelFactor
       self.points = points
+      self.doneAmount = doneAmount
+      self.creditedAmount = creditedAmount
+      self.creditReason = creditReason
+      self.creditText = creditText
     }
   }
 }
@@ -2959,7 +3094,7 @@ extension TrainingV1 {
 extension TrainingV1 {
   /// How a practice was credited.
   package struct ExplainScoreResponse: RPCMessage, Hashable, Sendable {
-    /// Sets that were DONE.
+    /// Sets that were DONE. One that was done in no time at all counts as left out.
     package var credits: [TrainingV1.SetCredit]
     /// Their sum, rounded to hundredths set by set.
     package var points: Double
@@ -2979,7 +3114,7 @@ extension TrainingV1 {
     package var classBefore: TrainingV1.FitnessClass
     /// The class after: it falls only 0.03 below its own score.
     package var classAfter: TrainingV1.FitnessClass
-    /// How it was reckoned: `fitness/1`.
+    /// How it was reckoned: `fitness/2`.
     package var formulaVersion: String
 
     package init(
@@ -3169,7 +3304,7 @@ extension TrainingV1 {
     package var localDate: String
     /// Without pauses, or the user's own word.
     package var timeSpent: GoogleProtobuf.Duration?
-    /// Sets done.
+    /// Sets done, as far as they are credited. 0 if none could have been done in its time: then it counts for nothing.
     package var setsDone: UInt32
     /// Points it earned.
     package var points: Double

@@ -10,6 +10,8 @@ extension ProjectedChange {
       throw RuntimeError("a change of the training feed names no user or practice")
     }
     switch message.change {
+    // One that nobody could have done in its time fills no habit.
+    case .completed(let snapshot) where snapshot.setsDone == 0: self.init(user: user, .source(practice, nil))
     case .completed(let snapshot): self.init(user: user, .source(practice, try SourceState(snapshot)))
     case .deleted: self.init(user: user, .source(practice, nil))
     case nil: throw RuntimeError("a change of the training feed says nothing of what there is now")

@@ -1,6 +1,6 @@
 /// How fit somebody is (formulas §4), in millionths, so that every machine reckons alike.
 package struct FitnessScore: Sendable, Hashable, Comparable {
-  package static let formulaVersion = "fitness/1"
+  package static let formulaVersion = "fitness/2"
   package static let lowest = FitnessScore(millionths: 750_000)
   package static let highest = FitnessScore(millionths: 2_500_000)
   /// Of somebody new.

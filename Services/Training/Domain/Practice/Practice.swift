@@ -33,6 +33,8 @@ package struct Practice: Sendable, Hashable {
   package var levelAfter: FitnessLevel
   /// The user's own words, where there are any.
   package var corrections: Corrections
+  /// When the latest step of it happened.
+  package var latest: Timestamp
   /// 1 when it began; grows with every change.
   package var revision: Int
 
@@ -50,11 +52,12 @@ package struct Practice: Sendable, Hashable {
     }
   }
 
+  /// - Parameter latest: `nil` if nothing has happened since the start.
   package init(
     id: PracticeID, userID: UserID, workouts: [WorkoutID], start: Timestamp, timeZone: String, utcOffsetSeconds: Int,
     localDate: CalendarDay, countdown: Int, phase: Phase = .running, exercises: [PracticeExercise],
     pausedTime: Duration = .zero, levelBefore: FitnessLevel, levelAfter: FitnessLevel,
-    corrections: Corrections = .init(), revision: Int = 1
+    corrections: Corrections = .init(), latest: Timestamp? = nil, revision: Int = 1
   ) {
     self.id = id
     self.userID = userID
@@ -70,6 +73,7 @@ package struct Practice: Sendable, Hashable {
     self.levelBefore = levelBefore
     self.levelAfter = levelAfter
     self.corrections = corrections
+    self.latest = latest ?? start
     self.revision = revision
   }
 
@@ -107,12 +111,12 @@ package struct Practice: Sendable, Hashable {
   /// In hundredths; nothing unless it was completed.
   package var points: Int { state == .completed ? credit.points : 0 }
 
-  /// What it worked: the user's own word, or what the sets done say, each set as much as another.
+  /// What it worked: the user's own word, or what the sets say that count, each as much as another.
   package func muscles(_ catalogue: Catalogue) -> [MuscleShare] {
     guard state == .completed else { return [] }
     if !corrections.muscles.isEmpty { return corrections.muscles }
     var tally = MuscleTally()
-    for set in exercises where set.isDone { tally.add(catalogue.exercise(set.exercise)?.muscles ?? []) }
+    for set in exercises where set.credited > 0 { tally.add(catalogue.exercise(set.exercise)?.muscles ?? []) }
     return tally.shares
   }
 }

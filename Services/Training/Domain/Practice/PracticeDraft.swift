@@ -5,15 +5,20 @@ import TitanZones
 package struct PracticeDraft: Sendable, Hashable {
   package var id: String
   package var timeZone: String
-  /// `nil` for the zone's now.
+  /// `nil` for that of the zone when it began.
   package var utcOffsetSeconds: Int?
   package var workouts: [WorkoutID]
+  /// When it began, as a device says that was offline; `nil` for now.
+  package var start: Timestamp?
 
-  package init(id: String, timeZone: String, utcOffsetSeconds: Int? = nil, workouts: [WorkoutID]) {
+  package init(
+    id: String, timeZone: String, utcOffsetSeconds: Int? = nil, workouts: [WorkoutID], start: Timestamp? = nil
+  ) {
     self.id = id
     self.timeZone = timeZone
     self.utcOffsetSeconds = utcOffsetSeconds
     self.workouts = workouts
+    self.start = start
   }
 
   /// The id alone, which a retry is known by.
@@ -47,13 +52,19 @@ package struct PracticeDraft: Sendable, Hashable {
     {
       violations.append(wrong)
     }
+    var start: Timestamp?
+    do throws(InvalidRequest) {
+      start = try StepTime(told: self.start, at: now, from: now - StepTime.longestAgo, field: "start_time").time
+    } catch {
+      violations += error.violations
+    }
     let exercises = sets(known, catalogue, level.score, &violations)
-    guard violations.isEmpty, let practiceID, let zone else { throw InvalidRequest(violations) }
-    let offset = utcOffsetSeconds ?? zone.utcOffsetSeconds(at: now)
+    guard violations.isEmpty, let practiceID, let zone, let start else { throw InvalidRequest(violations) }
+    let offset = utcOffsetSeconds ?? zone.utcOffsetSeconds(at: start)
     return Practice(
-      id: practiceID, userID: user, workouts: workouts, start: now, timeZone: timeZone,
-      utcOffsetSeconds: offset, localDate: CalendarDay(of: now, utcOffsetSeconds: offset, dayStart: dayStart),
-      countdown: countdown, exercises: exercises, levelBefore: level, levelAfter: level)
+      id: practiceID, userID: user, workouts: workouts, start: start, timeZone: timeZone, utcOffsetSeconds: offset,
+      localDate: CalendarDay(of: start, utcOffsetSeconds: offset, dayStart: dayStart), countdown: countdown,
+      exercises: exercises, levelBefore: level, levelAfter: level)
   }
 
   private func sets(
@@ -93,7 +104,8 @@ extension Workout {
       return (0..<max(0, prescription.sets)).map { number in
         PracticeExercise(
           exercise: exercise.id, workout: id, setNumber: number + 1, setCount: prescription.sets, unit: exercise.unit,
-          base: prescription.amount, suggested: amount, prescribed: amount, levelFactor: exercise.levelFactor)
+          base: prescription.amount, suggested: amount, prescribed: amount, levelFactor: exercise.levelFactor,
+          leastMilliseconds: ExercisePace.leastMilliseconds(exercise.id, exercise.unit))
       }
     }
   }

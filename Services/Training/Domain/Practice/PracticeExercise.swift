@@ -24,13 +24,16 @@ package struct PracticeExercise: Sendable, Hashable {
   package var prescribed: Int
   /// In hundredths.
   package var levelFactor: Int
+  /// Of one repetition or second, at the quickest pace; 0 if nobody knows, and then any time is enough.
+  package var leastMilliseconds: Int
   package var phase: Phase
   /// How long it was active, without pauses; 0 until it is over.
   package var activeTime: Duration
 
   package init(
     exercise: ExerciseID, workout: WorkoutID, setNumber: Int, setCount: Int, unit: AmountUnit, base: Int,
-    suggested: Int, prescribed: Int, levelFactor: Int, phase: Phase = .ready, activeTime: Duration = .zero
+    suggested: Int, prescribed: Int, levelFactor: Int, leastMilliseconds: Int = 0, phase: Phase = .ready,
+    activeTime: Duration = .zero
   ) {
     self.exercise = exercise
     self.workout = workout
@@ -41,6 +44,7 @@ package struct PracticeExercise: Sendable, Hashable {
     self.suggested = suggested
     self.prescribed = prescribed
     self.levelFactor = levelFactor
+    self.leastMilliseconds = leastMilliseconds
     self.phase = phase
     self.activeTime = activeTime
   }

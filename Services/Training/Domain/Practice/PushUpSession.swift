@@ -77,6 +77,6 @@ extension Practice {
 
   /// Whether push-ups of any kind were done in it.
   fileprivate var hasPushUps: Bool {
-    exercises.contains { $0.isDone && $0.exercise.description.hasSuffix("push-up") }
+    exercises.contains { $0.credited > 0 && $0.exercise.description.hasSuffix("push-up") }
   }
 }

@@ -1,4 +1,4 @@
-import TitanCore
+package import TitanCore
 
 /// What somebody aims at (requirements R2-01 and R4-26).
 package struct Plan: Sendable, Hashable {
@@ -10,11 +10,14 @@ package struct Plan: Sendable, Hashable {
   package var sessionTarget: Int
   /// Whether nobody has set it.
   package var isStandard: Bool
+  /// Since when it is what it is; `nil` for what nobody has set, or long ago.
+  package var setTime: Timestamp?
 
-  package init(practicesPerWeek: Int, sessionTarget: Int, isStandard: Bool = false) {
+  package init(practicesPerWeek: Int, sessionTarget: Int, isStandard: Bool = false, setTime: Timestamp? = nil) {
     self.practicesPerWeek = practicesPerWeek
     self.sessionTarget = sessionTarget
     self.isStandard = isStandard
+    self.setTime = setTime
   }
 
   /// What goes with a class.

@@ -52,7 +52,7 @@ package enum Commitment: Int, Sendable, Hashable, CaseIterable {
 
 /// Statistics in words (decision D18).
 package struct Statements: Sendable, Hashable {
-  package static let formulaVersion = "statements/1"
+  package static let formulaVersion = "statements/2"
   /// With less, nothing can be said.
   static let fewestPractices = 2
 
@@ -62,4 +62,35 @@ package struct Statements: Sendable, Hashable {
   package var commitment: Commitment
   /// Done over planned.
   package var commitmentRatio: Double
+  /// The dates that commitment looks at.
+  package var judged: ClosedRange<CalendarDay>
+  package var trendText: LocalizedText
+}
+
+/// Since when somebody's training can be judged: nobody is behind a plan on days before they came, or before they set it.
+package struct Tenure: Sendable, Hashable {
+  /// The date of the user's first training; `nil` for none.
+  package var firstTraining: CalendarDay?
+  /// The date the plan was set on; `nil` for the plan that goes with a class, or was set long ago.
+  package var planSet: CalendarDay?
+
+  package init(firstTraining: CalendarDay? = nil, planSet: CalendarDay? = nil) {
+    self.firstTraining = firstTraining
+    self.planSet = planSet
+  }
+
+  /// The part of some dates, which `today` is the last of, that a plan is held to.
+  package func judged(_ dates: ClosedRange<CalendarDay>, today: CalendarDay) -> ClosedRange<CalendarDay> {
+    min(today, max(dates.lowerBound, beginning(today)))...today
+  }
+
+  /// How many of some dates a plan asks for something.
+  package func plannedDates(_ dates: ClosedRange<CalendarDay>, today: CalendarDay) -> Int {
+    max(0, min(dates.upperBound - dates.lowerBound + 1, dates.upperBound - beginning(today) + 1))
+  }
+
+  private func beginning(_ today: CalendarDay) -> CalendarDay {
+    let first = firstTraining ?? today
+    return planSet.map { max($0, first) } ?? first
+  }
 }

@@ -22,16 +22,16 @@ package struct DayProgress: Sendable, Hashable {
   package init(
     of practices: [Practice], _ sessions: [PushUpSession] = [], weight: Int?, _ catalogue: Catalogue
   ) {
-    let done = practices.filter { $0.state == .completed }
+    let done = practices.filter(\.counts)
     completed = done.count + sessions.count
     pushUpSessions = sessions.count
     pushUps = sessions.reduce(0) { $0 + $1.reps }
-    setsDone = sessions.reduce(done.reduce(0) { $0 + $1.credit.sets.count }) { $0 + $1.sets }
+    setsDone = sessions.reduce(done.reduce(0) { $0 + $1.credit.counted.count }) { $0 + $1.sets }
     timeSpent = sessions.reduce(done.reduce(.zero) { $0 + $1.timeSpent(at: $1.end ?? $1.start) }) { $0 + $1.timeSpent }
     points = done.reduce(0) { $0 + $1.points }
     var (tally, energy) = (MuscleTally(), Energy(weight: weight))
     for practice in done {
-      tally.add(practice.muscles(catalogue), weight: practice.credit.sets.count)
+      tally.add(practice.muscles(catalogue), weight: practice.credit.counted.count)
       energy.add(practice, catalogue)
     }
     for session in sessions {

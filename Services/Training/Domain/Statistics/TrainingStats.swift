@@ -24,7 +24,7 @@ package struct TrainingStats: Sendable, Hashable {
     package var completed = 0
     package var abandoned = 0
     package var pushUpSessions = 0
-    /// What the plan makes of the period's length.
+    /// What the plan makes of the dates that it is held to.
     package var planned = 0.0
     package var setsDone = 0
     package var repsDone = 0
@@ -48,29 +48,29 @@ package struct TrainingStats: Sendable, Hashable {
   ///   - practices: in any order; those of other dates are not looked at.
   ///   - sessions: those of the period that are no part of a practice.
   ///   - perWeek: practices a week that are aimed at.
+  ///   - tenure: since when this can be asked for.
   package init(
     _ period: StatsPeriod, of practices: [Practice], _ sessions: [PushUpSession] = [], today: CalendarDay,
-    perWeek: Int, _ catalogue: Catalogue
+    perWeek: Int, tenure: Tenure, _ catalogue: Catalogue
   ) {
     let dates = period.dates(upTo: today)
     self.dates = dates
     let inside = practices.filter { dates.contains($0.localDate) }
-    let completed = inside.filter { $0.state == .completed }
+    let completed = inside.filter(\.counts)
       .sorted { ($0.end ?? $0.start, "\($0.id)") < ($1.end ?? $1.start, "\($1.id)") }
-    statements = Statements(completed, perWeek: perWeek, days: period.rawValue)
+    statements = Statements(completed, perWeek: perWeek, dates, tenure)
     facts.abandoned = inside.count { $0.state == .abandoned }
-    facts.planned = Double(perWeek * period.rawValue) / 7
+    facts.planned = Double(perWeek * statements.judged.count) / 7
     var uses: [WorkoutID: Int] = [:]
     var (muscles, motor) = (MuscleTally(), [MotorType: Int]())
     for practice in completed {
       guard let end = practice.end else { continue }
       series.append(
         Point(practice: practice.id, time: end, score: practice.levelAfter.score, points: practice.points))
-      muscles.add(practice.muscles(catalogue), weight: practice.credit.sets.count)
-      for set in practice.exercises {
-        guard case .done(let amount) = set.phase else { continue }
+      muscles.add(practice.muscles(catalogue), weight: practice.credit.counted.count)
+      for set in practice.exercises where set.credited > 0 {
         facts.setsDone += 1
-        if set.unit == .reps { facts.repsDone += amount }
+        if set.unit == .reps { facts.repsDone += set.credited }
         if let exercise = catalogue.exercise(set.exercise) { motor[exercise.motorType, default: 0] += 1 }
       }
       for workout in Set(practice.workouts) { uses[workout, default: 0] += 1 }
@@ -100,14 +100,18 @@ package struct TrainingStats: Sendable, Hashable {
 
 extension Statements {
   /// - Parameter practices: completed ones, oldest first.
-  fileprivate init(_ practices: [Practice], perWeek: Int, days: Int) {
+  fileprivate init(_ practices: [Practice], perWeek: Int, _ dates: ClosedRange<CalendarDay>, _ tenure: Tenure) {
     let start = practices.first?.levelBefore.score ?? .start
     let end = practices.last?.levelAfter.score ?? .start
-    let trend = Trend(from: start, to: end, practices: practices.count)
+    let isYoung = tenure.firstTraining.map { $0 > dates.lowerBound } ?? false
+    let trend = isYoung ? .tooYoung : Trend(from: start, to: end, practices: practices.count)
+    let isTold = trend != .tooYoung && trend != .insufficientData
+    let judged = tenure.judged(dates, today: dates.upperBound)
+    let (done, days) = (practices.count { judged.contains($0.localDate) }, judged.count)
     self.init(
-      trend: trend,
-      trendRatio: trend == .insufficientData ? 0 : Double(end.millionths) / Double(start.millionths),
-      commitment: Commitment(done: practices.count, perWeek: perWeek, days: days),
-      commitmentRatio: perWeek * days == 0 ? 0 : Double(7 * practices.count) / Double(perWeek * days))
+      trend: trend, trendRatio: isTold ? Double(end.millionths) / Double(start.millionths) : 0,
+      commitment: Commitment(done: done, perWeek: perWeek, days: days),
+      commitmentRatio: perWeek * days == 0 ? 0 : Double(7 * done) / Double(perWeek * days), judged: judged,
+      trendText: trend.text(since: tenure.firstTraining, dates))
   }
 }

@@ -4,6 +4,8 @@ package import TitanCore
 package enum Trend: Int, Sendable, Hashable, CaseIterable {
   case insufficientData = 1
   case strongDecline, decline, steady, growth, strongGrowth
+  /// The first training was within the period: what grew was there for a part of it only.
+  case tooYoung
 
   /// - Parameters:
   ///   - start: the score before the period's first practice.
@@ -20,7 +22,10 @@ package enum Trend: Int, Sendable, Hashable, CaseIterable {
     }
   }
 
-  package var text: LocalizedText {
+  /// - Parameters:
+  ///   - since: the date of the user's first training; of `tooYoung` only.
+  ///   - dates: the period.
+  package func text(since: CalendarDay?, _ dates: ClosedRange<CalendarDay>) -> LocalizedText {
     switch self {
     case .insufficientData:
       LocalizedText(
@@ -42,6 +47,18 @@ package enum Trend: Int, Sendable, Hashable, CaseIterable {
       LocalizedText(
         "Outstanding: your fitness has grown by more than a tenth.",
         "Hervorragend: Deine Fitness ist um mehr als ein Zehntel gestiegen.")
+    case .tooYoung:
+      Self.tooYoung(since: since ?? dates.upperBound, dates)
     }
+  }
+
+  private static func tooYoung(since: CalendarDay, _ dates: ClosedRange<CalendarDay>) -> LocalizedText {
+    let (length, days) = (dates.upperBound - dates.lowerBound + 1, dates.upperBound - since + 1)
+    let told = since + (length - 1)
+    return LocalizedText(
+      "You have trained here for \(days == 1 ? "one day" : "\(days) days"): a trend over \(length) days can be told "
+        + "from \(told).",
+      "Du trainierst hier seit \(days == 1 ? "einem Tag" : "\(days) Tagen"): Ein Trend über \(length) Tage lässt sich "
+        + "ab \(told) bestimmen.")
   }
 }

@@ -16,6 +16,10 @@ package struct WeekSummary: Sendable, Hashable {
   /// Seven, from the first weekday on.
   package let days: [Day]
   package let completedLast7Days: Int
+  /// How many of the days the plan has.
+  package let plannedDates: Int
+  /// What it asks of them: at least one practice of any.
+  package let planned: Int
 
   package var completed: Int { days.reduce(0) { $0 + $1.completed } }
   package var pushUpSessions: Int { days.reduce(0) { $0 + $1.pushUpSessions } }
@@ -36,12 +40,18 @@ package struct WeekSummary: Sendable, Hashable {
   ///   - practices: in any order.
   ///   - sessions: those that are no part of a practice, in any order.
   ///   - firstWeekday: ISO 8601: Monday 1 … Sunday 7.
+  ///   - perWeek: practices a week that are aimed at.
+  ///   - tenure: since when this can be asked for.
   package init(
-    of practices: [Practice], _ sessions: [PushUpSession] = [], around date: CalendarDay, firstWeekday: Int
+    of practices: [Practice], _ sessions: [PushUpSession] = [], around date: CalendarDay, firstWeekday: Int,
+    today: CalendarDay, perWeek: Int, tenure: Tenure
   ) {
-    let completed = practices.filter { $0.state == .completed }
+    let week = Self.week(of: date, firstWeekday: firstWeekday)
+    plannedDates = tenure.plannedDates(week, today: today)
+    planned = plannedDates == 0 ? 0 : max(1, (2 * perWeek * plannedDates + 7) / 14)
+    let completed = practices.filter(\.counts)
       .sorted { ($0.start, "\($0.id)") < ($1.start, "\($1.id)") }
-    days = Self.week(of: date, firstWeekday: firstWeekday).map { day in
+    days = week.map { day in
       let done = completed.filter { $0.localDate == day }
       let sessions = sessions.filter { $0.localDate == day }
       let time = done.reduce(.zero) { $0 + $1.timeSpent(at: $1.end ?? $1.start) }

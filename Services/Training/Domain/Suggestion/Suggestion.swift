@@ -79,7 +79,9 @@ package struct Suggestion: Sendable, Hashable {
   package struct Nothing: Error, Sendable, Hashable {
     package var byType = 0
     package var byEquipment = 0
-    package var byBody = 0
+    /// Those that jump, for a body mass that jumps are hard on.
+    package var leftOut: [WorkoutID] = []
+    package var byBody: Int { leftOut.count }
     package var excluded = 0
   }
 
@@ -90,6 +92,8 @@ package struct Suggestion: Sendable, Hashable {
   /// How many could have been drawn.
   package let eligible: Int
   package let score: FitnessScore
+  /// What would fit, but jumps.
+  package let leftOut: [WorkoutID]
 
   package func isShort(of wish: Wish) -> Bool { items.count < wish.count }
 
@@ -114,5 +118,6 @@ package struct Suggestion: Sendable, Hashable {
     self.seed = seed
     mass = person.body.mass
     score = person.level.score
+    leftOut = nothing.leftOut.sorted()
   }
 }

@@ -47,7 +47,7 @@ struct SuggestionJudge {
     } else if person.preferences.isEquipmentKnown, !equipment.isSuperset(of: traits.equipment) {
       nothing.byEquipment += 1
     } else if factors.body == 0 {
-      nothing.byBody += 1
+      nothing.leftOut.append(workouts[place].id)
     } else {
       return isRandom ? 1 : factors.weight
     }
@@ -83,7 +83,7 @@ extension Suggestion {
     _ practices: [Practice], _ sessions: [PushUpSession] = [], _ catalogue: Catalogue
   ) -> [Muscle: Int] {
     var sets: [Muscle: Int] = [:]
-    for exercise in practices.flatMap(\.exercises) where exercise.isDone {
+    for exercise in practices.flatMap(\.exercises) where exercise.credited > 0 {
       guard let main = catalogue.exercise(exercise.exercise)?.muscles.first?.muscle else { continue }
       sets[main, default: 0] += 1
     }

@@ -52,6 +52,15 @@ extension RPCError {
         LocalizedText(
           "Another training of yours is not over yet. Finish or leave it first.",
           "Ein anderes Training von dir läuft noch. Beende oder verlasse es zuerst."), in: language)
+    case .overlap(let until):
+      self = RPCError(
+        .failedPrecondition, reason: "PRACTICE_OVERLAP",
+        "a practice that is told afterwards begins at \(until) or later",
+        info: ["until": "\(until)"]
+      ).saying(
+        LocalizedText(
+          "You have trained since then already, or reset your fitness. Enter what comes after that.",
+          "Du hast seitdem schon trainiert oder deine Fitness zurückgesetzt. Trag ein, was danach war."), in: language)
     }
   }
 
@@ -65,8 +74,10 @@ extension RPCError {
         "excluded": "\(nothing.excluded)",
       ]
     ).saying(
-      LocalizedText(
-        "No workout fits. Allow more types or more equipment.",
-        "Kein Workout passt. Lass mehr Arten oder mehr Geräte zu."), in: language)
+      nothing.leftOut.isEmpty
+        ? LocalizedText(
+          "No workout fits. Allow more types or more equipment.",
+          "Kein Workout passt. Lass mehr Arten oder mehr Geräte zu.")
+        : SuggestionWarning.jumpsLeftOut.text(leftOut: nothing.byBody), in: language)
   }
 }

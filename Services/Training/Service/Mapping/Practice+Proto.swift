@@ -7,12 +7,12 @@ extension TrainingV1.Practice {
   /// As it stands at an instant.
   ///
   /// - Parameter weight: in grams, if it is known.
-  init(_ practice: Practice, at now: Timestamp, weight: Int?, _ catalogue: Catalogue) {
+  init(_ practice: Practice, at now: Timestamp, weight: Int?, _ catalogue: Catalogue, in language: Language) {
     let moment = practice.moment(at: now)
     let isCompleted = practice.state == .completed
     self.init(
       practiceID: "\(practice.id)", workoutIDs: practice.workouts.map(\.description),
-      exercises: practice.exercises.enumerated().map { .init($0.element, index: $0.offset, at: moment) },
+      exercises: practice.exercises.enumerated().map { .init($0.element, index: $0.offset, at: moment, in: language) },
       state: .init(rawValue: Int32(practice.state.rawValue)), countdown: .init(.seconds(practice.countdown)),
       startTime: .init(practice.start), endTime: practice.end.map { .init($0) }, timeZone: practice.timeZone,
       localDate: "\(practice.localDate)", timeSpent: .init(practice.timeSpent(at: now)),
@@ -21,7 +21,8 @@ extension TrainingV1.Practice {
       scoreAfter: practice.levelAfter.score.value, muscles: practice.muscles(catalogue).map { .init($0) },
       musclesSource: practice.corrections.muscles.isEmpty ? .measured : .user,
       energy: isCompleted ? .init(practice.energy(weight: weight, catalogue)) : nil, note: practice.corrections.note,
-      etag: practice.etag)
+      etag: practice.etag, implausibleSets: UInt32(practice.implausibleSets),
+      creditText: practice.creditText?[language] ?? "")
   }
 
   /// Without exercises, muscles and energy.
@@ -43,7 +44,7 @@ extension Practice {
 }
 
 extension TrainingV1.PracticeExercise {
-  fileprivate init(_ set: PracticeExercise, index: Int, at moment: Timestamp) {
+  fileprivate init(_ set: PracticeExercise, index: Int, at moment: Timestamp, in language: Language) {
     var (prepEnd, done, active) = (Timestamp?.none, 0, set.activeTime)
     switch set.phase {
     case .underWay(let activeFrom):
@@ -57,7 +58,8 @@ extension TrainingV1.PracticeExercise {
       setNumber: UInt32(set.setNumber), setCount: UInt32(set.setCount), unit: .init(set.unit),
       baseAmount: UInt32(set.base), suggestedAmount: UInt32(set.suggested), prescribedAmount: UInt32(set.prescribed),
       doneAmount: UInt32(done), state: .init(rawValue: Int32(set.state(at: moment).rawValue)),
-      prepEndTime: prepEnd.map { .init($0) }, activeTime: .init(active))
+      prepEndTime: prepEnd.map { .init($0) }, activeTime: .init(active), creditedAmount: UInt32(set.credited),
+      creditReason: .init(set), creditText: set.creditText?[language] ?? "", leastTime: set.leastTime.map { .init($0) })
   }
 }
 

@@ -39,7 +39,7 @@ extension TrainingV1.Plan {
   init(_ plan: Plan) {
     self.init(
       practicesPerWeek: UInt32(plan.practicesPerWeek), sessionTarget: UInt32(plan.sessionTarget),
-      isDefault: plan.isStandard)
+      isDefault: plan.isStandard, setTime: plan.setTime.map { .init($0) })
   }
 }
 

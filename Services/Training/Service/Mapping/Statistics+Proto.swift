@@ -25,10 +25,10 @@ extension TrainingV1.GetTrainingStatsResponse {
 extension TrainingV1.Statements {
   fileprivate init(_ statements: Statements, in language: Language) {
     self.init(
-      trend: .init(rawValue: Int32(statements.trend.rawValue)), trendText: statements.trend.text[language],
+      trend: .init(rawValue: Int32(statements.trend.rawValue)), trendText: statements.trendText[language],
       commitment: .init(rawValue: Int32(statements.commitment.rawValue)),
       commitmentText: statements.commitment.text[language], trendRatio: statements.trendRatio,
-      commitmentRatio: statements.commitmentRatio)
+      commitmentRatio: statements.commitmentRatio, judgedFromLocalDate: "\(statements.judged.lowerBound)")
   }
 }
 
@@ -51,17 +51,12 @@ extension TrainingV1.ScorePoint {
 }
 
 extension TrainingV1.ExplainScoreResponse {
-  init(_ practice: Practice) {
+  init(_ practice: Practice, in language: Language) {
     // What was left earns nothing, whatever was done.
     let credit = practice.state == .completed ? practice.credit : PracticeCredit([])
     let (before, after) = (practice.levelBefore, practice.levelAfter)
     self.init(
-      credits: credit.sets.map {
-        .init(
-          index: UInt32($0.index), exerciseID: "\(practice.exercises[$0.index].exercise)",
-          performance: Double($0.performance) / 1_000_000, levelFactor: Double($0.levelFactor) / 100,
-          points: Double($0.points) / 100)
-      },
+      credits: credit.sets.map { .init($0, practice.exercises[$0.index], in: language) },
       points: Double(credit.points) / 100, performance: Double(credit.performance ?? 0) / 1_000_000,
       counted: credit.performance != nil, scoreBefore: before.score.value,
       learningRate: Double(before.current.learningRate) / 100,
@@ -69,4 +64,18 @@ extension TrainingV1.ExplainScoreResponse {
       scoreAfter: after.score.value, classBefore: .init(before.current), classAfter: .init(after.current),
       formulaVersion: FitnessScore.formulaVersion)
   }
+}
+
+extension TrainingV1.SetCredit {
+  fileprivate init(_ credit: PracticeCredit.Set, _ set: PracticeExercise, in language: Language) {
+    self.init(
+      index: UInt32(credit.index), exerciseID: "\(set.exercise)", performance: Double(credit.performance) / 1_000_000,
+      levelFactor: Double(credit.levelFactor) / 100, points: Double(credit.points) / 100,
+      doneAmount: UInt32(credit.done), creditedAmount: UInt32(credit.credited), creditReason: .init(set),
+      creditText: set.creditText?[language] ?? "")
+  }
+}
+
+extension TrainingV1.CreditReason {
+  init(_ set: PracticeExercise) { self = set.isTooQuick ? .tooQuick : .unspecified }
 }

@@ -47,7 +47,8 @@ extension FieldViolation {
 
 extension TrainingV1.SuggestWorkoutsResponse {
   init(
-    _ suggestion: Suggestion, isShort: Bool, today: CalendarDay, _ catalogue: Catalogue, in language: Language
+    _ suggestion: Suggestion, for wish: Suggestion.Wish, today: CalendarDay, _ catalogue: Catalogue,
+    in language: Language
   ) {
     let (bodyClass, reason): (BodyMassClass?, TrainingV1.BodyReason) =
       switch suggestion.mass {
@@ -55,11 +56,14 @@ extension TrainingV1.SuggestWorkoutsResponse {
       case .unknown: (nil, .unknown)
       case .underAge: (nil, .underAge)
       }
+    let warnings = suggestion.warnings(for: wish)
     self.init(
       items: suggestion.items.map { .init($0, today: today, catalogue, in: language) }, seed: suggestion.seed,
-      formulaVersion: Suggestion.formulaVersion, warnings: isShort ? [.fewerThanAsked] : [],
+      formulaVersion: Suggestion.formulaVersion, warnings: warnings.map { .init(rawValue: Int32($0.rawValue)) },
       bodyMassClass: .init(rawValue: Int32(bodyClass?.rawValue ?? 0)), bodyReason: reason,
-      eligible: UInt32(suggestion.eligible), score: suggestion.score.value)
+      eligible: UInt32(suggestion.eligible), score: suggestion.score.value,
+      warningTexts: warnings.map { $0.text(leftOut: suggestion.leftOut.count)[language] },
+      leftOutIDs: suggestion.leftOut.map(\.description))
   }
 }
 

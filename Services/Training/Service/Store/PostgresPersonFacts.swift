@@ -62,6 +62,11 @@ package struct PostgresPersonFacts: PersonFacts {
     ).map { try Self.session($0) }
   }
 
+  package func firstPushUps(of user: UserID) async throws -> CalendarDay? {
+    try await pool.first("SELECT min(local_date) AS first FROM training.push_ups WHERE user_id = \(user)")?
+      .decode("first")
+  }
+
   package func lastPushUps(of user: UserID) async throws -> PushUpSession? {
     try await pool.first(
       """

@@ -6,35 +6,67 @@ package import TrainingDomain
 /// Practices.
 extension PostgresTrainingStore {
   package func start(
-    _ practice: Practice, contentDigest: [UInt8], request: RememberedRequest<Practice>?
+    _ practice: Practice, at now: Timestamp, contentDigest: [UInt8], request: RememberedRequest<Practice>?
   ) async throws -> Answered<Practice> {
     let answered = try await pool.withTransaction { tx in
-      try await tx.answer(request, of: practice.userID, at: practice.start) { _ in
-        try await Self.start(practice, contentDigest, tx)
+      try await tx.answer(request, of: practice.userID, at: now) { _ in
+        try await Self.start(practice, at: now, contentDigest, tx)
       }
     }
     guard let answered else { throw MissingAnswer() }
     return answered
   }
 
-  private static func start(
-    _ practice: Practice, _ contentDigest: [UInt8], _ tx: PostgresTransaction
-  ) async throws -> Practice {
+  package func started(
+    _ id: PracticeID, of user: UserID, contentDigest: [UInt8], request: RememberedRequest<Practice>?
+  ) async throws -> Answered<Practice>? {
+    try await pool.withTransaction { tx in
+      if let response = try await tx.replay(request, of: user, in: .training) { return .replayed(response) }
+      return try await Self.begun(id, of: user, contentDigest, tx).map { .done($0) }
+    }
+  }
+
+  /// The practice of this id; `nil` if there is none.
+  ///
+  /// - Throws: `PracticeConflict` if it was begun from something else, or was deleted.
+  private static func begun(
+    _ id: PracticeID, of user: UserID, _ contentDigest: [UInt8], _ tx: PostgresTransaction
+  ) async throws -> Practice? {
     let same = try await tx.first(
       """
       SELECT \(unescaped: PracticeRow.columns), content_digest, delete_time IS NOT NULL AS is_deleted
-      FROM training.practices WHERE user_id = \(practice.userID) AND practice_id = \(practice.id)
+      FROM training.practices WHERE user_id = \(user) AND practice_id = \(id)
       """)
-    if let same {
-      let digest = try same.decode("content_digest", as: [UInt8].self)
-      guard digest == contentDigest, try !same.decode("is_deleted", as: Bool.self) else {
-        throw PracticeConflict.idTaken(practice.id)
-      }
-      return try PracticeRow.practice(same)
+    guard let same else { return nil }
+    let digest = try same.decode("content_digest", as: [UInt8].self)
+    guard digest == contentDigest, try !same.decode("is_deleted", as: Bool.self) else {
+      throw PracticeConflict.idTaken(id)
     }
-    if let open = try await openPractice(of: practice.userID, tx) { throw PracticeConflict.running(open) }
+    return try PracticeRow.practice(same)
+  }
+
+  private static func start(
+    _ practice: Practice, at now: Timestamp, _ contentDigest: [UInt8], _ tx: PostgresTransaction
+  ) async throws -> Practice {
+    let user = practice.userID
+    if let same = try await begun(practice.id, of: user, contentDigest, tx) { return same }
+    if let open = try await openPractice(of: user, tx) { throw PracticeConflict.running(open) }
+    if practice.start < now, let until = try await busyUntil(user, tx), until > practice.start {
+      throw PracticeConflict.overlap(until: until)
+    }
     try await PracticeRow.insert(practice, contentDigest: contentDigest, tx)
     return practice
+  }
+
+  /// When the newest practice ended, or fitness was reset, whatever was later.
+  private static func busyUntil(_ user: UserID, _ tx: PostgresTransaction) async throws -> Timestamp? {
+    try await tx.first(
+      """
+      SELECT GREATEST(
+        (SELECT max(end_time) FROM training.practices WHERE user_id = \(user) AND delete_time IS NULL),
+        (SELECT reset_time FROM training.users WHERE user_id = \(user))) AS until
+      """
+    )?.decode("until")
   }
 
   package func practice(_ id: PracticeID, of user: UserID) async throws -> Practice? {
@@ -91,6 +123,12 @@ extension PostgresTrainingStore {
       LIMIT \(limit)
       """
     ).map { try PracticeRow.practice($0) }
+  }
+
+  package func firstDate(of user: UserID) async throws -> CalendarDay? {
+    try await pool.first(
+      "SELECT min(local_date) AS first FROM training.practices WHERE user_id = \(user) AND delete_time IS NULL"
+    )?.decode("first")
   }
 
   package func lastDates(of user: UserID, from date: CalendarDay) async throws -> [WorkoutID: CalendarDay] {

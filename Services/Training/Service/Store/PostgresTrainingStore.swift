@@ -38,20 +38,26 @@ package struct PostgresTrainingStore: TrainingStore {
 
   package func plan(of user: UserID) async throws -> Plan? {
     try await pool.first(
-      "SELECT practices_per_week, session_target FROM training.plans WHERE user_id = \(user)"
-    ).map {
-      Plan(practicesPerWeek: try $0.decode("practices_per_week"), sessionTarget: try $0.decode("session_target"))
-    }
+      "SELECT practices_per_week, session_target, set_time FROM training.plans WHERE user_id = \(user)"
+    ).map { try SettingsRow.plan($0) }
   }
 
-  package func set(_ plan: Plan, of user: UserID) async throws {
-    try await pool.execute(
+  package func set(_ plan: Plan, of user: UserID) async throws -> Plan {
+    let stored = try await pool.first(
       """
-      INSERT INTO training.plans (user_id, practices_per_week, session_target)
-      VALUES (\(user), \(plan.practicesPerWeek), \(plan.sessionTarget))
+      INSERT INTO training.plans AS there (user_id, practices_per_week, session_target, set_time)
+      VALUES (\(user), \(plan.practicesPerWeek), \(plan.sessionTarget), \(plan.setTime))
       ON CONFLICT (user_id) DO UPDATE SET
-        practices_per_week = EXCLUDED.practices_per_week, session_target = EXCLUDED.session_target
-      """)
+        practices_per_week = EXCLUDED.practices_per_week, session_target = EXCLUDED.session_target,
+        set_time = CASE
+          WHEN there.practices_per_week = EXCLUDED.practices_per_week
+            AND there.session_target = EXCLUDED.session_target THEN there.set_time
+          ELSE EXCLUDED.set_time END
+      RETURNING practices_per_week, session_target, set_time
+      """
+    ).map { try SettingsRow.plan($0) }
+    guard let stored else { throw MissingAnswer() }
+    return stored
   }
 
   package func reset(

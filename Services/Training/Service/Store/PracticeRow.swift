@@ -9,7 +9,7 @@ enum PracticeRow {
     countdown_seconds, state, pause_time, paused, score_before, class_before, highest_before, score_after, class_after,
     highest_after, corrected_time, corrected_muscles, corrected_percents, note, set_exercise_ids, set_workout_ids,
     set_numbers, set_counts, set_units, set_bases, set_suggested, set_prescribed, set_level_factors, set_phases,
-    set_active_from, set_done, set_active_times, revision
+    set_active_from, set_done, set_active_times, set_least_milliseconds, latest_time, revision
     """
 
   static func practice(_ row: PostgresRow) throws -> Practice {
@@ -20,7 +20,8 @@ enum PracticeRow {
       utcOffsetSeconds: try row.decode("utc_offset_seconds"), localDate: try row.decode("local_date"),
       countdown: try row.decode("countdown_seconds"), phase: try phase(row), exercises: try exercises(row),
       pausedTime: try row.decode("paused"), levelBefore: try level(row, "before"),
-      levelAfter: try level(row, "after"), corrections: try corrections(row), revision: try row.decode("revision"))
+      levelAfter: try level(row, "after"), corrections: try corrections(row),
+      latest: try row.decode("latest_time"), revision: try row.decode("revision"))
   }
 
   private static func phase(_ row: PostgresRow) throws -> Practice.Phase {
@@ -57,11 +58,13 @@ enum PracticeRow {
     let (phases, done) = (try numbers("set_phases"), try numbers("set_done"))
     let activeFrom = try row.decode("set_active_from", as: [Timestamp?].self)
     let activeTimes = try row.decode("set_active_times", as: [Duration].self)
+    let least = try numbers("set_least_milliseconds")
     return exercises.indices.map { index in
       PracticeExercise(
         exercise: ExerciseID(exercises[index]), workout: WorkoutID(workouts[index]), setNumber: setNumbers[index],
         setCount: setCounts[index], unit: units[index], base: bases[index], suggested: suggested[index],
         prescribed: prescribed[index], levelFactor: factors[index],
+        leastMilliseconds: index < least.count ? least[index] : 0,
         phase: phase(phases[index], activeFrom: activeFrom[index], done: done[index]),
         activeTime: activeTimes[index])
     }
@@ -94,7 +97,7 @@ enum PracticeRow {
         state, paused, score_before, class_before, highest_before, score_after, class_after, highest_after,
         corrected_muscles, corrected_percents, note, set_exercise_ids, set_workout_ids, set_numbers, set_counts,
         set_units, set_bases, set_suggested, set_prescribed, set_level_factors, set_phases, set_active_from, set_done,
-        set_active_times, content_digest, revision)
+        set_active_times, set_least_milliseconds, latest_time, content_digest, revision)
       VALUES (
         \(practice.userID), \(practice.id), \(practice.workouts.map(\.description)), \(practice.start),
         \(practice.timeZone), \(practice.utcOffsetSeconds), \(practice.localDate), \(practice.countdown),
@@ -104,8 +107,8 @@ enum PracticeRow {
         \(sets.map(\.exercise.description)), \(sets.map(\.workout.description)), \(sets.map(\.setNumber)),
         \(sets.map(\.setCount)), \(sets.map(\.unit)), \(sets.map(\.base)), \(sets.map(\.suggested)),
         \(sets.map(\.prescribed)), \(sets.map(\.levelFactor)), \(sets.map { code($0.phase) }),
-        \(sets.map(\.activeFrom)), \(sets.map(\.done)), \(sets.map(\.activeTime)), \(contentDigest),
-        \(practice.revision))
+        \(sets.map(\.activeFrom)), \(sets.map(\.done)), \(sets.map(\.activeTime)),
+        \(sets.map(\.leastMilliseconds)), \(practice.latest), \(contentDigest), \(practice.revision))
       """)
   }
 
@@ -125,7 +128,7 @@ enum PracticeRow {
         corrected_percents = \(corrections.muscles.map(\.percent)), note = \(corrections.note),
         set_prescribed = \(sets.map(\.prescribed)), set_phases = \(sets.map { code($0.phase) }),
         set_active_from = \(sets.map(\.activeFrom)), set_done = \(sets.map(\.done)),
-        set_active_times = \(sets.map(\.activeTime)), revision = \(practice.revision)
+        set_active_times = \(sets.map(\.activeTime)), latest_time = \(practice.latest), revision = \(practice.revision)
       WHERE user_id = \(practice.userID) AND practice_id = \(practice.id)
       """)
   }

@@ -6,11 +6,20 @@ package import TrainingDomain
 package protocol PracticeStore: Sendable {
   /// Records a practice that begins, unless it is there already.
   ///
-  /// - Parameter contentDigest: of what it was begun from.
+  /// - Parameters:
+  ///   - now: a practice that began before it is told afterwards, and must not share its time with another.
+  ///   - contentDigest: of what it was begun from.
   /// - Throws: `PracticeConflict`.
   func start(
-    _ practice: Practice, contentDigest: [UInt8], request: RememberedRequest<Practice>?
+    _ practice: Practice, at now: Timestamp, contentDigest: [UInt8], request: RememberedRequest<Practice>?
   ) async throws -> Answered<Practice>
+
+  /// What was answered when a practice began, or the practice if it was begun from the same; `nil` if there is none.
+  ///
+  /// - Throws: `PracticeConflict` if it was begun from something else, or was deleted.
+  func started(
+    _ id: PracticeID, of user: UserID, contentDigest: [UInt8], request: RememberedRequest<Practice>?
+  ) async throws -> Answered<Practice>?
 
   func practice(_ id: PracticeID, of user: UserID) async throws -> Practice?
 
@@ -28,6 +37,9 @@ package protocol PracticeStore: Sendable {
 
   /// Completed practices since the last reset of fitness, newest first.
   func fitnessHistory(of user: UserID, limit: Int) async throws -> [Practice]
+
+  /// Of the first practice there is; `nil` for none.
+  func firstDate(of user: UserID) async throws -> CalendarDay?
 
   /// When workouts were last begun, from a date on.
   func lastDates(of user: UserID, from date: CalendarDay) async throws -> [WorkoutID: CalendarDay]
@@ -76,4 +88,6 @@ package enum PracticeConflict: Error, Sendable, Hashable {
   case idTaken(PracticeID)
   /// Another one is not over.
   case running(PracticeID)
+  /// It would begin before the newest one ended, or before fitness was reset.
+  case overlap(until: Timestamp)
 }

@@ -47,6 +47,12 @@ enum SettingsRow {
       """)
   }
 
+  static func plan(_ row: PostgresRow) throws -> Plan {
+    Plan(
+      practicesPerWeek: try row.decode("practices_per_week"), sessionTarget: try row.decode("session_target"),
+      setTime: try row.decode("set_time"))
+  }
+
   static func rating(_ row: PostgresRow) throws -> Rating {
     Rating(
       workout: WorkoutID(try row.decode("workout_id")), rating: try row.decode("rating"),

@@ -21,7 +21,8 @@ package protocol SettingsStore: Sendable {
   /// `nil` if none was set.
   func plan(of user: UserID) async throws -> Plan?
 
-  func set(_ plan: Plan, of user: UserID) async throws
+  /// The plan as it is then: what was set already keeps its time.
+  func set(_ plan: Plan, of user: UserID) async throws -> Plan
 
   /// Every rating; there are no more than workouts.
   func ratings(of user: UserID) async throws -> [WorkoutID: Int]

@@ -219,7 +219,8 @@ typedef enum _Titanup__Training__V1__BodyReason {
 } Titanup__Training__V1__BodyReason;
 typedef enum _Titanup__Training__V1__SuggestionWarning {
   TITANUP__TRAINING__V1__SUGGESTION_WARNING__SUGGESTION_WARNING_UNSPECIFIED = 0,
-  TITANUP__TRAINING__V1__SUGGESTION_WARNING__SUGGESTION_WARNING_FEWER_THAN_ASKED = 1
+  TITANUP__TRAINING__V1__SUGGESTION_WARNING__SUGGESTION_WARNING_FEWER_THAN_ASKED = 1,
+  TITANUP__TRAINING__V1__SUGGESTION_WARNING__SUGGESTION_WARNING_JUMPS_LEFT_OUT = 2
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(TITANUP__TRAINING__V1__SUGGESTION_WARNING)
 } Titanup__Training__V1__SuggestionWarning;
 typedef enum _Titanup__Training__V1__PracticeState {
@@ -239,6 +240,11 @@ typedef enum _Titanup__Training__V1__ExerciseState {
   TITANUP__TRAINING__V1__EXERCISE_STATE__EXERCISE_STATE_SKIPPED = 5
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(TITANUP__TRAINING__V1__EXERCISE_STATE)
 } Titanup__Training__V1__ExerciseState;
+typedef enum _Titanup__Training__V1__CreditReason {
+  TITANUP__TRAINING__V1__CREDIT_REASON__CREDIT_REASON_UNSPECIFIED = 0,
+  TITANUP__TRAINING__V1__CREDIT_REASON__CREDIT_REASON_TOO_QUICK = 1
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(TITANUP__TRAINING__V1__CREDIT_REASON)
+} Titanup__Training__V1__CreditReason;
 typedef enum _Titanup__Training__V1__ValueSource {
   TITANUP__TRAINING__V1__VALUE_SOURCE__VALUE_SOURCE_UNSPECIFIED = 0,
   TITANUP__TRAINING__V1__VALUE_SOURCE__VALUE_SOURCE_MEASURED = 1,
@@ -280,7 +286,8 @@ typedef enum _Titanup__Training__V1__Trend {
   TITANUP__TRAINING__V1__TREND__TREND_DECLINE = 3,
   TITANUP__TRAINING__V1__TREND__TREND_STEADY = 4,
   TITANUP__TRAINING__V1__TREND__TREND_GROWTH = 5,
-  TITANUP__TRAINING__V1__TREND__TREND_STRONG_GROWTH = 6
+  TITANUP__TRAINING__V1__TREND__TREND_STRONG_GROWTH = 6,
+  TITANUP__TRAINING__V1__TREND__TREND_TOO_YOUNG = 7
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(TITANUP__TRAINING__V1__TREND)
 } Titanup__Training__V1__Trend;
 typedef enum _Titanup__Training__V1__Commitment {
@@ -618,10 +625,14 @@ struct  Titanup__Training__V1__SuggestWorkoutsResponse
   Titanup__Training__V1__BodyReason body_reason;
   uint32_t eligible;
   double score;
+  size_t n_warning_texts;
+  char **warning_texts;
+  size_t n_left_out_ids;
+  char **left_out_ids;
 };
 #define TITANUP__TRAINING__V1__SUGGEST_WORKOUTS_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__training__v1__suggest_workouts_response__descriptor) \
-    , 0,NULL, 0, (char *)protobuf_c_empty_string, 0,NULL, TITANUP__TRAINING__V1__BODY_MASS_CLASS__BODY_MASS_CLASS_UNSPECIFIED, TITANUP__TRAINING__V1__BODY_REASON__BODY_REASON_UNSPECIFIED, 0, 0 }
+    , 0,NULL, 0, (char *)protobuf_c_empty_string, 0,NULL, TITANUP__TRAINING__V1__BODY_MASS_CLASS__BODY_MASS_CLASS_UNSPECIFIED, TITANUP__TRAINING__V1__BODY_REASON__BODY_REASON_UNSPECIFIED, 0, 0, 0,NULL, 0,NULL }
 
 
 struct  Titanup__Training__V1__PracticeExercise
@@ -640,10 +651,14 @@ struct  Titanup__Training__V1__PracticeExercise
   Titanup__Training__V1__ExerciseState state;
   Google__Protobuf__Timestamp *prep_end_time;
   Google__Protobuf__Duration *active_time;
+  uint32_t credited_amount;
+  Titanup__Training__V1__CreditReason credit_reason;
+  char *credit_text;
+  Google__Protobuf__Duration *least_time;
 };
 #define TITANUP__TRAINING__V1__PRACTICE_EXERCISE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__training__v1__practice_exercise__descriptor) \
-    , 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0, TITANUP__TRAINING__V1__AMOUNT_UNIT__AMOUNT_UNIT_UNSPECIFIED, 0, 0, 0, 0, TITANUP__TRAINING__V1__EXERCISE_STATE__EXERCISE_STATE_UNSPECIFIED, NULL, NULL }
+    , 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0, TITANUP__TRAINING__V1__AMOUNT_UNIT__AMOUNT_UNIT_UNSPECIFIED, 0, 0, 0, 0, TITANUP__TRAINING__V1__EXERCISE_STATE__EXERCISE_STATE_UNSPECIFIED, NULL, NULL, 0, TITANUP__TRAINING__V1__CREDIT_REASON__CREDIT_REASON_UNSPECIFIED, (char *)protobuf_c_empty_string, NULL }
 
 
 struct  Titanup__Training__V1__Kilocalories
@@ -699,10 +714,12 @@ struct  Titanup__Training__V1__Practice
   Titanup__Training__V1__Energy *energy;
   char *note;
   char *etag;
+  uint32_t implausible_sets;
+  char *credit_text;
 };
 #define TITANUP__TRAINING__V1__PRACTICE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__training__v1__practice__descriptor) \
-    , (char *)protobuf_c_empty_string, 0,NULL, 0,NULL, TITANUP__TRAINING__V1__PRACTICE_STATE__PRACTICE_STATE_UNSPECIFIED, NULL, NULL, NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, TITANUP__TRAINING__V1__VALUE_SOURCE__VALUE_SOURCE_UNSPECIFIED, 0, 0, 0, 0,NULL, TITANUP__TRAINING__V1__VALUE_SOURCE__VALUE_SOURCE_UNSPECIFIED, NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+    , (char *)protobuf_c_empty_string, 0,NULL, 0,NULL, TITANUP__TRAINING__V1__PRACTICE_STATE__PRACTICE_STATE_UNSPECIFIED, NULL, NULL, NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, TITANUP__TRAINING__V1__VALUE_SOURCE__VALUE_SOURCE_UNSPECIFIED, 0, 0, 0, 0,NULL, TITANUP__TRAINING__V1__VALUE_SOURCE__VALUE_SOURCE_UNSPECIFIED, NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string }
 
 
 typedef enum {
@@ -719,6 +736,7 @@ struct  Titanup__Training__V1__StartPracticeRequest
   char **workout_ids;
   char *time_zone;
   char *request_id;
+<<<<<<< HEAD
   Titanup__Training__V1__StartPracticeRequest__OptionalUtcOffsetSecondsCase optional_utc_offset_seconds_case;
   union {
     int32_t utc_offset_seconds;
@@ -727,6 +745,13 @@ struct  Titanup__Training__V1__StartPracticeRequest
 #define TITANUP__TRAINING__V1__START_PRACTICE_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__training__v1__start_practice_request__descriptor) \
     , (char *)protobuf_c_empty_string, 0,NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, TITANUP__TRAINING__V1__START_PRACTICE_REQUEST__OPTIONAL_UTC_OFFSET_SECONDS__NOT_SET, {0} }
+=======
+  Google__Protobuf__Timestamp *start_time;
+};
+#define TITANUP__TRAINING__V1__START_PRACTICE_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__training__v1__start_practice_request__descriptor) \
+    , (char *)protobuf_c_empty_string, 0,NULL, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, NULL }
+>>>>>>> 8195f3a (Credit a set for no more than its time allows)
 
 
 struct  Titanup__Training__V1__StartPracticeResponse
@@ -791,10 +816,11 @@ struct  Titanup__Training__V1__AdjustPrescriptionRequest
   uint32_t exercise_index;
   uint32_t amount;
   char *request_id;
+  Google__Protobuf__Timestamp *occur_time;
 };
 #define TITANUP__TRAINING__V1__ADJUST_PRESCRIPTION_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__training__v1__adjust_prescription_request__descriptor) \
-    , (char *)protobuf_c_empty_string, 0, 0, (char *)protobuf_c_empty_string }
+    , (char *)protobuf_c_empty_string, 0, 0, (char *)protobuf_c_empty_string, NULL }
 
 
 struct  Titanup__Training__V1__AdjustPrescriptionResponse
@@ -813,10 +839,11 @@ struct  Titanup__Training__V1__StartExerciseRequest
   char *practice_id;
   uint32_t exercise_index;
   char *request_id;
+  Google__Protobuf__Timestamp *occur_time;
 };
 #define TITANUP__TRAINING__V1__START_EXERCISE_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__training__v1__start_exercise_request__descriptor) \
-    , (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string }
+    , (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, NULL }
 
 
 struct  Titanup__Training__V1__StartExerciseResponse
@@ -835,10 +862,11 @@ struct  Titanup__Training__V1__SkipPreparationRequest
   char *practice_id;
   uint32_t exercise_index;
   char *request_id;
+  Google__Protobuf__Timestamp *occur_time;
 };
 #define TITANUP__TRAINING__V1__SKIP_PREPARATION_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__training__v1__skip_preparation_request__descriptor) \
-    , (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string }
+    , (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, NULL }
 
 
 struct  Titanup__Training__V1__SkipPreparationResponse
@@ -858,10 +886,11 @@ struct  Titanup__Training__V1__CompleteExerciseRequest
   uint32_t exercise_index;
   uint32_t done_amount;
   char *request_id;
+  Google__Protobuf__Timestamp *occur_time;
 };
 #define TITANUP__TRAINING__V1__COMPLETE_EXERCISE_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__training__v1__complete_exercise_request__descriptor) \
-    , (char *)protobuf_c_empty_string, 0, 0, (char *)protobuf_c_empty_string }
+    , (char *)protobuf_c_empty_string, 0, 0, (char *)protobuf_c_empty_string, NULL }
 
 
 struct  Titanup__Training__V1__CompleteExerciseResponse
@@ -880,10 +909,11 @@ struct  Titanup__Training__V1__SkipExerciseRequest
   char *practice_id;
   uint32_t exercise_index;
   char *request_id;
+  Google__Protobuf__Timestamp *occur_time;
 };
 #define TITANUP__TRAINING__V1__SKIP_EXERCISE_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__training__v1__skip_exercise_request__descriptor) \
-    , (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string }
+    , (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, NULL }
 
 
 struct  Titanup__Training__V1__SkipExerciseResponse
@@ -901,10 +931,11 @@ struct  Titanup__Training__V1__PausePracticeRequest
   ProtobufCMessage base;
   char *practice_id;
   char *request_id;
+  Google__Protobuf__Timestamp *occur_time;
 };
 #define TITANUP__TRAINING__V1__PAUSE_PRACTICE_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__training__v1__pause_practice_request__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL }
 
 
 struct  Titanup__Training__V1__PausePracticeResponse
@@ -922,10 +953,11 @@ struct  Titanup__Training__V1__ResumePracticeRequest
   ProtobufCMessage base;
   char *practice_id;
   char *request_id;
+  Google__Protobuf__Timestamp *occur_time;
 };
 #define TITANUP__TRAINING__V1__RESUME_PRACTICE_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__training__v1__resume_practice_request__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL }
 
 
 struct  Titanup__Training__V1__ResumePracticeResponse
@@ -943,10 +975,11 @@ struct  Titanup__Training__V1__CompletePracticeRequest
   ProtobufCMessage base;
   char *practice_id;
   char *request_id;
+  Google__Protobuf__Timestamp *occur_time;
 };
 #define TITANUP__TRAINING__V1__COMPLETE_PRACTICE_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__training__v1__complete_practice_request__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL }
 
 
 struct  Titanup__Training__V1__LevelUp
@@ -989,10 +1022,11 @@ struct  Titanup__Training__V1__AbandonPracticeRequest
   ProtobufCMessage base;
   char *practice_id;
   char *request_id;
+  Google__Protobuf__Timestamp *occur_time;
 };
 #define TITANUP__TRAINING__V1__ABANDON_PRACTICE_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__training__v1__abandon_practice_request__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL }
 
 
 struct  Titanup__Training__V1__AbandonPracticeResponse
@@ -1187,10 +1221,11 @@ struct  Titanup__Training__V1__Plan
   uint32_t practices_per_week;
   uint32_t session_target;
   protobuf_c_boolean is_default;
+  Google__Protobuf__Timestamp *set_time;
 };
 #define TITANUP__TRAINING__V1__PLAN__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__training__v1__plan__descriptor) \
-    , 0, 0, 0 }
+    , 0, 0, 0, NULL }
 
 
 struct  Titanup__Training__V1__GetPlanRequest
@@ -1388,10 +1423,11 @@ struct  Titanup__Training__V1__GetWeekSummaryResponse
   uint32_t planned;
   Google__Protobuf__Duration *time_spent;
   uint32_t push_up_sessions;
+  uint32_t planned_dates;
 };
 #define TITANUP__TRAINING__V1__GET_WEEK_SUMMARY_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__training__v1__get_week_summary_response__descriptor) \
-    , 0,NULL, 0, 0, 0, NULL, 0 }
+    , 0,NULL, 0, 0, 0, NULL, 0, 0 }
 
 
 struct  Titanup__Training__V1__GetDailyEnergyRequest
@@ -1501,10 +1537,11 @@ struct  Titanup__Training__V1__Statements
   char *commitment_text;
   double trend_ratio;
   double commitment_ratio;
+  char *judged_from_local_date;
 };
 #define TITANUP__TRAINING__V1__STATEMENTS__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__training__v1__statements__descriptor) \
-    , TITANUP__TRAINING__V1__TREND__TREND_UNSPECIFIED, (char *)protobuf_c_empty_string, TITANUP__TRAINING__V1__COMMITMENT__COMMITMENT_UNSPECIFIED, (char *)protobuf_c_empty_string, 0, 0 }
+    , TITANUP__TRAINING__V1__TREND__TREND_UNSPECIFIED, (char *)protobuf_c_empty_string, TITANUP__TRAINING__V1__COMMITMENT__COMMITMENT_UNSPECIFIED, (char *)protobuf_c_empty_string, 0, 0, (char *)protobuf_c_empty_string }
 
 
 struct  Titanup__Training__V1__MotorShare
@@ -1602,10 +1639,14 @@ struct  Titanup__Training__V1__SetCredit
   double performance;
   double level_factor;
   double points;
+  uint32_t done_amount;
+  uint32_t credited_amount;
+  Titanup__Training__V1__CreditReason credit_reason;
+  char *credit_text;
 };
 #define TITANUP__TRAINING__V1__SET_CREDIT__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__training__v1__set_credit__descriptor) \
-    , 0, (char *)protobuf_c_empty_string, 0, 0, 0 }
+    , 0, (char *)protobuf_c_empty_string, 0, 0, 0, 0, 0, TITANUP__TRAINING__V1__CREDIT_REASON__CREDIT_REASON_UNSPECIFIED, (char *)protobuf_c_empty_string }
 
 
 struct  Titanup__Training__V1__ExplainScoreResponse
@@ -4455,6 +4496,7 @@ extern const ProtobufCEnumDescriptor    titanup__training__v1__body_reason__desc
 extern const ProtobufCEnumDescriptor    titanup__training__v1__suggestion_warning__descriptor;
 extern const ProtobufCEnumDescriptor    titanup__training__v1__practice_state__descriptor;
 extern const ProtobufCEnumDescriptor    titanup__training__v1__exercise_state__descriptor;
+extern const ProtobufCEnumDescriptor    titanup__training__v1__credit_reason__descriptor;
 extern const ProtobufCEnumDescriptor    titanup__training__v1__value_source__descriptor;
 extern const ProtobufCEnumDescriptor    titanup__training__v1__energy_reason__descriptor;
 extern const ProtobufCEnumDescriptor    titanup__training__v1__fitness_class__descriptor;

@@ -6944,7 +6944,7 @@ const ProtobufCMessageDescriptor titanup__training__v1__suggested_set__descripto
   (ProtobufCMessageInit) titanup__training__v1__suggested_set__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__training__v1__suggest_workouts_response__field_descriptors[8] =
+static const ProtobufCFieldDescriptor titanup__training__v1__suggest_workouts_response__field_descriptors[10] =
 {
   {
     "items",
@@ -7042,6 +7042,30 @@ static const ProtobufCFieldDescriptor titanup__training__v1__suggest_workouts_re
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "warning_texts",
+    9,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Titanup__Training__V1__SuggestWorkoutsResponse, n_warning_texts),
+    offsetof(Titanup__Training__V1__SuggestWorkoutsResponse, warning_texts),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "left_out_ids",
+    10,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Titanup__Training__V1__SuggestWorkoutsResponse, n_left_out_ids),
+    offsetof(Titanup__Training__V1__SuggestWorkoutsResponse, left_out_ids),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__training__v1__suggest_workouts_response__field_indices_by_name[] = {
   4,   /* field[4] = body_mass_class */
@@ -7049,14 +7073,16 @@ static const unsigned titanup__training__v1__suggest_workouts_response__field_in
   6,   /* field[6] = eligible */
   2,   /* field[2] = formula_version */
   0,   /* field[0] = items */
+  9,   /* field[9] = left_out_ids */
   7,   /* field[7] = score */
   1,   /* field[1] = seed */
+  8,   /* field[8] = warning_texts */
   3,   /* field[3] = warnings */
 };
 static const ProtobufCIntRange titanup__training__v1__suggest_workouts_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 8 }
+  { 0, 10 }
 };
 const ProtobufCMessageDescriptor titanup__training__v1__suggest_workouts_response__descriptor =
 {
@@ -7066,14 +7092,14 @@ const ProtobufCMessageDescriptor titanup__training__v1__suggest_workouts_respons
   "Titanup__Training__V1__SuggestWorkoutsResponse",
   "titanup.training.v1",
   sizeof(Titanup__Training__V1__SuggestWorkoutsResponse),
-  8,
+  10,
   titanup__training__v1__suggest_workouts_response__field_descriptors,
   titanup__training__v1__suggest_workouts_response__field_indices_by_name,
   1,  titanup__training__v1__suggest_workouts_response__number_ranges,
   (ProtobufCMessageInit) titanup__training__v1__suggest_workouts_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__training__v1__practice_exercise__field_descriptors[13] =
+static const ProtobufCFieldDescriptor titanup__training__v1__practice_exercise__field_descriptors[17] =
 {
   {
     "index",
@@ -7231,13 +7257,65 @@ static const ProtobufCFieldDescriptor titanup__training__v1__practice_exercise__
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "credited_amount",
+    14,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Training__V1__PracticeExercise, credited_amount),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "credit_reason",
+    15,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Training__V1__PracticeExercise, credit_reason),
+    &titanup__training__v1__credit_reason__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "credit_text",
+    16,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Training__V1__PracticeExercise, credit_text),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "least_time",
+    17,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Training__V1__PracticeExercise, least_time),
+    &google__protobuf__duration__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__training__v1__practice_exercise__field_indices_by_name[] = {
   12,   /* field[12] = active_time */
   6,   /* field[6] = base_amount */
+  14,   /* field[14] = credit_reason */
+  15,   /* field[15] = credit_text */
+  13,   /* field[13] = credited_amount */
   9,   /* field[9] = done_amount */
   1,   /* field[1] = exercise_id */
   0,   /* field[0] = index */
+  16,   /* field[16] = least_time */
   11,   /* field[11] = prep_end_time */
   8,   /* field[8] = prescribed_amount */
   4,   /* field[4] = set_count */
@@ -7250,7 +7328,7 @@ static const unsigned titanup__training__v1__practice_exercise__field_indices_by
 static const ProtobufCIntRange titanup__training__v1__practice_exercise__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 13 }
+  { 0, 17 }
 };
 const ProtobufCMessageDescriptor titanup__training__v1__practice_exercise__descriptor =
 {
@@ -7260,7 +7338,7 @@ const ProtobufCMessageDescriptor titanup__training__v1__practice_exercise__descr
   "Titanup__Training__V1__PracticeExercise",
   "titanup.training.v1",
   sizeof(Titanup__Training__V1__PracticeExercise),
-  13,
+  17,
   titanup__training__v1__practice_exercise__field_descriptors,
   titanup__training__v1__practice_exercise__field_indices_by_name,
   1,  titanup__training__v1__practice_exercise__number_ranges,
@@ -7434,7 +7512,7 @@ const ProtobufCMessageDescriptor titanup__training__v1__energy__descriptor =
   (ProtobufCMessageInit) titanup__training__v1__energy__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__training__v1__practice__field_descriptors[19] =
+static const ProtobufCFieldDescriptor titanup__training__v1__practice__field_descriptors[21] =
 {
   {
     "practice_id",
@@ -7664,13 +7742,39 @@ static const ProtobufCFieldDescriptor titanup__training__v1__practice__field_des
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "implausible_sets",
+    20,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Training__V1__Practice, implausible_sets),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "credit_text",
+    21,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Training__V1__Practice, credit_text),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__training__v1__practice__field_indices_by_name[] = {
   4,   /* field[4] = countdown */
+  20,   /* field[20] = credit_text */
   6,   /* field[6] = end_time */
   16,   /* field[16] = energy */
   18,   /* field[18] = etag */
   2,   /* field[2] = exercises */
+  19,   /* field[19] = implausible_sets */
   8,   /* field[8] = local_date */
   14,   /* field[14] = muscles */
   15,   /* field[15] = muscles_source */
@@ -7689,7 +7793,7 @@ static const unsigned titanup__training__v1__practice__field_indices_by_name[] =
 static const ProtobufCIntRange titanup__training__v1__practice__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 19 }
+  { 0, 21 }
 };
 const ProtobufCMessageDescriptor titanup__training__v1__practice__descriptor =
 {
@@ -7699,14 +7803,14 @@ const ProtobufCMessageDescriptor titanup__training__v1__practice__descriptor =
   "Titanup__Training__V1__Practice",
   "titanup.training.v1",
   sizeof(Titanup__Training__V1__Practice),
-  19,
+  21,
   titanup__training__v1__practice__field_descriptors,
   titanup__training__v1__practice__field_indices_by_name,
   1,  titanup__training__v1__practice__number_ranges,
   (ProtobufCMessageInit) titanup__training__v1__practice__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__training__v1__start_practice_request__field_descriptors[5] =
+static const ProtobufCFieldDescriptor titanup__training__v1__start_practice_request__field_descriptors[6] =
 {
   {
     "practice_id",
@@ -7768,10 +7872,23 @@ static const ProtobufCFieldDescriptor titanup__training__v1__start_practice_requ
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "start_time",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Training__V1__StartPracticeRequest, start_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__training__v1__start_practice_request__field_indices_by_name[] = {
   0,   /* field[0] = practice_id */
   4,   /* field[4] = request_id */
+  5,   /* field[5] = start_time */
   2,   /* field[2] = time_zone */
   3,   /* field[3] = utc_offset_seconds */
   1,   /* field[1] = workout_ids */
@@ -7779,7 +7896,7 @@ static const unsigned titanup__training__v1__start_practice_request__field_indic
 static const ProtobufCIntRange titanup__training__v1__start_practice_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 5 }
+  { 0, 6 }
 };
 const ProtobufCMessageDescriptor titanup__training__v1__start_practice_request__descriptor =
 {
@@ -7789,7 +7906,7 @@ const ProtobufCMessageDescriptor titanup__training__v1__start_practice_request__
   "Titanup__Training__V1__StartPracticeRequest",
   "titanup.training.v1",
   sizeof(Titanup__Training__V1__StartPracticeRequest),
-  5,
+  6,
   titanup__training__v1__start_practice_request__field_descriptors,
   titanup__training__v1__start_practice_request__field_indices_by_name,
   1,  titanup__training__v1__start_practice_request__number_ranges,
@@ -8038,7 +8155,7 @@ const ProtobufCMessageDescriptor titanup__training__v1__list_practices_response_
   (ProtobufCMessageInit) titanup__training__v1__list_practices_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__training__v1__adjust_prescription_request__field_descriptors[4] =
+static const ProtobufCFieldDescriptor titanup__training__v1__adjust_prescription_request__field_descriptors[5] =
 {
   {
     "practice_id",
@@ -8088,17 +8205,30 @@ static const ProtobufCFieldDescriptor titanup__training__v1__adjust_prescription
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "occur_time",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Training__V1__AdjustPrescriptionRequest, occur_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__training__v1__adjust_prescription_request__field_indices_by_name[] = {
   2,   /* field[2] = amount */
   1,   /* field[1] = exercise_index */
+  4,   /* field[4] = occur_time */
   0,   /* field[0] = practice_id */
   3,   /* field[3] = request_id */
 };
 static const ProtobufCIntRange titanup__training__v1__adjust_prescription_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 4 }
+  { 0, 5 }
 };
 const ProtobufCMessageDescriptor titanup__training__v1__adjust_prescription_request__descriptor =
 {
@@ -8108,7 +8238,7 @@ const ProtobufCMessageDescriptor titanup__training__v1__adjust_prescription_requ
   "Titanup__Training__V1__AdjustPrescriptionRequest",
   "titanup.training.v1",
   sizeof(Titanup__Training__V1__AdjustPrescriptionRequest),
-  4,
+  5,
   titanup__training__v1__adjust_prescription_request__field_descriptors,
   titanup__training__v1__adjust_prescription_request__field_indices_by_name,
   1,  titanup__training__v1__adjust_prescription_request__number_ranges,
@@ -8153,7 +8283,7 @@ const ProtobufCMessageDescriptor titanup__training__v1__adjust_prescription_resp
   (ProtobufCMessageInit) titanup__training__v1__adjust_prescription_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__training__v1__start_exercise_request__field_descriptors[3] =
+static const ProtobufCFieldDescriptor titanup__training__v1__start_exercise_request__field_descriptors[4] =
 {
   {
     "practice_id",
@@ -8191,16 +8321,29 @@ static const ProtobufCFieldDescriptor titanup__training__v1__start_exercise_requ
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "occur_time",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Training__V1__StartExerciseRequest, occur_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__training__v1__start_exercise_request__field_indices_by_name[] = {
   1,   /* field[1] = exercise_index */
+  3,   /* field[3] = occur_time */
   0,   /* field[0] = practice_id */
   2,   /* field[2] = request_id */
 };
 static const ProtobufCIntRange titanup__training__v1__start_exercise_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 3 }
+  { 0, 4 }
 };
 const ProtobufCMessageDescriptor titanup__training__v1__start_exercise_request__descriptor =
 {
@@ -8210,7 +8353,7 @@ const ProtobufCMessageDescriptor titanup__training__v1__start_exercise_request__
   "Titanup__Training__V1__StartExerciseRequest",
   "titanup.training.v1",
   sizeof(Titanup__Training__V1__StartExerciseRequest),
-  3,
+  4,
   titanup__training__v1__start_exercise_request__field_descriptors,
   titanup__training__v1__start_exercise_request__field_indices_by_name,
   1,  titanup__training__v1__start_exercise_request__number_ranges,
@@ -8255,7 +8398,7 @@ const ProtobufCMessageDescriptor titanup__training__v1__start_exercise_response_
   (ProtobufCMessageInit) titanup__training__v1__start_exercise_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__training__v1__skip_preparation_request__field_descriptors[3] =
+static const ProtobufCFieldDescriptor titanup__training__v1__skip_preparation_request__field_descriptors[4] =
 {
   {
     "practice_id",
@@ -8293,16 +8436,29 @@ static const ProtobufCFieldDescriptor titanup__training__v1__skip_preparation_re
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "occur_time",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Training__V1__SkipPreparationRequest, occur_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__training__v1__skip_preparation_request__field_indices_by_name[] = {
   1,   /* field[1] = exercise_index */
+  3,   /* field[3] = occur_time */
   0,   /* field[0] = practice_id */
   2,   /* field[2] = request_id */
 };
 static const ProtobufCIntRange titanup__training__v1__skip_preparation_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 3 }
+  { 0, 4 }
 };
 const ProtobufCMessageDescriptor titanup__training__v1__skip_preparation_request__descriptor =
 {
@@ -8312,7 +8468,7 @@ const ProtobufCMessageDescriptor titanup__training__v1__skip_preparation_request
   "Titanup__Training__V1__SkipPreparationRequest",
   "titanup.training.v1",
   sizeof(Titanup__Training__V1__SkipPreparationRequest),
-  3,
+  4,
   titanup__training__v1__skip_preparation_request__field_descriptors,
   titanup__training__v1__skip_preparation_request__field_indices_by_name,
   1,  titanup__training__v1__skip_preparation_request__number_ranges,
@@ -8357,7 +8513,7 @@ const ProtobufCMessageDescriptor titanup__training__v1__skip_preparation_respons
   (ProtobufCMessageInit) titanup__training__v1__skip_preparation_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__training__v1__complete_exercise_request__field_descriptors[4] =
+static const ProtobufCFieldDescriptor titanup__training__v1__complete_exercise_request__field_descriptors[5] =
 {
   {
     "practice_id",
@@ -8407,17 +8563,30 @@ static const ProtobufCFieldDescriptor titanup__training__v1__complete_exercise_r
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "occur_time",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Training__V1__CompleteExerciseRequest, occur_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__training__v1__complete_exercise_request__field_indices_by_name[] = {
   2,   /* field[2] = done_amount */
   1,   /* field[1] = exercise_index */
+  4,   /* field[4] = occur_time */
   0,   /* field[0] = practice_id */
   3,   /* field[3] = request_id */
 };
 static const ProtobufCIntRange titanup__training__v1__complete_exercise_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 4 }
+  { 0, 5 }
 };
 const ProtobufCMessageDescriptor titanup__training__v1__complete_exercise_request__descriptor =
 {
@@ -8427,7 +8596,7 @@ const ProtobufCMessageDescriptor titanup__training__v1__complete_exercise_reques
   "Titanup__Training__V1__CompleteExerciseRequest",
   "titanup.training.v1",
   sizeof(Titanup__Training__V1__CompleteExerciseRequest),
-  4,
+  5,
   titanup__training__v1__complete_exercise_request__field_descriptors,
   titanup__training__v1__complete_exercise_request__field_indices_by_name,
   1,  titanup__training__v1__complete_exercise_request__number_ranges,
@@ -8472,7 +8641,7 @@ const ProtobufCMessageDescriptor titanup__training__v1__complete_exercise_respon
   (ProtobufCMessageInit) titanup__training__v1__complete_exercise_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__training__v1__skip_exercise_request__field_descriptors[3] =
+static const ProtobufCFieldDescriptor titanup__training__v1__skip_exercise_request__field_descriptors[4] =
 {
   {
     "practice_id",
@@ -8510,16 +8679,29 @@ static const ProtobufCFieldDescriptor titanup__training__v1__skip_exercise_reque
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "occur_time",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Training__V1__SkipExerciseRequest, occur_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__training__v1__skip_exercise_request__field_indices_by_name[] = {
   1,   /* field[1] = exercise_index */
+  3,   /* field[3] = occur_time */
   0,   /* field[0] = practice_id */
   2,   /* field[2] = request_id */
 };
 static const ProtobufCIntRange titanup__training__v1__skip_exercise_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 3 }
+  { 0, 4 }
 };
 const ProtobufCMessageDescriptor titanup__training__v1__skip_exercise_request__descriptor =
 {
@@ -8529,7 +8711,7 @@ const ProtobufCMessageDescriptor titanup__training__v1__skip_exercise_request__d
   "Titanup__Training__V1__SkipExerciseRequest",
   "titanup.training.v1",
   sizeof(Titanup__Training__V1__SkipExerciseRequest),
-  3,
+  4,
   titanup__training__v1__skip_exercise_request__field_descriptors,
   titanup__training__v1__skip_exercise_request__field_indices_by_name,
   1,  titanup__training__v1__skip_exercise_request__number_ranges,
@@ -8574,7 +8756,7 @@ const ProtobufCMessageDescriptor titanup__training__v1__skip_exercise_response__
   (ProtobufCMessageInit) titanup__training__v1__skip_exercise_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__training__v1__pause_practice_request__field_descriptors[2] =
+static const ProtobufCFieldDescriptor titanup__training__v1__pause_practice_request__field_descriptors[3] =
 {
   {
     "practice_id",
@@ -8600,15 +8782,28 @@ static const ProtobufCFieldDescriptor titanup__training__v1__pause_practice_requ
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "occur_time",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Training__V1__PausePracticeRequest, occur_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__training__v1__pause_practice_request__field_indices_by_name[] = {
+  2,   /* field[2] = occur_time */
   0,   /* field[0] = practice_id */
   1,   /* field[1] = request_id */
 };
 static const ProtobufCIntRange titanup__training__v1__pause_practice_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 2 }
+  { 0, 3 }
 };
 const ProtobufCMessageDescriptor titanup__training__v1__pause_practice_request__descriptor =
 {
@@ -8618,7 +8813,7 @@ const ProtobufCMessageDescriptor titanup__training__v1__pause_practice_request__
   "Titanup__Training__V1__PausePracticeRequest",
   "titanup.training.v1",
   sizeof(Titanup__Training__V1__PausePracticeRequest),
-  2,
+  3,
   titanup__training__v1__pause_practice_request__field_descriptors,
   titanup__training__v1__pause_practice_request__field_indices_by_name,
   1,  titanup__training__v1__pause_practice_request__number_ranges,
@@ -8663,7 +8858,7 @@ const ProtobufCMessageDescriptor titanup__training__v1__pause_practice_response_
   (ProtobufCMessageInit) titanup__training__v1__pause_practice_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__training__v1__resume_practice_request__field_descriptors[2] =
+static const ProtobufCFieldDescriptor titanup__training__v1__resume_practice_request__field_descriptors[3] =
 {
   {
     "practice_id",
@@ -8689,15 +8884,28 @@ static const ProtobufCFieldDescriptor titanup__training__v1__resume_practice_req
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "occur_time",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Training__V1__ResumePracticeRequest, occur_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__training__v1__resume_practice_request__field_indices_by_name[] = {
+  2,   /* field[2] = occur_time */
   0,   /* field[0] = practice_id */
   1,   /* field[1] = request_id */
 };
 static const ProtobufCIntRange titanup__training__v1__resume_practice_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 2 }
+  { 0, 3 }
 };
 const ProtobufCMessageDescriptor titanup__training__v1__resume_practice_request__descriptor =
 {
@@ -8707,7 +8915,7 @@ const ProtobufCMessageDescriptor titanup__training__v1__resume_practice_request_
   "Titanup__Training__V1__ResumePracticeRequest",
   "titanup.training.v1",
   sizeof(Titanup__Training__V1__ResumePracticeRequest),
-  2,
+  3,
   titanup__training__v1__resume_practice_request__field_descriptors,
   titanup__training__v1__resume_practice_request__field_indices_by_name,
   1,  titanup__training__v1__resume_practice_request__number_ranges,
@@ -8752,7 +8960,7 @@ const ProtobufCMessageDescriptor titanup__training__v1__resume_practice_response
   (ProtobufCMessageInit) titanup__training__v1__resume_practice_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__training__v1__complete_practice_request__field_descriptors[2] =
+static const ProtobufCFieldDescriptor titanup__training__v1__complete_practice_request__field_descriptors[3] =
 {
   {
     "practice_id",
@@ -8778,15 +8986,28 @@ static const ProtobufCFieldDescriptor titanup__training__v1__complete_practice_r
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "occur_time",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Training__V1__CompletePracticeRequest, occur_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__training__v1__complete_practice_request__field_indices_by_name[] = {
+  2,   /* field[2] = occur_time */
   0,   /* field[0] = practice_id */
   1,   /* field[1] = request_id */
 };
 static const ProtobufCIntRange titanup__training__v1__complete_practice_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 2 }
+  { 0, 3 }
 };
 const ProtobufCMessageDescriptor titanup__training__v1__complete_practice_request__descriptor =
 {
@@ -8796,7 +9017,7 @@ const ProtobufCMessageDescriptor titanup__training__v1__complete_practice_reques
   "Titanup__Training__V1__CompletePracticeRequest",
   "titanup.training.v1",
   sizeof(Titanup__Training__V1__CompletePracticeRequest),
-  2,
+  3,
   titanup__training__v1__complete_practice_request__field_descriptors,
   titanup__training__v1__complete_practice_request__field_indices_by_name,
   1,  titanup__training__v1__complete_practice_request__number_ranges,
@@ -8969,7 +9190,7 @@ const ProtobufCMessageDescriptor titanup__training__v1__awards_hint__descriptor 
   (ProtobufCMessageInit) titanup__training__v1__awards_hint__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__training__v1__abandon_practice_request__field_descriptors[2] =
+static const ProtobufCFieldDescriptor titanup__training__v1__abandon_practice_request__field_descriptors[3] =
 {
   {
     "practice_id",
@@ -8995,15 +9216,28 @@ static const ProtobufCFieldDescriptor titanup__training__v1__abandon_practice_re
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "occur_time",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Training__V1__AbandonPracticeRequest, occur_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__training__v1__abandon_practice_request__field_indices_by_name[] = {
+  2,   /* field[2] = occur_time */
   0,   /* field[0] = practice_id */
   1,   /* field[1] = request_id */
 };
 static const ProtobufCIntRange titanup__training__v1__abandon_practice_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 2 }
+  { 0, 3 }
 };
 const ProtobufCMessageDescriptor titanup__training__v1__abandon_practice_request__descriptor =
 {
@@ -9013,7 +9247,7 @@ const ProtobufCMessageDescriptor titanup__training__v1__abandon_practice_request
   "Titanup__Training__V1__AbandonPracticeRequest",
   "titanup.training.v1",
   sizeof(Titanup__Training__V1__AbandonPracticeRequest),
-  2,
+  3,
   titanup__training__v1__abandon_practice_request__field_descriptors,
   titanup__training__v1__abandon_practice_request__field_indices_by_name,
   1,  titanup__training__v1__abandon_practice_request__number_ranges,
@@ -9814,7 +10048,7 @@ const ProtobufCMessageDescriptor titanup__training__v1__update_preferences_respo
   (ProtobufCMessageInit) titanup__training__v1__update_preferences_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__training__v1__plan__field_descriptors[3] =
+static const ProtobufCFieldDescriptor titanup__training__v1__plan__field_descriptors[4] =
 {
   {
     "practices_per_week",
@@ -9852,16 +10086,29 @@ static const ProtobufCFieldDescriptor titanup__training__v1__plan__field_descrip
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "set_time",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Training__V1__Plan, set_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__training__v1__plan__field_indices_by_name[] = {
   2,   /* field[2] = is_default */
   0,   /* field[0] = practices_per_week */
   1,   /* field[1] = session_target */
+  3,   /* field[3] = set_time */
 };
 static const ProtobufCIntRange titanup__training__v1__plan__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 3 }
+  { 0, 4 }
 };
 const ProtobufCMessageDescriptor titanup__training__v1__plan__descriptor =
 {
@@ -9871,7 +10118,7 @@ const ProtobufCMessageDescriptor titanup__training__v1__plan__descriptor =
   "Titanup__Training__V1__Plan",
   "titanup.training.v1",
   sizeof(Titanup__Training__V1__Plan),
-  3,
+  4,
   titanup__training__v1__plan__field_descriptors,
   titanup__training__v1__plan__field_indices_by_name,
   1,  titanup__training__v1__plan__number_ranges,
@@ -10745,7 +10992,7 @@ const ProtobufCMessageDescriptor titanup__training__v1__day_done__descriptor =
   (ProtobufCMessageInit) titanup__training__v1__day_done__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__training__v1__get_week_summary_response__field_descriptors[6] =
+static const ProtobufCFieldDescriptor titanup__training__v1__get_week_summary_response__field_descriptors[7] =
 {
   {
     "done",
@@ -10819,19 +11066,32 @@ static const ProtobufCFieldDescriptor titanup__training__v1__get_week_summary_re
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "planned_dates",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Training__V1__GetWeekSummaryResponse, planned_dates),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__training__v1__get_week_summary_response__field_indices_by_name[] = {
   1,   /* field[1] = completed */
   2,   /* field[2] = completed_last_7_days */
   0,   /* field[0] = done */
   3,   /* field[3] = planned */
+  6,   /* field[6] = planned_dates */
   5,   /* field[5] = push_up_sessions */
   4,   /* field[4] = time_spent */
 };
 static const ProtobufCIntRange titanup__training__v1__get_week_summary_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 6 }
+  { 0, 7 }
 };
 const ProtobufCMessageDescriptor titanup__training__v1__get_week_summary_response__descriptor =
 {
@@ -10841,7 +11101,7 @@ const ProtobufCMessageDescriptor titanup__training__v1__get_week_summary_respons
   "Titanup__Training__V1__GetWeekSummaryResponse",
   "titanup.training.v1",
   sizeof(Titanup__Training__V1__GetWeekSummaryResponse),
-  6,
+  7,
   titanup__training__v1__get_week_summary_response__field_descriptors,
   titanup__training__v1__get_week_summary_response__field_indices_by_name,
   1,  titanup__training__v1__get_week_summary_response__number_ranges,
@@ -11373,7 +11633,7 @@ const ProtobufCMessageDescriptor titanup__training__v1__score_point__descriptor 
   (ProtobufCMessageInit) titanup__training__v1__score_point__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__training__v1__statements__field_descriptors[6] =
+static const ProtobufCFieldDescriptor titanup__training__v1__statements__field_descriptors[7] =
 {
   {
     "trend",
@@ -11447,11 +11707,24 @@ static const ProtobufCFieldDescriptor titanup__training__v1__statements__field_d
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "judged_from_local_date",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Training__V1__Statements, judged_from_local_date),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__training__v1__statements__field_indices_by_name[] = {
   2,   /* field[2] = commitment */
   5,   /* field[5] = commitment_ratio */
   3,   /* field[3] = commitment_text */
+  6,   /* field[6] = judged_from_local_date */
   0,   /* field[0] = trend */
   4,   /* field[4] = trend_ratio */
   1,   /* field[1] = trend_text */
@@ -11459,7 +11732,7 @@ static const unsigned titanup__training__v1__statements__field_indices_by_name[]
 static const ProtobufCIntRange titanup__training__v1__statements__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 6 }
+  { 0, 7 }
 };
 const ProtobufCMessageDescriptor titanup__training__v1__statements__descriptor =
 {
@@ -11469,7 +11742,7 @@ const ProtobufCMessageDescriptor titanup__training__v1__statements__descriptor =
   "Titanup__Training__V1__Statements",
   "titanup.training.v1",
   sizeof(Titanup__Training__V1__Statements),
-  6,
+  7,
   titanup__training__v1__statements__field_descriptors,
   titanup__training__v1__statements__field_indices_by_name,
   1,  titanup__training__v1__statements__number_ranges,
@@ -12003,7 +12276,7 @@ const ProtobufCMessageDescriptor titanup__training__v1__explain_score_request__d
   (ProtobufCMessageInit) titanup__training__v1__explain_score_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__training__v1__set_credit__field_descriptors[5] =
+static const ProtobufCFieldDescriptor titanup__training__v1__set_credit__field_descriptors[9] =
 {
   {
     "index",
@@ -12065,8 +12338,60 @@ static const ProtobufCFieldDescriptor titanup__training__v1__set_credit__field_d
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "done_amount",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Training__V1__SetCredit, done_amount),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "credited_amount",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Training__V1__SetCredit, credited_amount),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "credit_reason",
+    8,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Training__V1__SetCredit, credit_reason),
+    &titanup__training__v1__credit_reason__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "credit_text",
+    9,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Training__V1__SetCredit, credit_text),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__training__v1__set_credit__field_indices_by_name[] = {
+  7,   /* field[7] = credit_reason */
+  8,   /* field[8] = credit_text */
+  6,   /* field[6] = credited_amount */
+  5,   /* field[5] = done_amount */
   1,   /* field[1] = exercise_id */
   0,   /* field[0] = index */
   3,   /* field[3] = level_factor */
@@ -12076,7 +12401,7 @@ static const unsigned titanup__training__v1__set_credit__field_indices_by_name[]
 static const ProtobufCIntRange titanup__training__v1__set_credit__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 5 }
+  { 0, 9 }
 };
 const ProtobufCMessageDescriptor titanup__training__v1__set_credit__descriptor =
 {
@@ -12086,7 +12411,7 @@ const ProtobufCMessageDescriptor titanup__training__v1__set_credit__descriptor =
   "Titanup__Training__V1__SetCredit",
   "titanup.training.v1",
   sizeof(Titanup__Training__V1__SetCredit),
-  5,
+  9,
   titanup__training__v1__set_credit__field_descriptors,
   titanup__training__v1__set_credit__field_indices_by_name,
   1,  titanup__training__v1__set_credit__number_ranges,
@@ -13471,17 +13796,19 @@ const ProtobufCEnumDescriptor titanup__training__v1__body_reason__descriptor =
   titanup__training__v1__body_reason__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
-static const ProtobufCEnumValue titanup__training__v1__suggestion_warning__enum_values_by_number[2] =
+static const ProtobufCEnumValue titanup__training__v1__suggestion_warning__enum_values_by_number[3] =
 {
   { "SUGGESTION_WARNING_UNSPECIFIED", "TITANUP__TRAINING__V1__SUGGESTION_WARNING__SUGGESTION_WARNING_UNSPECIFIED", 0 },
   { "SUGGESTION_WARNING_FEWER_THAN_ASKED", "TITANUP__TRAINING__V1__SUGGESTION_WARNING__SUGGESTION_WARNING_FEWER_THAN_ASKED", 1 },
+  { "SUGGESTION_WARNING_JUMPS_LEFT_OUT", "TITANUP__TRAINING__V1__SUGGESTION_WARNING__SUGGESTION_WARNING_JUMPS_LEFT_OUT", 2 },
 };
 static const ProtobufCIntRange titanup__training__v1__suggestion_warning__value_ranges[] = {
-{0, 0},{0, 2}
+{0, 0},{0, 3}
 };
-static const ProtobufCEnumValueIndex titanup__training__v1__suggestion_warning__enum_values_by_name[2] =
+static const ProtobufCEnumValueIndex titanup__training__v1__suggestion_warning__enum_values_by_name[3] =
 {
   { "SUGGESTION_WARNING_FEWER_THAN_ASKED", 1 },
+  { "SUGGESTION_WARNING_JUMPS_LEFT_OUT", 2 },
   { "SUGGESTION_WARNING_UNSPECIFIED", 0 },
 };
 const ProtobufCEnumDescriptor titanup__training__v1__suggestion_warning__descriptor =
@@ -13491,9 +13818,9 @@ const ProtobufCEnumDescriptor titanup__training__v1__suggestion_warning__descrip
   "SuggestionWarning",
   "Titanup__Training__V1__SuggestionWarning",
   "titanup.training.v1",
-  2,
+  3,
   titanup__training__v1__suggestion_warning__enum_values_by_number,
-  2,
+  3,
   titanup__training__v1__suggestion_warning__enum_values_by_name,
   1,
   titanup__training__v1__suggestion_warning__value_ranges,
@@ -13567,6 +13894,34 @@ const ProtobufCEnumDescriptor titanup__training__v1__exercise_state__descriptor 
   titanup__training__v1__exercise_state__enum_values_by_name,
   1,
   titanup__training__v1__exercise_state__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue titanup__training__v1__credit_reason__enum_values_by_number[2] =
+{
+  { "CREDIT_REASON_UNSPECIFIED", "TITANUP__TRAINING__V1__CREDIT_REASON__CREDIT_REASON_UNSPECIFIED", 0 },
+  { "CREDIT_REASON_TOO_QUICK", "TITANUP__TRAINING__V1__CREDIT_REASON__CREDIT_REASON_TOO_QUICK", 1 },
+};
+static const ProtobufCIntRange titanup__training__v1__credit_reason__value_ranges[] = {
+{0, 0},{0, 2}
+};
+static const ProtobufCEnumValueIndex titanup__training__v1__credit_reason__enum_values_by_name[2] =
+{
+  { "CREDIT_REASON_TOO_QUICK", 1 },
+  { "CREDIT_REASON_UNSPECIFIED", 0 },
+};
+const ProtobufCEnumDescriptor titanup__training__v1__credit_reason__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "titanup.training.v1.CreditReason",
+  "CreditReason",
+  "Titanup__Training__V1__CreditReason",
+  "titanup.training.v1",
+  2,
+  titanup__training__v1__credit_reason__enum_values_by_number,
+  2,
+  titanup__training__v1__credit_reason__enum_values_by_name,
+  1,
+  titanup__training__v1__credit_reason__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
 static const ProtobufCEnumValue titanup__training__v1__value_source__enum_values_by_number[3] =
@@ -13727,7 +14082,7 @@ const ProtobufCEnumDescriptor titanup__training__v1__stats_period__descriptor =
   titanup__training__v1__stats_period__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
-static const ProtobufCEnumValue titanup__training__v1__trend__enum_values_by_number[7] =
+static const ProtobufCEnumValue titanup__training__v1__trend__enum_values_by_number[8] =
 {
   { "TREND_UNSPECIFIED", "TITANUP__TRAINING__V1__TREND__TREND_UNSPECIFIED", 0 },
   { "TREND_INSUFFICIENT_DATA", "TITANUP__TRAINING__V1__TREND__TREND_INSUFFICIENT_DATA", 1 },
@@ -13736,11 +14091,12 @@ static const ProtobufCEnumValue titanup__training__v1__trend__enum_values_by_num
   { "TREND_STEADY", "TITANUP__TRAINING__V1__TREND__TREND_STEADY", 4 },
   { "TREND_GROWTH", "TITANUP__TRAINING__V1__TREND__TREND_GROWTH", 5 },
   { "TREND_STRONG_GROWTH", "TITANUP__TRAINING__V1__TREND__TREND_STRONG_GROWTH", 6 },
+  { "TREND_TOO_YOUNG", "TITANUP__TRAINING__V1__TREND__TREND_TOO_YOUNG", 7 },
 };
 static const ProtobufCIntRange titanup__training__v1__trend__value_ranges[] = {
-{0, 0},{0, 7}
+{0, 0},{0, 8}
 };
-static const ProtobufCEnumValueIndex titanup__training__v1__trend__enum_values_by_name[7] =
+static const ProtobufCEnumValueIndex titanup__training__v1__trend__enum_values_by_name[8] =
 {
   { "TREND_DECLINE", 3 },
   { "TREND_GROWTH", 5 },
@@ -13748,6 +14104,7 @@ static const ProtobufCEnumValueIndex titanup__training__v1__trend__enum_values_b
   { "TREND_STEADY", 4 },
   { "TREND_STRONG_DECLINE", 2 },
   { "TREND_STRONG_GROWTH", 6 },
+  { "TREND_TOO_YOUNG", 7 },
   { "TREND_UNSPECIFIED", 0 },
 };
 const ProtobufCEnumDescriptor titanup__training__v1__trend__descriptor =
@@ -13757,9 +14114,9 @@ const ProtobufCEnumDescriptor titanup__training__v1__trend__descriptor =
   "Trend",
   "Titanup__Training__V1__Trend",
   "titanup.training.v1",
-  7,
+  8,
   titanup__training__v1__trend__enum_values_by_number,
-  7,
+  8,
   titanup__training__v1__trend__enum_values_by_name,
   1,
   titanup__training__v1__trend__value_ranges,
