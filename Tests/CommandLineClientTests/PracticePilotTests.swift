@@ -142,10 +142,10 @@ struct PracticePilotTests {
     let terminal = Terminal(width: 80, isInteractive: true, style: .plain)
     let pilot = pilot([set(0, .done), set(1, .preparing, prepEnd: 7), set(2, .ready)])
     let lines = PracticeScreen.lines(pilot, exercise, at: now, terminal: terminal)
-    #expect(lines.count == 17 && lines[0] == "Push-up · set 2 of 3" && lines[13] == "ready in 7 · 8 times")
+    #expect(lines.count == 17 && lines[0] == "Push-up · set 2 of 3" && lines[13] == "Ready in 7 · 8 times")
     #expect(lines[14] == "Straight back" && lines[15].hasSuffix(" 1/3") && lines[16].hasPrefix("enter: begin now"))
     let later = PracticeScreen.lines(pilot, exercise, at: now + .milliseconds(8_500), terminal: terminal)
-    #expect(later[13] == "go: 8 times · 0:01" && later[16].hasPrefix("enter: done"))
+    #expect(later[13] == "Go: 8 times · 0:01" && later[16].hasPrefix("enter: done"))
     #expect(later[1...12] != lines[1...12], "the figure moves")
     let narrow = Terminal(width: 20, isInteractive: true, style: .plain)
     #expect(PracticeScreen.lines(pilot, exercise, at: now, terminal: narrow).allSatisfy { $0.displayWidth < 20 })
@@ -157,7 +157,7 @@ struct PracticePilotTests {
   func steps() {
     let pilot = pilot([set(0, .preparing, prepEnd: 10), set(1, .ready)])
     #expect(PracticeView.line(.start(0), pilot, exercise) == "1/2  Push-up, 8 times, ready in 10")
-    #expect(PracticeView.line(.complete(0, amount: 9), pilot, nil) == "done: 9")
+    #expect(PracticeView.line(.complete(0, amount: 9), pilot, nil) == "Done: 9")
   }
 
   @Test("What it came to")
@@ -169,7 +169,16 @@ struct PracticePilotTests {
     done.muscles = [.init(muscle: .chest, percent: 50)]
     let lines = PracticePresentation.lines(done, levelUp: .init(text: "Level up!"), terminal: plain)
     #expect(
-      lines == ["80 points for 1 of 2 sets · 2:05", "fitness 0.75 → 0.76", "chest 50 %", "★ Level up!"])
+      lines == ["80 points for 1 of 2 sets · 2:05", "Fitness 0.75 → 0.76", "Worked: chest 50 %", "★ Level up!"])
+    (done.implausibleSets, done.creditText) = (1, "One set took less time than it takes, and earns less.")
+    done.exercises[0].creditText = "8 take at least 3.2 s."
+    #expect(PracticePresentation.lines(done, levelUp: nil, terminal: plain)[1] == done.creditText)
+    #expect(PracticePresentation.sets(done, terminal: plain).contains { $0.hasSuffix("8 take at least 3.2 s.") })
+    #expect(PracticePresentation.table([done], terminal: plain)[1].contains("too quick"))
+    #expect(
+      PracticeView.line(.complete(0, amount: 8), self.pilot(done.exercises, .completed), nil)
+        == "Done: 8. 8 take at least 3.2 s.")
+    done.creditText = ""
     done.state = .abandoned
     #expect(
       PracticePresentation.lines(done, levelUp: nil, terminal: plain) == ["Left after 1 of 2 sets · 2:05 · no credit"])

@@ -17,11 +17,11 @@ struct TrainingPresentationTests {
         .init(
           workout: .init(workoutID: "morning-five", name: "Morning five", type: .calisthenics), sets: sets,
           explanation: "You rated it 5 of 5.")
-      ], seed: 4_711, warnings: [.fewerThanAsked])
+      ], seed: 4_711, warnings: [.fewerThanAsked], warningTexts: ["Fewer than asked for: no more fit."])
     #expect(
       WorkoutPresentation.lines(suggestion, terminal: wide) == [
         "Morning five · calisthenics · morning-five", "  push-up 8 8, plank 24 s", "  You rated it 5 of 5.",
-        "Fewer than asked for: no more fit.", "--seed 4711 shows these again",
+        "Fewer than asked for: no more fit.", "`titanup workouts suggest --seed 4711` shows these again.",
       ])
     #expect(WorkoutPresentation.json(suggestion).text.hasPrefix(#"{"seed":"4711","#))
   }
@@ -44,7 +44,8 @@ struct TrainingPresentationTests {
         .init(localDate: "2026-05-30"),
         .init(
           localDate: "2026-05-31", workoutIDs: ["leg-day", "push-day"], completed: 3, pushUpSessions: 2, pushUps: 25),
-      ], completed: 3, completedLast7Days: 2, planned: 3, timeSpent: .init(seconds: 2_100))
+      ], completed: 3, completedLast7Days: 2, planned: 3, timeSpent: .init(seconds: 2_100),
+      plannedDates: 7)
     #expect(
       TrainingPresentation.lines(week, terminal: wide) == [
         "3 workouts of 3 this week · 2 in seven days · 35:00", "Sat 2026-05-30  –",
@@ -65,14 +66,14 @@ struct TrainingPresentationTests {
     let lines = TrainingPresentation.lines(stats([0.75, 0.8, 1.045]), terminal: wide)
     #expect(lines.first == "3 practices · 2026-05-02 – 2026-05-31")
     #expect(lines.contains("You hold your level.") && lines.contains("Close!"))
-    #expect(lines.contains { $0.hasPrefix("fitness 0.75 → 1.0") })
+    #expect(lines.contains { $0.hasPrefix("Fitness 0.75 → 1.0") })
     #expect(lines.contains { $0.hasPrefix("upper back") && $0.hasSuffix(" 60 %") })
   }
 
   @Test("One practice, or none, draws nothing that is not there", arguments: [[], [0.75]])
   func few(scores: [Double]) {
     let lines = TrainingPresentation.lines(stats(scores), terminal: wide)
-    #expect(!lines.contains { $0.hasPrefix("fitness") })
+    #expect(!lines.contains { $0.hasPrefix("Fitness") })
     #expect(ScoreDrawing.svg(stats(scores)).hasSuffix("</svg>\n"))
   }
 
@@ -95,7 +96,7 @@ struct TrainingPresentationTests {
 
   @Test("Prose and sets stay inside a narrow terminal")
   func narrow() {
-    let narrow = Terminal(width: 30, isInteractive: false, style: .plain)
+    let narrow = Terminal(width: 30, isInteractive: true, style: .plain)
     let sets = (0..<12).map { TrainingV1.SuggestedSet(exerciseID: "squat-\($0)", amount: 8, unit: .reps) }
     let suggestion = TrainingV1.SuggestWorkoutsResponse(
       items: [
@@ -111,6 +112,11 @@ struct TrainingPresentationTests {
       + TrainingPresentation.lines(told, terminal: narrow).dropFirst()
     #expect(lines.filter { $0.displayWidth > 30 } == [])
     #expect(lines.joined(separator: " ").contains("squat-11 8"))
+    // Where no terminal shows it, nothing is wrapped or cut.
+    let pipe = Terminal(width: 80, isInteractive: false, style: .plain)
+    #expect(WorkoutPresentation.lines(suggestion, terminal: pipe).count == 4)
+    #expect(
+      TrainingPresentation.lines(told, terminal: pipe).dropFirst() == [told.statements?.trendText ?? "", ""].prefix(1))
   }
 
   @Test("Meals stand in aligned columns")
@@ -119,7 +125,7 @@ struct TrainingPresentationTests {
       mealID: "bean-chili", name: "Bean chili", kilocalories: 480, proteinGrams: 24, tags: ["vegan"])
     #expect(
       TrainingPresentation.table([meal], terminal: wide) == [
-        "meal        kcal  protein  tags   contains", "Bean chili   480     24 g  vegan",
+        "meal        kcal  protein  tags   contains  id", "Bean chili   480     24 g  vegan            bean-chili",
       ])
   }
 }

@@ -722,6 +722,58 @@ def test_what_to_train_is_suggested_and_rated(client):
     assert "OUT_OF_RANGE" in client.run("workouts", "rate", kept, "6", status=1).stderr
 
 
+def test_all_of_training_is_at_hand(client):
+    assert client.json("preferences")["countdown_s"] == 10
+    set_ = client.json("preferences", "--countdown", "5", "--like", "intervals", "--equipment", "box", "--jumps", "true")
+    assert (set_["countdown_s"], set_["liked_types"], set_["high_impact"]) == (5, ["WORKOUT_TYPE_HIIT"], True)
+    assert (set_["equipment"], set_["equipment_known"]) == (["EQUIPMENT_BOX"], True)
+    client.run("preferences", "--like-all", "--any-equipment")
+    assert client.json("preferences")["equipment_known"] is False and "every kind" in client.run("preferences").stdout
+
+    assert client.json("plan")["is_default"] is True
+    assert client.json("plan", "--per-week", "4", "--sets", "9")["practices_per_week"] == 4
+    assert client.run("plan").stdout == "4 trainings a week, 9 sets each\n"
+
+    made = client.json("workouts", "create", "Evening", "--exercise", "squat:2x10", "--exercise", "plank:1x20")
+    assert (made["own"], len(made["prescriptions"])) == (True, 2)
+    assert client.json("workouts", "edit", "evening", "--name", "Late evening")["name"] == "Late evening"
+    assert [workout["name"] for workout in client.json("workouts", "--own")] == ["Late evening"]
+    assert made["workout_id"] in client.run("workouts", "show", "late").stdout
+    client.run("workouts", "rate", "late", "4")
+    assert client.json("workouts", "ratings")[0]["rating"] == 4
+    client.run("workouts", "unrate", "late evening")
+    assert client.json("workouts", "ratings") == []
+
+    chosen = client.json("selections", "add", "leg-day", "--date", "2030-01-02")
+    assert client.json("selections", "--from", "2030-01-01", "--to", "2030-01-03") == [chosen]
+    client.run("selections", "remove", chosen["selection_id"])
+    assert client.json("selections", "--from", "2030-01-01", "--to", "2030-01-03") == []
+
+    begun = json.loads(train_by(client, "", "late", "--json").stdout)
+    assert client.json("practices", "adjust", "last", "1", "12")["exercises"][0]["prescribed"] == 12
+    train_by(client, "qy")
+    ago = (datetime.datetime.now(datetime.timezone.utc) - datetime.timedelta(minutes=1)).strftime("%Y-%m-%dT%H:%M:%SZ")
+    client.run("practices", "delete", begun["practice_id"])
+    done = client.json("train", "late", "--start-time", ago, "--pace", "1", "--rest", "0")
+    listed = client.json("practices")
+    assert [practice["practice_id"] for practice in listed] == [done["practice_id"]]
+    assert done["practice_id"] in client.run("practices").stdout and "Worked: " in client.run("practices", "show", "last").stdout
+    edited = client.json("practices", "edit", done["practice_id"][:30], "--note", "Good", "--minutes", "3")
+    assert (edited["note"], edited["time_spent_ms"]) == ("Good", 180_000)
+    explained = client.json("fitness", "explain", "last")
+    assert explained["counted"] and len(explained["credits"]) == 3
+    assert client.json("fitness")["history"][0]["practice_id"] == done["practice_id"]
+    assert client.json("fitness", "reset", "--scope", "history") == {"scopes": ["history"]}
+    assert client.json("practices") == []
+    client.run("workouts", "delete", made["workout_id"])
+    assert client.json("workouts", "--own") == []
+
+    assert client.json("exercises", "show", "push-up")["base_amount"] == 10
+    assert "push-up" in client.run("exercises").stdout
+    meal = client.json("meals", "--tag", "vegan")[0]["meal_id"]
+    assert meal in client.run("meals").stdout and client.json("meals", "show", meal)["description"]
+
+
 def test_weeks_statistics_and_meals_are_shown(client, tmp_path):
     week = client.json("week")
     assert week["completed"] == 0 and len(week["done"]) == 7
@@ -748,11 +800,13 @@ def test_a_practice_is_led_through_by_keys_from_a_pipe(client):
     # Enter begins the set, enter again ends it; of five sets two are done, the third is skipped, and that shall do.
     told = train_by(client, "\n\n\n12\nsf", "push-up-ladder").stdout
     lines = told.splitlines()
-    assert lines[0].startswith("1/5  Push-up") and lines[0].endswith("ready in 10") and lines[1] == "go"
-    assert [line for line in lines if line.startswith("done: ")][1] == "done: 12"
-    assert "skipped" in lines and "finished" in lines and "2 of 5 sets" in told and "points for" in told
+    assert lines[0].startswith("1/5  Push-up") and lines[0].endswith("ready in 10") and lines[1] == "Go"
+    assert [line for line in lines if line.startswith("Done: ")][1].startswith("Done: 12. 12 take at least 4.8 s")
+    assert "Skipped" in lines and "Finished" in lines and "2 of 5 sets" in told
+    # It is kept, and pressing keys earned nothing.
+    assert "0 points for" in told and "This training does not count" in told
     assert "\x1b" not in told and "\r" not in told
-    assert client.json("week")["completed"] == 1
+    assert client.json("week")["completed"] == 0
 
     # Keys that end leave it open; it goes on where it was, and is left only when asked twice.
     begun = json.loads(train_by(client, "++\n\n", "push-up-ladder", "--json").stdout)
@@ -765,7 +819,22 @@ def test_a_practice_is_led_through_by_keys_from_a_pipe(client):
     assert resumed["state"] == "PRACTICE_STATE_RUNNING"
     left = json.loads(train_by(client, "qy", "--json").stdout)
     assert (left["practice_id"], left["state"], left["points"]) == (begun["practice_id"], "PRACTICE_STATE_ABANDONED", 0.0)
+    assert client.json("week")["completed"] == 0
+
+
+def test_a_practice_that_was_done_already_is_entered_with_its_time(client):
+    began = datetime.datetime.now(datetime.timezone.utc) - datetime.timedelta(minutes=10)
+    arguments = ("train", "Push-up ladder", "--start-time", began.strftime("%Y-%m-%dT%H:%M:%SZ"))
+    done = client.json(*arguments, "--pace", "2", "--rest", "20")
+    # Five sets of eight at two seconds each, and four rests.
+    assert (done["state"], done["time_spent_ms"], done["implausible_sets"]) == ("PRACTICE_STATE_COMPLETED", 160_000, 0)
+    assert done["points"] == 400 and done["score_after"] > done["score_before"]
     assert client.json("week")["completed"] == 1
+    # The same time again is refused, and a pace that nobody has earns less.
+    assert "PRACTICE_OVERLAP" in client.run(*arguments, status=1).stderr
+    later = (began + datetime.timedelta(minutes=5)).strftime("%Y-%m-%dT%H:%M:%SZ")
+    quick = client.run("train", "push-up-ladder", "--start-time", later, "--pace", "0.1", "--rest", "0").stdout
+    assert "5 sets took less time than they take" in quick
 
 
 def test_what_is_suggested_is_trained_when_nothing_is_named(client):
@@ -806,24 +875,25 @@ def test_a_live_practice_is_drawn_on_a_terminal(client):
         client, ["train", "push-up-ladder"],
         [
             ("set 1 of", b"+"),
-            ("ready in 9", b"p"), ("go on", b"\r"), ("begin now", b"\r"), ("go: ", b"1"), ("done: 1", b"1\r"),
-            ("ready in 10", b"\r"), ("go: ", b"\r"), ("ready in 10", b"q"), ("y or n", b"n"), ("ready in", b"f"),
+            ("Ready in 9", b"p"), ("go on", b"\r"), ("begin now", b"\r"), ("Go: ", b"1"), ("done: 1", b"1\r"),
+            ("Ready in 10", b"\r"), ("Go: ", b"\r"), ("Ready in 10", b"q"), ("y or n", b"n"), ("Ready in", b"f"),
         ],
     )
-    assert status == 0 and "2 of 5 sets" in shown and "fitness 0.75" in shown
+    assert status == 0 and "2 of 5 sets" in shown and "Fitness 0.75" in shown
     # One picture drawn over and over, of dots that move, and the cursor is put back.
     pictures = [re.findall("[\u2800-\u28ff]{24}", picture) for picture in shown.split("\x1b[16A")]
     assert len(pictures) > 10 and {len(lines) for lines in pictures} == {12}
     assert len({tuple(lines) for lines in pictures}) > 2
     assert shown.index("\x1b[?25l") < shown.index("\x1b[?25h")
-    assert "pause" in shown and "Leave without credit?" in shown
-    assert client.json("week")["completed"] == 1
+    assert "Pause" in shown and "Leave without credit?" in shown
+    # What was begun and ended at once counts for nothing.
+    assert client.json("week")["completed"] == 0
 
 
 def test_ctrl_c_leaves_the_practice_for_later(client):
-    status, shown = on_a_screen(client, ["train", "leg-day"], [("ready in", b"\x03")])
+    status, shown = on_a_screen(client, ["train", "leg-day"], [("Ready in", b"\x03")])
     assert status == 0 and "`titanup train` goes on with it." in shown
-    status, shown = on_a_screen(client, ["train"], [("ready in", b"q"), ("y or n", b"y")])
+    status, shown = on_a_screen(client, ["train"], [("Ready in", b"q"), ("y or n", b"y")])
     assert status == 0 and "no credit" in shown
 
 

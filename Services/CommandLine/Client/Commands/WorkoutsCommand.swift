@@ -6,7 +6,10 @@ import TitanZones
 struct WorkoutsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "workouts", abstract: "Workouts: what there is, what to do today, what you think of them.",
-    subcommands: [List.self, Suggest.self, Rate.self], defaultSubcommand: List.self)
+    subcommands: [
+      List.self, Suggest.self, Show.self, Create.self, Edit.self, Delete.self, Rate.self, Unrate.self, Ratings.self,
+    ],
+    defaultSubcommand: List.self)
 
   enum Kind: String, ExpressibleByArgument, CaseIterable {
     case weights, intervals, calisthenics
@@ -29,16 +32,11 @@ struct WorkoutsCommand: AsyncParsableCommand {
     @Option(name: .customLong("type"), help: "Only this kind; may be given several times.")
     var types: [Kind] = []
 
+    @Flag(help: "Only your own.")
+    var own = false
+
     func run(_ backend: Backend, _ console: Console) async throws {
-      var workouts: [TrainingV1.Workout] = []
-      var request = TrainingV1.ListWorkoutsRequest(pageSize: 200, types: types.map(\.wire))
-      repeat {
-        let page = try await backend.keeper.call { [request] options in
-          try await backend.training.listWorkouts(request, options: options.within(.seconds(10)))
-        }
-        workouts += page.workouts
-        request.pageToken = page.nextPageToken
-      } while !request.pageToken.isEmpty
+      let workouts = try await backend.allWorkouts(types.map(\.wire), own: own)
       if global.json { return console.line(JSONValue.array(workouts.map(WorkoutPresentation.json)).text) }
       console.lines(WorkoutPresentation.table(workouts, terminal: console.output))
     }
@@ -86,18 +84,18 @@ struct WorkoutsCommand: AsyncParsableCommand {
 
   struct Rate: ClientCommand {
     static let configuration = CommandConfiguration(
-      commandName: "rate", abstract: "Rate a workout: what you like comes oftener.")
+      commandName: "rate", abstract: "Rate a workout: what you like is suggested more often.")
 
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
-    @Argument(help: "Its id.")
+    @Argument(help: "Its id, its name, or how that begins.")
     var workout: String
 
     @Argument(help: "1 to 5; 0 takes the rating back.")
     var rating: UInt32
 
     func run(_ backend: Backend, _ console: Console) async throws {
-      let (workout, rating) = (workout, rating)
+      let (workout, rating) = (try await backend.workout(workout).workoutID, rating)
       try await backend.keeper.call { options in
         if rating == 0 {
           _ = try await backend.training.unrateWorkout(

@@ -9,6 +9,8 @@ struct PracticeCalls {
   let console: Console
   let view: PracticeView
   var pilot: PracticePilot
+  /// When the next steps happened, if they are told afterwards; `nil` for now.
+  var moment: Timestamp?
   private(set) var levelUp: TrainingV1.LevelUp?
   private var exercises: [String: TrainingV1.Exercise] = [:]
 
@@ -57,52 +59,61 @@ struct PracticeCalls {
   /// The id of the request is made once, so that asking again does nothing twice.
   private mutating func call(_ step: PracticePilot.Step) async throws -> TrainingV1.Practice {
     let (practice, request) = (pilot.practice.practiceID, UUID().uuidString.lowercased())
+    let occurred = moment.map { GoogleProtobuf.Timestamp($0) }
     let answer: TrainingV1.Practice?
     switch step {
     case .start(let index):
       answer = try await retrying {
         try await $0.training.startExercise(
-          .init(practiceID: practice, exerciseIndex: UInt32(index), requestID: request), options: $1)
+          .init(practiceID: practice, exerciseIndex: UInt32(index), requestID: request, occurTime: occurred),
+          options: $1)
       }.practice
     case .skipPreparation(let index):
       answer = try await retrying {
         try await $0.training.skipPreparation(
-          .init(practiceID: practice, exerciseIndex: UInt32(index), requestID: request), options: $1)
+          .init(practiceID: practice, exerciseIndex: UInt32(index), requestID: request, occurTime: occurred),
+          options: $1)
       }.practice
     case .complete(let index, let amount):
       answer = try await retrying {
         try await $0.training.completeExercise(
           .init(
             practiceID: practice, exerciseIndex: UInt32(index), doneAmount: UInt32(clamping: amount),
-            requestID: request), options: $1)
+            requestID: request, occurTime: occurred), options: $1)
       }.practice
     case .skip(let index):
       answer = try await retrying {
         try await $0.training.skipExercise(
-          .init(practiceID: practice, exerciseIndex: UInt32(index), requestID: request), options: $1)
+          .init(practiceID: practice, exerciseIndex: UInt32(index), requestID: request, occurTime: occurred),
+          options: $1)
       }.practice
     case .adjust(let index, let amount):
       answer = try await retrying {
         try await $0.training.adjustPrescription(
           .init(
-            practiceID: practice, exerciseIndex: UInt32(index), amount: UInt32(clamping: amount), requestID: request),
+            practiceID: practice, exerciseIndex: UInt32(index), amount: UInt32(clamping: amount), requestID: request,
+            occurTime: occurred),
           options: $1)
       }.practice
     case .pause:
       answer = try await retrying {
-        try await $0.training.pausePractice(.init(practiceID: practice, requestID: request), options: $1)
+        try await $0.training.pausePractice(
+          .init(practiceID: practice, requestID: request, occurTime: occurred), options: $1)
       }.practice
     case .resume:
       answer = try await retrying {
-        try await $0.training.resumePractice(.init(practiceID: practice, requestID: request), options: $1)
+        try await $0.training.resumePractice(
+          .init(practiceID: practice, requestID: request, occurTime: occurred), options: $1)
       }.practice
     case .abandon:
       answer = try await retrying {
-        try await $0.training.abandonPractice(.init(practiceID: practice, requestID: request), options: $1)
+        try await $0.training.abandonPractice(
+          .init(practiceID: practice, requestID: request, occurTime: occurred), options: $1)
       }.practice
     case .finish:
       let completed = try await retrying {
-        try await $0.training.completePractice(.init(practiceID: practice, requestID: request), options: $1)
+        try await $0.training.completePractice(
+          .init(practiceID: practice, requestID: request, occurTime: occurred), options: $1)
       }
       (answer, levelUp) = (completed.practice, completed.levelUp)
     }
@@ -117,7 +128,7 @@ struct PracticeCalls {
   ) async throws -> Result {
     var isTold = false
     func tell(_ error: RPCError, _ pause: Duration) {
-      if !isTold { console.note("the training service is away (\(error.code.name)), trying again") }
+      if !isTold { console.note("The training service is away (\(error.code.name)), trying again.") }
       isTold = true
     }
     return try await Patience(limit: .seconds(60)).retrying(away: tell) {

@@ -28,18 +28,18 @@ enum PracticeScreen {
       ]
   }
 
-  /// What is to be done at this moment: `ready in 7`, `go: 8`, `hold 24 s · 0:05`.
+  /// What is to be done at this moment: `Ready in 7 · 8 times`, `Go: 24 s · 0:05`.
   static func status(_ pilot: PracticePilot, at now: Timestamp) -> String {
     if pilot.isLeaving { return "Leave without credit? y or n" }
-    if pilot.isPaused { return "pause" }
+    if pilot.isPaused { return "Pause" }
     guard let set = pilot.current.flatMap({ pilot.exercise($0) }) else { return "" }
     let amount = amount(set)
     if let left = pilot.preparation(at: now) {
-      return "ready in \((left.milliseconds + 999) / 1_000) · \(amount)"
+      return "Ready in \((left.milliseconds + 999) / 1_000) · \(amount)"
     }
     guard let active = pilot.active(at: now) else { return amount }
     let typed = pilot.typed.isEmpty ? "" : " · done: \(pilot.typed)"
-    return "go: \(amount) · \(Format.clock(active))\(typed)"
+    return "Go: \(amount) · \(Format.clock(active))\(typed)"
   }
 
   /// `8 times`, `24 s`.

@@ -6,15 +6,18 @@ import TitanProto
 final class PracticeView: Sendable {
   private let console: Console
   private let isQuiet: Bool
+  private let isDrawn: Bool
   private let drawn = Mutex(0)
 
-  init(console: Console, isQuiet: Bool) {
+  /// - Parameter isDrawn: whether a terminal is drawn on.
+  init(console: Console, isQuiet: Bool, isDrawn: Bool = true) {
     self.console = console
     self.isQuiet = isQuiet
+    self.isDrawn = isDrawn && console.output.isInteractive
   }
 
   func show(_ pilot: PracticePilot, _ exercise: TrainingV1.Exercise?, at now: Timestamp) {
-    guard console.output.isInteractive, !isQuiet else { return }
+    guard isDrawn, !isQuiet else { return }
     let lines = PracticeScreen.lines(pilot, exercise, at: now, terminal: console.output)
     drawn.withLock { drawn in
       // Where the cursor stands means nothing here.
@@ -28,7 +31,7 @@ final class PracticeView: Sendable {
   ///   - pilot: after the step.
   ///   - exercise: what comes now.
   func tell(_ step: PracticePilot.Step, _ pilot: PracticePilot, _ exercise: TrainingV1.Exercise?) {
-    guard !console.output.isInteractive, !isQuiet else { return }
+    guard !isDrawn, !isQuiet else { return }
     console.line(Self.line(step, pilot, exercise))
   }
 
@@ -39,14 +42,16 @@ final class PracticeView: Sendable {
       let countdown = Duration(pilot.practice.countdown).components.seconds
       return "\(index + 1)/\(pilot.practice.exercises.count)  \((exercise?.name ?? set.exerciseID).printable), "
         + PracticeScreen.amount(set) + (countdown > 0 ? ", ready in \(countdown)" : "")
-    case .skipPreparation: return "go"
-    case .complete(_, let amount): return "done: \(amount)"
-    case .skip: return "skipped"
-    case .adjust(_, let amount): return "now \(amount)"
-    case .pause: return "pause"
-    case .resume: return "goes on"
-    case .finish: return "finished"
-    case .abandon: return "left"
+    case .skipPreparation: return "Go"
+    case .complete(let index, let amount):
+      let text = pilot.exercise(index)?.creditText.printable ?? ""
+      return "Done: \(amount)" + (text.isEmpty ? "" : ". \(text)")
+    case .skip: return "Skipped"
+    case .adjust(_, let amount): return "Now \(amount)"
+    case .pause: return "Pause"
+    case .resume: return "Going on"
+    case .finish: return "Finished"
+    case .abandon: return "Left"
     }
   }
 

@@ -7,6 +7,7 @@ enum TrainingPresentation {
     [
       "completed": .number(week.completed), "completed_last_7_days": .number(week.completedLast7Days),
       "push_up_sessions": .number(week.pushUpSessions), "planned": .number(week.planned),
+      "planned_dates": .number(week.plannedDates),
       "time_spent_s": .number(week.timeSpent?.seconds ?? 0),
       "done": .array(
         week.done.map { day in
@@ -21,7 +22,8 @@ enum TrainingPresentation {
 
   static func lines(_ week: TrainingV1.GetWeekSummaryResponse, terminal: Terminal) -> [String] {
     let style = terminal.style
-    let count = Format.count(Int(week.completed), "workout") + " of \(week.planned) this week"
+    let dates = week.plannedDates < 7 ? " (your plan covers \(Format.count(Int(week.plannedDates), "day")) of it)" : ""
+    let count = Format.count(Int(week.completed), "workout") + " of \(week.planned) this week" + dates
     var lines = [
       style(.bold, count)
         + style(.dim, " · \(week.completedLast7Days) in seven days · \(clock(week.timeSpent))")
@@ -43,6 +45,7 @@ enum TrainingPresentation {
       "completed": .number(stats.facts?.completed ?? 0), "trend": .string(statements.trend.description),
       "commitment": .string(statements.commitment.description), "trend_text": .string(statements.trendText),
       "commitment_text": .string(statements.commitmentText),
+      "judged_from_local_date": .string(statements.judgedFromLocalDate), "planned": .decimal(stats.facts?.planned ?? 0),
       "series": .array(
         stats.series.map {
           ["time": .time($0.time), "practice_id": .string($0.practiceID), "score": .string("\($0.score)")]
@@ -60,10 +63,10 @@ enum TrainingPresentation {
     if let lowest = scores.min(), let highest = scores.max(), scores.count > 1 {
       let curve = BrailleCurve(values: stretched(scores), range: lowest - 0.01...highest + 0.01)
       lines += [""] + curve.render(width: max(10, min(60, terminal.width - 2)), height: 6).map { style(.cyan, $0) }
-      lines += [style(.dim, "fitness \(hundredths(scores[0])) → \(hundredths(scores[scores.count - 1]))"), ""]
+      lines += [style(.dim, "Fitness \(hundredths(scores[0])) → \(hundredths(scores[scores.count - 1]))"), ""]
     }
     let statements = stats.statements ?? .init()
-    lines += [statements.trendText, statements.commitmentText].flatMap { $0.printable.wrapped(to: terminal.width) }
+    lines += [statements.trendText, statements.commitmentText].flatMap { $0.printable.wrapped(to: terminal.room) }
     if !stats.byMuscle.isEmpty {
       lines.append("")
       for share in stats.byMuscle.prefix(5) {
@@ -90,15 +93,24 @@ enum TrainingPresentation {
   static func table(_ meals: [TrainingV1.MealIdea], terminal: Terminal) -> [String] {
     var table = Table([
       .init("meal", minimumWidth: 12), .init("kcal", .right), .init("protein", .right),
-      .init("tags", expendability: 1), .init("contains", expendability: 2),
+      .init("tags", expendability: 1), .init("contains", expendability: 2), .init("id"),
     ])
     for meal in meals {
       table.add([
         .init(meal.name), .init("\(meal.kilocalories)"), .init("\(meal.proteinGrams) g"),
         .init(meal.tags.joined(separator: " "), .dim), .init(meal.allergens.joined(separator: " "), .dim),
+        .init(meal.mealID, .dim),
       ])
     }
-    return table.render(width: terminal.width, style: terminal.style)
+    return table.render(width: terminal.room, style: terminal.style)
+  }
+
+  static func lines(_ meal: TrainingV1.MealIdea, terminal: Terminal) -> [String] {
+    let contains = meal.allergens.isEmpty ? [] : ["Contains: " + meal.allergens.joined(separator: ", ")]
+    return [
+      terminal.style(.bold, meal.name.printable)
+        + terminal.style(.dim, " · \(meal.kilocalories) kcal · \(meal.proteinGrams) g of protein")
+    ] + meal.description.printable.wrapped(to: terminal.room) + contains
   }
 
   private static func clock(_ time: GoogleProtobuf.Duration?) -> String {

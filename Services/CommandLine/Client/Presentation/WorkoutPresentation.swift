@@ -19,6 +19,8 @@ enum WorkoutPresentation {
       "seed": .string("\(suggestion.seed)"),
       "formula_version": .string(suggestion.formulaVersion),
       "warnings": .array(suggestion.warnings.map { .string($0.description) }),
+      "warning_texts": .array(suggestion.warningTexts.map { .string($0) }),
+      "left_out_ids": .array(suggestion.leftOutIDs.map { .string($0) }),
       "items": .array(
         suggestion.items.map { item in
           [
@@ -43,7 +45,7 @@ enum WorkoutPresentation {
         .init(workout.rating == 0 ? "" : "\(workout.rating)"), .init(workout.workoutID, .dim),
       ])
     }
-    return table.render(width: terminal.width, style: terminal.style)
+    return table.render(width: terminal.room, style: terminal.style)
   }
 
   static func lines(_ suggestion: TrainingV1.SuggestWorkoutsResponse, terminal: Terminal) -> [String] {
@@ -54,14 +56,27 @@ enum WorkoutPresentation {
       lines.append(
         style(.bold, workout.name.printable)
           + style(.dim, " · \(word(workout.type)) · \(workout.workoutID.printable)"))
-      let width = max(10, terminal.width - 2)
+      let width = max(10, terminal.room - 2)
       lines += sets(item.sets).wrapped(to: width).map { "  " + $0 }
       lines += item.explanation.printable.wrapped(to: width).map { style(.dim, "  " + $0) }
     }
-    if suggestion.warnings.contains(.fewerThanAsked) {
-      lines.append(style(.yellow, "Fewer than asked for: no more fit."))
+    for text in suggestion.warningTexts {
+      lines += text.printable.wrapped(to: terminal.room).map { style(.yellow, $0) }
     }
-    return lines + [style(.dim, "--seed \(suggestion.seed) shows these again")]
+    if suggestion.warnings.contains(.jumpsLeftOut) {
+      lines.append(style(.dim, "`titanup preferences --jumps true` allows them."))
+    }
+    return lines + [style(.dim, "`titanup workouts suggest --seed \(suggestion.seed)` shows these again.")]
+  }
+
+  static func lines(_ workout: TrainingV1.Workout, terminal: Terminal) -> [String] {
+    let style = terminal.style
+    let head =
+      style(.bold, workout.name.printable)
+      + style(.dim, " · \(word(workout.type)) · \(workout.workoutID.printable)")
+    let rating = workout.rating > 0 ? ["Rated \(workout.rating) of 5."] : []
+    return [head]
+      + workout.prescriptions.map { "  \($0.exerciseID.printable) \($0.sets) × \($0.amount)" } + rating
   }
 
   /// `push-up 8 8 8, plank 24 s`.
