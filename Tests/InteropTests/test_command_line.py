@@ -835,6 +835,11 @@ def test_a_practice_that_was_done_already_is_entered_with_its_time(client):
     later = (began + datetime.timedelta(minutes=5)).strftime("%Y-%m-%dT%H:%M:%SZ")
     quick = client.run("train", "push-up-ladder", "--start-time", later, "--pace", "0.1", "--rest", "0").stdout
     assert "5 sets took less time than they take" in quick
+    # What is not over by now is refused, and leaves nothing behind.
+    listed = client.json("practices")
+    just_now = datetime.datetime.now(datetime.timezone.utc).strftime("%Y-%m-%dT%H:%M:%SZ")
+    assert "TIME_IN_FUTURE" in client.run("train", "leg-day", "--start-time", just_now, status=1).stderr
+    assert client.json("practices") == listed
 
 
 def test_what_is_suggested_is_trained_when_nothing_is_named(client):

@@ -317,6 +317,15 @@ struct TrainingHandlerTests {
     }
     #expect(early?.receivedReason == "PRACTICE_OPEN")
     _ = try await client.skipPreparation(.init(practiceID: practice.practiceID, exerciseIndex: 0))
+    let much = await failure {
+      _ = try await client.adjustPrescription(
+        .init(practiceID: practice.practiceID, exerciseIndex: 1, amount: 9_999), options: german)
+    }
+    #expect(much?.receivedFields == ["amount"])
+    #expect(
+      much?.receivedDetails.contains {
+        if case .localizedMessage("de", let message) = $0 { message.hasPrefix("Wähl eine Zahl") } else { false }
+      } == true)
     let late = await failure {
       _ = try await client.adjustPrescription(.init(practiceID: practice.practiceID, exerciseIndex: 0, amount: 9))
     }

@@ -32,9 +32,11 @@ struct PastPractice {
         if case .start = calls.pilot.next { calls.moment = end + rest }
       }
     } catch {
-      // What cannot have been so is not left half entered.
-      calls.moment = nil
-      try? await calls.take(.abandon, isLast: true)
+      // What cannot have been so is not left half entered: it would stand in the way of what was.
+      try? await backend.keeper.call { options in
+        _ = try await backend.training.deletePractice(
+          .init(practiceID: practice.practiceID), options: options.within(.seconds(10)))
+      }
       throw error
     }
     return PracticeFlow.Outcome(practice: calls.pilot.practice, levelUp: calls.levelUp)

@@ -22,7 +22,11 @@ extension RPCError {
       ).saying(LocalizedText("The exercise has started already.", "Die Übung hat schon begonnen."), in: language)
     case .outOfRange(let field, let got, let allowed):
       self = .invalid(
-        field, reason: "OUT_OF_RANGE", "got \(got); allowed: \(allowed.lowerBound) to \(allowed.upperBound)")
+        field, reason: "OUT_OF_RANGE", "got \(got); allowed: \(allowed.lowerBound) to \(allowed.upperBound)"
+      ).saying(
+        LocalizedText(
+          "Pick a number between \(allowed.lowerBound) and \(allowed.upperBound).",
+          "Wähl eine Zahl zwischen \(allowed.lowerBound) und \(allowed.upperBound)."), in: language)
     case .nothingCompleted:
       self = RPCError(
         .failedPrecondition, reason: "NOTHING_COMPLETED", "no exercise of the practice is done"
