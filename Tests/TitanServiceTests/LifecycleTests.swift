@@ -96,4 +96,13 @@ import TitanTesting
   func arguments(_ arguments: [String], _ command: ServiceCommand?) {
     #expect(ServiceCommand(arguments: arguments) == command)
   }
+
+  @Test("What only one program does is among its options, and explained") func usage() {
+    let action = ServiceAction<Void>("--ring", "BELL", "rings a bell") { bell, _, _, _ in bell }
+    #expect(
+      ServiceCommand.usage("titanup-bells", [action]).hasPrefix(
+        "usage: titanup-bells [--check-config | --health | --version | --help | --ring BELL]\n"))
+    #expect(ServiceCommand.usage("titanup-bells", [action]).hasSuffix("\n\n  --ring BELL   rings a bell\n"))
+    #expect(!ServiceCommand.usage("titanup-bells", [ServiceAction<Void>]()).contains("--ring"))
+  }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Logging
 import TitanCore
+import TitanPostgres
 
 /// The whole of a service's `main.swift`: reads arguments and environment, does what they say, and exits: 0 after a
 /// stop that was asked for, a good configuration or a healthy service; 1 otherwise; 2 for arguments nobody knows.
@@ -33,8 +34,12 @@ struct ServiceProcess<Settings: Sendable>: Sendable {
   /// The exit status.
   func run() async -> Int32 {
     let program = "titanup-\(definition.name)"
+    let usage = ServiceCommand.usage(program, definition.actions)
+    if arguments.count == 2, let action = definition.actions.first(where: { $0.option == arguments[0] }) {
+      return await perform(action, arguments[1], program)
+    }
     guard let command = ServiceCommand(arguments: arguments) else {
-      say("\(program): unknown arguments \(arguments)\n\(ServiceCommand.usage(program))", to: errors)
+      say("\(program): unknown arguments \(arguments)\n\(usage)", to: errors)
       return 2
     }
     switch command {
@@ -42,13 +47,18 @@ struct ServiceProcess<Settings: Sendable>: Sendable {
       say("\(program) \(TitanUpVersion.current)\n", to: output)
       return 0
     case .help:
-      say(ServiceCommand.usage(program), to: output)
+      say(usage, to: output)
       return 0
     case .health:
       return await answerHealth()
     case .checkConfiguration, .serve:
-      break
+      guard let (configuration, settings) = configured(program) else { return 1 }
+      return command == .serve ? await serve(configuration, settings) : 0
     }
+  }
+
+  /// What the environment says; `nil` after saying what is wrong with it.
+  private func configured(_ program: String) -> (ServiceConfiguration, Settings)? {
     let reader = EnvironmentReader(environment)
     let configuration = ServiceConfiguration(reader, port: definition.service.port)
     let settings = definition.settings(reader)
@@ -56,9 +66,25 @@ struct ServiceProcess<Settings: Sendable>: Sendable {
       try reader.check()
     } catch {
       say("\(program): the configuration is wrong:\n\(error)\n", to: errors)
+      return nil
+    }
+    return (configuration, settings)
+  }
+
+  private func perform(_ action: ServiceAction<Settings>, _ argument: String, _ program: String) async -> Int32 {
+    guard let (configuration, settings) = configured(program) else { return 1 }
+    let logger = Logger(service: definition.name, level: configuration.logLevel)
+    do {
+      let pool = PostgresPool(try PostgresConfiguration(configuration.databaseURL.reveal()), logger: logger)
+      let said: Result<String, any Error>
+      do { said = .success(try await action.run(argument, pool, settings, logger)) } catch { said = .failure(error) }
+      await pool.shutdown()
+      say("\(program): \(try said.get())\n", to: output)
+      return 0
+    } catch {
+      say("\(program): \(loggable(error))\n", to: errors)
       return 1
     }
-    return command == .serve ? await serve(configuration, settings) : 0
   }
 
   private func serve(_ configuration: ServiceConfiguration, _ settings: Settings) async -> Int32 {

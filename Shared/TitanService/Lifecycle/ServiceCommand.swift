@@ -15,13 +15,16 @@ enum ServiceCommand: String, CaseIterable, Sendable {
     self.init(rawValue: arguments.first ?? "")
   }
 
-  static func usage(_ program: String) -> String {
-    """
-    usage: \(program) [--check-config | --health | --version | --help]
+  /// - Parameter actions: what only this program does.
+  static func usage(_ program: String, _ actions: [ServiceAction<some Sendable>]) -> String {
+    let options = allCases.map(\.rawValue).filter { !$0.isEmpty } + actions.map { "\($0.option) \($0.argument)" }
+    let lines = actions.map { "  \($0.option) \($0.argument)   \($0.summary)\n" }.joined()
+    return """
+      usage: \(program) [\(options.joined(separator: " | "))]
 
-    Without an option it serves until SIGTERM or SIGINT. It is configured by environment variables (TITANUP_…),
-    which --check-config validates.
+      Without an option it serves until SIGTERM or SIGINT. It is configured by environment variables (TITANUP_…),
+      which --check-config validates.
 
-    """
+      """ + (lines.isEmpty ? "" : "\n\(lines)")
   }
 }

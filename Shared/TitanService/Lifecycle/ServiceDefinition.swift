@@ -9,6 +9,8 @@ package struct ServiceDefinition<Settings: Sendable>: Sendable {
   package let migration: Int
   /// Methods that answer without a token.
   package let publicMethods: [MethodDescriptor]
+  /// What its executable can do instead of serving.
+  let actions: [ServiceAction<Settings>]
   /// Reads what only this service is told by its environment. Problems are noted in the reader.
   let settings: @Sendable (EnvironmentReader) -> Settings
   /// Makes its handlers and what runs beside them. Neither database nor other services need to be there yet.
@@ -16,11 +18,12 @@ package struct ServiceDefinition<Settings: Sendable>: Sendable {
 
   package init(
     _ service: ServiceSchema, migration: Int, publicMethods: [MethodDescriptor] = [],
+    actions: [ServiceAction<Settings>] = [],
     settings: @escaping @Sendable (EnvironmentReader) -> Settings,
     build: @escaping @Sendable (ServiceEnvironment, Settings) async throws -> ServiceParts
   ) {
     (self.service, self.migration, self.publicMethods) = (service, migration, publicMethods)
-    (self.settings, self.build) = (settings, build)
+    (self.actions, self.settings, self.build) = (actions, settings, build)
   }
 
   var name: String { service.rawValue }
