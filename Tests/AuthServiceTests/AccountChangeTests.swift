@@ -40,9 +40,10 @@ struct AccountChangeTests {
       let token = try await registered(harness, post)
       harness.clock.advance(by: .seconds(seconds))
       if let reason {
-        #expect(await failure { try await harness.auth.verifyEmail(.init(token: token)) }.receivedReason == reason)
+        #expect(
+          await failure { try await harness.auth.verifyEmail(.init(proof: .token(token))) }.receivedReason == reason)
       } else {
-        _ = try await harness.auth.verifyEmail(.init(token: token))
+        _ = try await harness.auth.verifyEmail(.init(proof: .token(token)))
         _ = try await harness.auth.signIn(.init(email: Self.address, password: "violet harbour stool"))
       }
     }
@@ -54,7 +55,7 @@ struct AccountChangeTests {
       _ = try await registered(harness, post)
       let token = try await resetToken(harness, post)
       harness.clock.advance(by: .seconds(seconds))
-      let request = AuthV1.ConfirmPasswordResetRequest(token: token, newPassword: "green harbour stool")
+      let request = AuthV1.ConfirmPasswordResetRequest(proof: .token(token), newPassword: "green harbour stool")
       if let reason {
         #expect(await failure { try await harness.auth.confirmPasswordReset(request) }.receivedReason == reason)
       } else {
@@ -76,7 +77,7 @@ struct AccountChangeTests {
           group.addTask {
             do {
               _ = try await harness.auth.confirmPasswordReset(
-                .init(token: tokens[number % 2], newPassword: "green harbour stool \(number)"))
+                .init(proof: .token(tokens[number % 2]), newPassword: "green harbour stool \(number)"))
               return "OK"
             } catch { return (error as? RPCError)?.receivedReason ?? "\(error)" }
           }
@@ -90,7 +91,7 @@ struct AccountChangeTests {
   @Test("Two who change a password at once do not both succeed")
   func passwordRace() async throws {
     try await with { harness, post in
-      _ = try await harness.auth.verifyEmail(.init(token: try await registered(harness, post)))
+      _ = try await harness.auth.verifyEmail(.init(proof: .token(try await registered(harness, post))))
       let tokens = try #require(
         try await harness.auth.signIn(.init(email: Self.address, password: "violet harbour stool")).tokens)
       let outcomes = await withTaskGroup(of: String.self) { group in
@@ -118,7 +119,7 @@ struct AccountChangeTests {
     arguments: [(300, nil), (301, "REAUTHENTICATION_REQUIRED")] as [(Int, String?)])
   func freshness(seconds: Int, reason: String?) async throws {
     try await with { harness, post in
-      _ = try await harness.auth.verifyEmail(.init(token: try await registered(harness, post)))
+      _ = try await harness.auth.verifyEmail(.init(proof: .token(try await registered(harness, post))))
       let tokens = try #require(
         try await harness.auth.signIn(.init(email: Self.address, password: "violet harbour stool")).tokens)
       harness.clock.advance(by: .seconds(seconds))

@@ -33,7 +33,7 @@ struct AccountEventsTests {
         return try #require(post.tokens(to: address).last)
       }
       _ = try await harness.auth.register(AuthHarness.form())
-      let verification = AuthV1.VerifyEmailRequest(token: try await token())
+      let verification = AuthV1.VerifyEmailRequest(proof: .token(try await token()))
       _ = try await harness.auth.verifyEmail(verification)
       _ = await failure { try await harness.auth.verifyEmail(verification) }
       #expect(try await kinds(harness, Self.old) == [.emailVerified])
@@ -46,7 +46,7 @@ struct AccountEventsTests {
       post.fail(MailFailure(isPermanent: false, "451 come back"))
       _ = try await harness.mailRoom?.sendDue()
       harness.clock.advance(by: .seconds(60))
-      let reset = AuthV1.ConfirmPasswordResetRequest(token: try await token(), newPassword: Self.new)
+      let reset = AuthV1.ConfirmPasswordResetRequest(proof: .token(try await token()), newPassword: Self.new)
       _ = try await harness.auth.confirmPasswordReset(reset)
       _ = await failure { try await harness.auth.confirmPasswordReset(reset) }
       #expect(try await kinds(harness, Self.new) == [.emailVerified, .passwordResetRequested, .passwordReset])
@@ -65,7 +65,7 @@ struct AccountEventsTests {
       harness.clock.advance(by: .seconds(1))
       let move = AuthV1.ChangeEmailRequest(newEmail: "ada@example.net", requestID: UUID().uuidString)
       for _ in 0..<2 { _ = try await harness.auth.changeEmail(move, options: options) }
-      _ = try await harness.auth.confirmEmailChange(.init(token: try await token("ada@example.net")))
+      _ = try await harness.auth.confirmEmailChange(.init(proof: .token(try await token("ada@example.net"))))
       #expect(
         try await kinds(harness, Self.old, "ada@example.net").suffix(3) == [
           .passwordChanged, .emailChangeRequested, .emailChanged,

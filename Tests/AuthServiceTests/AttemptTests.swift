@@ -110,7 +110,7 @@ struct AttemptTests {
       _ = try await harness.mailRoom?.sendDue()
       let token = try #require(post.tokens(to: "ada@example.org").last)
       _ = try await harness.auth(from: Self.elsewhere).confirmPasswordReset(
-        .init(token: token, newPassword: "green harbour stool"))
+        .init(proof: .token(token), newPassword: "green harbour stool"))
       #expect(await Self.attempt(harness, "green harbour stool", from: Self.elsewhere) == "OK")
       #expect(await Self.attempt(harness, "green harbour stool", from: "192.0.2.7:1").hasPrefix("WAIT"))
     }

@@ -98,7 +98,7 @@ struct DevicesTests {
     let ada = try await Ada()
     let eve = try await ada.harness.registered("eve@example.org")
     for (id, language, text) in [
-      (ada.phone.authSessionID, "en", "this device is not in your list any more."),
+      (ada.phone.authSessionID, "en", "This device is not in your list any more."),
       (UUID().uuidString, "de", "Dieses Gerät steht nicht mehr in deiner Liste."),
     ] {
       let options = CallOptions(metadata: ["accept-language": .string(language)]).bearer(eve.accessToken)

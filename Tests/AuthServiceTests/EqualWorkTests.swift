@@ -1,7 +1,9 @@
+import AuthDomain
 import AuthService
 import Foundation
 import Synchronization
 import Testing
+import TitanCore
 import TitanPostgres
 import TitanProto
 import TitanTesting
@@ -30,7 +32,8 @@ struct EqualWorkTests {
   }
 
   private func with(
-    mail: Bool = false, _ body: @Sendable (AuthHarness, Diary) async throws -> Void
+    mail: Bool = false, _ registration: RegistrationPolicy = RegistrationPolicy(),
+    _ body: @Sendable (AuthHarness, Diary) async throws -> Void
   ) async throws {
     let diary = Diary()
     try await TestDatabase.with([.auth]) { database in
@@ -39,7 +42,9 @@ struct EqualWorkTests {
       try await finally(
         {
           let transport = mail ? PostRoom() : nil
-          try await body(try await AuthHarness(store: PostgresAuthStore(pool: pool), transport: transport), diary)
+          let store = PostgresAuthStore(pool: pool)
+          try await body(
+            try await AuthHarness(store: store, transport: transport, registration: registration), diary)
         }, { await pool.shutdown() })
     }
   }
@@ -77,6 +82,55 @@ struct EqualWorkTests {
       let differing = zip(free, taken).filter { $0 != $1 }
       #expect(differing.map(\.0) == ["RELEASE SAVEPOINT without_account"])
       #expect(differing.map(\.1) == ["ROLLBACK TO SAVEPOINT without_account"])
+    }
+  }
+
+  @Test("A wrong code for an address that was sent one, and for one that nobody has; and when there were too many")
+  func codes() async throws {
+    try await with(mail: true) { harness, diary in
+      _ = try await harness.auth.register(AuthHarness.form())
+      while try await harness.mailRoom?.sendDue() ?? 0 > 0 {}
+      func failing(_ email: String) async throws -> [String] {
+        try await diary.reading {
+          let error = await failure {
+            try await harness.auth.verifyEmail(.init(proof: .mailCode(.init(email: email, code: "0000-0000"))))
+          }
+          #expect(error.receivedReason == "CODE_INVALID")
+        }
+      }
+      for number in 0...5 {
+        let known = try await failing("ada@example.org")
+        #expect(known.count == (number < 5 ? 2 : 1))
+        #expect(try await failing("eve@example.org") == known)
+      }
+    }
+  }
+
+  @Test("A registration by invitation where mail is sent")
+  func invited() async throws {
+    try await with(mail: true, RegistrationPolicy(mode: .invite)) { harness, diary in
+      let store = try #require(harness.store as? PostgresAuthStore)
+      let now = harness.clock.read()
+      let host = try await AuthHarness(store: store)
+      let user = try await host.user(of: try await host.registered("host@example.org"))
+      let code = InvitationCodes(key: try AuthHarness.keys().invitations).make()
+      let invitation = Invitation(
+        id: InvitationID(UUID()), userID: user, maxUses: 2, createTime: now, expireTime: now + .seconds(60))
+      _ = try await store.create(
+        invitation, digest: InvitationCodes(key: try AuthHarness.keys().invitations).digest(code), limit: nil,
+        SecurityEvent(.invitationCreated, of: user, from: nil, at: now, id: UUID()), Effects(replay: nil, mails: []))
+      func registering() async throws -> [String] {
+        try await diary.reading {
+          var form = AuthHarness.form(requestID: UUID().uuidString)
+          form.invitationCode = code.text
+          let response = try await harness.auth.register(form)
+          #expect(response.verificationState == .pending)
+        }
+      }
+      let (free, taken) = (try await registering(), try await registering())
+      #expect(free.contains { $0.hasPrefix("UPDATE auth.invitations") })
+      #expect(free.count == taken.count)
+      #expect(zip(free, taken).filter { $0 != $1 }.map(\.1) == ["ROLLBACK TO SAVEPOINT without_account"])
     }
   }
 

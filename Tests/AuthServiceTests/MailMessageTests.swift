@@ -7,10 +7,14 @@ import TitanCore
 
 @Suite("Mail messages")
 struct MailMessageTests {
-  private static func message(_ kind: MailKind, in language: Language, app: String? = nil) throws -> String {
+  private static let code = TypedCode(bytes: [1, 2, 3, 4, 5])
+
+  private static func message(
+    _ kind: MailKind, in language: Language, app: String? = nil, name: String? = "Ada <&> \"Söhne\" 🏋️"
+  ) throws -> String {
     let content = MailContent(
-      kind, to: try #require(EmailAddress("ada@example.org")), try DisplayName("Ada <&> \"Söhne\" 🏋️"), in: language,
-      token: kind.purpose == nil ? nil : "TOKEN")
+      kind, to: try #require(EmailAddress("ada@example.org")), try name.map { try DisplayName($0) }, in: language,
+      token: kind.purpose == nil ? nil : "TOKEN", code: kind.purpose == nil ? nil : code)
     let id = try #require(MailID("0190f0aa-0000-7000-8000-000000000001"))
     let message = MailMessage(
       content, id: id, from: EmailAddress(stored: "titanup@mail.example"), app: app.flatMap { URL(string: $0) },
@@ -40,13 +44,24 @@ struct MailMessageTests {
     #expect(parts.count == 2)
     #expect(parts[0].contains("Ada <&> \"Söhne\" 🏋️,\r\n"))
     #expect(parts[1].contains("Ada &lt;&amp;&gt; &quot;Söhne&quot; 🏋️,"))
-    for part in parts { #expect(part.contains("#token=TOKEN") == (kind.purpose != nil)) }
+    for part in parts {
+      #expect(part.contains("#token=TOKEN") == (kind.purpose != nil))
+      #expect(part.contains(Self.code.text) == (kind.purpose != nil))
+    }
+  }
+
+  @Test("Without a name the greeting has none", arguments: MailKind.allCases)
+  func nameless(kind: MailKind) throws {
+    for (language, greeting) in [(Language.english, "Hello,"), (.german, "Hallo,")] {
+      for part in try Self.parts(try Self.message(kind, in: language, name: nil)) { #expect(part.contains(greeting)) }
+    }
   }
 
   @Test("Without an app to lead to there is a code alone")
   func codes() throws {
     let parts = try Self.parts(try Self.message(.resetPassword, in: .english))
-    #expect(parts.allSatisfy { $0.contains("TOKEN") && !$0.contains("#token") && !$0.contains("href") })
+    #expect(parts.allSatisfy { $0.contains(Self.code.text) && !$0.contains("TOKEN") && !$0.contains("href") })
+    #expect(parts.allSatisfy { $0.contains("Enter this code in the app:") })
   }
 
   @Test("An app's own scheme makes links too", arguments: ["titanup://open", "titanup://open/"])

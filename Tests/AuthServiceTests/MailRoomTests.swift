@@ -100,6 +100,9 @@ struct MailRoomTests {
       }
       #expect(dump.contains("ada@example.org"))
       #expect(!dump.contains(token) && !dump.contains("violet"))
+      for code in post.codes(to: "ada@example.org") {
+        #expect(!dump.contains(code) && !dump.contains(code.replacing("-", with: "")))
+      }
 
       let store = PostgresAuthStore(pool: pool)
       try await store.forget(before: harness.clock.read() + MailSchedule.window)
@@ -115,7 +118,8 @@ struct MailRoomTests {
     let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())", directoryHint: .isDirectory)
     defer { try? FileManager.default.removeItem(at: folder) }
     let content = MailContent(
-      .verifyEmail, to: try #require(EmailAddress("ada@example.org")), try DisplayName("Ada"), in: .german, token: "T")
+      .verifyEmail, to: try #require(EmailAddress("ada@example.org")), try DisplayName("Ada"), in: .german, token: "T",
+      code: TypedCode(bytes: [1, 2, 3, 4, 5]))
     let message = MailMessage(
       content, id: MailID(UUID()), from: EmailAddress(stored: "t@mail.example"), app: nil, at: FakeClock.start)
     try FolderTransport(folder: folder, makeName: { "1.eml" }).send(message)

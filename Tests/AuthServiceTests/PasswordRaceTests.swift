@@ -113,7 +113,8 @@ struct PasswordRaceTests {
       let store = PostgresAuthStore(pool: pool)
       let (user, _) = try await Self.account(in: store)
       try await Self.guardAccount(of: user.id, in: store)
-      let token = OneTimeTokens().make(for: user.id, .resetPassword).token
+      let tokens = OneTimeTokens(key: try AuthHarness.keys().mailCodes)
+      let token = tokens.make(for: user.id, at: user.email, .resetPassword).token
       let asked = Self.event(.passwordResetRequested, of: user.id)
       #expect(try await store.issueReset(token, for: user.email, asked, Self.effects) == .now(true))
       let off = Self.event(.secondFactorDisabled, of: user.id)

@@ -40,8 +40,8 @@ struct RegisterTests {
       error.receivedViolations.map(\.reason) == [
         "EMAIL_INVALID", "PASSWORD_TOO_SHORT", "NAME_EMPTY", "LOCALE_INVALID",
       ])
-    #expect(error.receivedViolations.first?.description == "please enter a valid email.")
-    #expect(error.receivedText?.hasPrefix("please enter a valid email. ") == true)
+    #expect(error.receivedViolations.first?.description == "Please enter a valid email.")
+    #expect(error.receivedText?.hasPrefix("Please enter a valid email. ") == true)
 
     let german = CallOptions(metadata: ["accept-language": .string("fr, de-AT;q=0.8, en;q=0.5")])
     let deutsch = await failure { try await harness.auth.register(form, options: german) }
@@ -56,8 +56,8 @@ struct RegisterTests {
     }
     #expect(error.receivedReason == "FIELD_EMPTY")
     #expect(error.receivedViolations.map(\.field) == ["email", "password"])
-    #expect(error.receivedViolations.allSatisfy { $0.description == "please enter login details." })
-    #expect(error.receivedText == "please enter login details.")
+    #expect(error.receivedViolations.allSatisfy { $0.description == "Please enter login details." })
+    #expect(error.receivedText == "Please enter login details.")
   }
 
   @Test("A message never repeats a password or an e-mail")

@@ -345,14 +345,14 @@ struct SecondFactorTests {
       let harness = try await AuthHarness(store: PostgresAuthStore(pool: pool), transport: post)
       _ = try await harness.auth.register(AuthHarness.form())
       _ = try await harness.mailRoom?.sendDue()
-      _ = try await harness.auth.verifyEmail(.init(token: try #require(post.tokens(to: email).last)))
+      _ = try await harness.auth.verifyEmail(.init(proof: .token(try #require(post.tokens(to: email).last))))
       let tokens = try await harness.auth.signIn(.init(email: email, password: Ada.password)).tokens
       _ = try await Ada(harness: harness, tokens: try #require(tokens)).enroll()
 
       _ = try await harness.auth.requestPasswordReset(.init(email: email))
       _ = try await harness.mailRoom?.sendDue()
       let token = try #require(post.tokens(to: email).last)
-      _ = try await harness.auth.confirmPasswordReset(.init(token: token, newPassword: new))
+      _ = try await harness.auth.confirmPasswordReset(.init(proof: .token(token), newPassword: new))
       let asked = try await harness.auth.signIn(.init(email: email, password: new))
       #expect(asked.tokens == nil && asked.mfaChallenge != nil)
     }

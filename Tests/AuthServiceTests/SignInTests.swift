@@ -87,7 +87,7 @@ struct SignInTests {
     let error = await failure { try await harness.auth.signIn(.init(email: " ", password: "")) }
     #expect(error.receivedReason == "FIELD_EMPTY")
     #expect(error.receivedViolations.map(\.field) == ["email", "password"])
-    #expect(error.receivedText == "please enter login details.")
+    #expect(error.receivedText == "Please enter login details.")
   }
 
   @Test("An old hash is brought up to date by a right password only")

@@ -11,6 +11,18 @@ package enum AccountError: Error, Hashable, Sendable {
   case tokenInvalid
   case tokenUsed
   case tokenExpired
+  /// A code from a mail that is not good, whatever the reason: nobody shall learn which.
+  case codeInvalid
+  /// Nobody can register here.
+  case registrationClosed
+  case invitationRequired
+  /// A code that is no invitation, or one that is over.
+  case invitationInvalid
+  /// Only operators invite people here.
+  case invitationsNotAllowed
+  /// The account has invited as many people as it may.
+  case tooManyInvitations(limit: Int)
+  case invitationUnknown
   /// Somebody else changed the account meanwhile.
   case concurrentChange
   /// Nobody has asked for a deletion with this receipt token, or the account was kept.

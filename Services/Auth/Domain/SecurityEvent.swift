@@ -33,6 +33,9 @@ package struct SecurityEvent: Hashable, Sendable {
     case deletionCancelled = "deletion_cancelled"
     case userDisabled = "user_disabled"
     case userEnabled = "user_enabled"
+    case invitationCreated = "invitation_created"
+    case invitationRevoked = "invitation_revoked"
+    case roleChanged = "role_changed"
 
     /// Whether somebody other than the owner may be at work.
     package var isAlarming: Bool {

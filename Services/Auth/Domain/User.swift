@@ -24,4 +24,9 @@ package struct User: Hashable, Sendable {
     self.createTime = createTime
     self.deleteTime = deleteTime
   }
+
+  /// What a mail to an address calls its reader; `nil` unless the account was shown to have the address.
+  package func name(at address: EmailAddress) -> DisplayName? {
+    verification == .verified && email == address ? displayName : nil
+  }
 }

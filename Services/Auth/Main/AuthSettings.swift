@@ -21,6 +21,8 @@ struct AuthSettings: Sendable {
   let deletionSchedule: DeletionSchedule
   /// `TITANUP_PASSWORD_MINIMUM`, `TITANUP_PASSWORD_MINIMUM_WITH_SECOND_FACTOR`, `TITANUP_PASSWORD_BLOCKLIST_FILE`.
   let passwordPolicy: PasswordPolicy
+  /// `TITANUP_REGISTRATION`, `TITANUP_INVITATIONS_PER_USER`.
+  let registration: RegistrationPolicy
   /// `TITANUP_PASSWORD_THREADS`: how many passwords are hashed at a time; each takes 19 MiB.
   let passwordThreads: Int
   /// `TITANUP_PASSWORD_QUEUE`: how many more may wait.
@@ -57,6 +59,9 @@ struct AuthSettings: Sendable {
         "TITANUP_ACCOUNT_DELETION_GRACE", default: deletion.grace, in: .zero ... .seconds(14 * 86_400)),
       delay: reader.duration("TITANUP_ACCOUNT_ERASURE_DELAY", default: deletion.delay, in: .zero ... .seconds(86_400)))
     passwordPolicy = Self.passwordPolicy(reader)
+    registration = RegistrationPolicy(
+      mode: reader.choice("TITANUP_REGISTRATION", default: RegistrationMode.open),
+      invitationsPerUser: reader.integer("TITANUP_INVITATIONS_PER_USER", default: 0, in: 0...1_000))
     mail = MailSettings(reader)
     // Half of the cores: the event loops shall have the rest while everybody signs in at once.
     passwordThreads = reader.integer(

@@ -1,3 +1,4 @@
+import AuthDomain
 import AuthService
 import TitanCore
 import TitanFeeds
@@ -8,24 +9,34 @@ import TitanThreads
 
 await runService(
   ServiceDefinition(
-    .auth, migration: 30, publicMethods: AuthComponents.publicMethods, settings: AuthSettings.init
+    .auth, migration: 30, publicMethods: AuthComponents.publicMethods,
+    actions: [
+      ServiceAction("--make-operator", "EMAIL", "makes an operator of the account with this address") {
+        try await RoleOperation(store: PostgresAuthStore(pool: $1), logger: $3).run(.admin, of: $0)
+      },
+      ServiceAction("--remove-operator", "EMAIL", "makes it an ordinary account again") {
+        try await RoleOperation(store: PostgresAuthStore(pool: $1), logger: $3).run(.user, of: $0)
+      },
+    ],
+    settings: AuthSettings.init
   ) { environment, settings in
     let store = PostgresAuthStore(pool: environment.database)
+    let keys = try ServerKeys(
+      signingKey: settings.signingKey.reveal(), refreshTokenKey: settings.refreshTokenKey.reveal())
     let mailRoom = settings.mail.map { mail in
       MailRoom(
         outbox: store, transport: mail.transport, sender: mail.sender, app: mail.app,
+        tokens: OneTimeTokens(key: keys.mailCodes),
         pool: BoundedThreadPool(threadCount: MailRoom.width, queueLimit: MailRoom.width),
         clock: environment.clock, logger: environment.logger)
     }
     let components = await AuthComponents(
-      store: store, accounts: store, deletions: store, mailRoom: mailRoom,
-      keys: try ServerKeys(
-        signingKey: settings.signingKey.reveal(), refreshTokenKey: settings.refreshTokenKey.reveal()),
+      store: store, accounts: store, invitations: store, deletions: store, mailRoom: mailRoom, keys: keys,
       clients: ServiceClients(secrets: settings.serviceSecrets.mapValues { $0.reveal() }),
       passwords: try PasswordDesk(
         hasher: PasswordHasher(),
         pool: BoundedThreadPool(threadCount: settings.passwordThreads, queueLimit: settings.passwordQueue)),
-      policy: settings.passwordPolicy, lifetimes: settings.lifetimes,
+      policy: settings.passwordPolicy, registration: settings.registration, lifetimes: settings.lifetimes,
       deletionSchedule: settings.deletionSchedule, slowsGuesses: settings.slowsGuesses,
       adminsNeedSecondFactor: settings.adminsNeedSecondFactor,
       clock: environment.clock, logger: environment.logger)
@@ -41,7 +52,7 @@ await runService(
       into: LocaleProjection(environment.database), clock: environment.clock, logger: environment.logger
     ) { try LocaleChange($0) }
     let direct = try environment.configuration.directDatabase
-    let keys = components.verificationKeys.compactMap { TokenKey($0) }
+    let tokenKeys = components.verificationKeys.compactMap { TokenKey($0) }
     return ServiceParts(
       handlers: components.services,
       background: (mailRoom?.tasks ?? []) + [
@@ -61,7 +72,7 @@ await runService(
           }
         },
       ],
-      tokenKeys: LocalTokenKeys(keys),
+      tokenKeys: LocalTokenKeys(tokenKeys),
       adminDocuments: ["/.well-known/jwks.json": ("application/jwk-set+json", components.jwks)])
   })
 

@@ -10,7 +10,7 @@ package struct AuthAdminHandler: AuthV1.AuthAdminServiceProtocol {
   let account: AccountContext
   let store: any AdminStore
   let audit: AuditLog
-  let tokens: OneTimeTokens
+  let inviting: InvitationOperation
 
   package func listUsers(
     _ request: AuthV1.ListUsersRequest, context: ServerContext
@@ -58,9 +58,9 @@ package struct AuthAdminHandler: AuthV1.AuthAdminServiceProtocol {
   ) async throws -> AuthV1.IssuePasswordResetResponse {
     let id = try Self.user(request.userID)
     let user = try await account.people.credentials(of: id)?.user
-    // Where mail is sent, the link goes to the owner and nobody else ever sees it.
-    let made = account.sendsMail ? nil : tokens.make(for: id, .resetPassword)
-    let response = AuthV1.IssuePasswordResetResponse(token: made?.text ?? "")
+    // Where mail is sent, link and code go to the owner and nobody else ever sees them.
+    let made = account.sendsMail ? nil : user.map { account.tokens.make(for: id, at: $0.email, .resetPassword) }
+    let response = AuthV1.IssuePasswordResetResponse(token: made?.text ?? "", code: made?.code.text ?? "")
     return try await change(
       request, \.userID, \.requestID, AuthV1.AuthAdminServiceMethods.issuePasswordReset, .passwordResetRequested,
       response, context, isSensitive: true,
@@ -68,6 +68,27 @@ package struct AuthAdminHandler: AuthV1.AuthAdminServiceProtocol {
     ) { event, effects in
       guard let user else { return .now(false) }
       return try await store.issueReset(made?.token, for: user.email, event, effects)
+    }
+  }
+
+  package func listUserInvitations(
+    _ request: AuthV1.ListUserInvitationsRequest, context: ServerContext
+  ) async throws -> AuthV1.ListUserInvitationsResponse {
+    try await localizingErrors(context) {
+      _ = try await people.requireLiveSession(context)
+      let page = try await inviting.list(
+        of: nil, pageSize: request.pageSize, pageToken: request.pageToken, method: "ListUserInvitations")
+      return .init(invitations: page.invitations, nextPageToken: page.nextPageToken)
+    }
+  }
+
+  package func revokeUserInvitation(
+    _ request: AuthV1.RevokeUserInvitationRequest, context: ServerContext
+  ) async throws -> AuthV1.RevokeUserInvitationResponse {
+    try await localizingErrors(context) {
+      let (operatorUser, _, _) = try await people.requireLiveSession(context)
+      try await inviting.revoke(request.invitationID, madeBy: nil, by: operatorUser.id)
+      return .init()
     }
   }
 
@@ -111,6 +132,7 @@ extension AuthV1.ManagedUser {
   init(_ listed: ListedUser) {
     self.init(
       user: AuthV1.User(listed.user), admin: listed.role == .admin,
-      disableTime: listed.disableTime.map(GoogleProtobuf.Timestamp.init))
+      disableTime: listed.disableTime.map(GoogleProtobuf.Timestamp.init),
+      lastSeenTime: listed.lastSeenTime.map(GoogleProtobuf.Timestamp.init))
   }
 }

@@ -20,9 +20,11 @@ package struct AuthComponents: Sendable {
   private let clock: WallClock
 
   package init(
-    store: any AuthStores, accounts: any AccountStore, deletions: any DeletionStore, mailRoom: MailRoom? = nil,
+    store: any AuthStores, accounts: any AccountStore, invitations: any InvitationStore, deletions: any DeletionStore,
+    mailRoom: MailRoom? = nil,
     keys: ServerKeys, clients: ServiceClients, passwords: PasswordDesk,
     policy: PasswordPolicy = PasswordPolicy(blocklist: PasswordDigests.common),
+    registration: RegistrationPolicy = RegistrationPolicy(),
     lifetimes: Lifetimes = Lifetimes(), deletionSchedule: DeletionSchedule = DeletionSchedule(),
     slowsGuesses: Bool = true, adminsNeedSecondFactor: Bool = false,
     clock: @escaping WallClock = systemClock,
@@ -40,11 +42,15 @@ package struct AuthComponents: Sendable {
     let attempts = AttemptDesk(store: store, key: keys.attempts, isOn: slowsGuesses, clock: clock)
     let account = AccountContext(
       store: accounts, people: store, replayKey: keys.replay, lifetimes: lifetimes, passwords: passwords,
-      attempts: attempts, policy: policy, sendsMail: mailRoom != nil, clock: clock, makeID: makeID, audit: audit)
+      attempts: attempts, policy: policy, tokens: OneTimeTokens(key: keys.mailCodes, random: random),
+      sendsMail: mailRoom != nil, clock: clock, makeID: makeID, audit: audit)
+    let codes = InvitationCodes(key: keys.invitations, random: random)
+    let inviting = InvitationOperation(account: account, store: invitations, codes: codes, policy: registration)
     handler = AuthHandler(
       registering: RegisterOperation(
-        store: store, passwords: passwords, policy: policy, issuer: issuer, sendsMail: mailRoom != nil,
-        replayKey: keys.replay, clock: clock, makeID: makeID, audit: audit),
+        store: store, passwords: passwords, policy: policy, registration: registration, invitations: invitations,
+        codes: codes, issuer: issuer, sendsMail: mailRoom != nil, replayKey: keys.replay, clock: clock, makeID: makeID,
+        audit: audit),
       signingIn: SignInOperation(
         store: store, passwords: passwords, factors: factors, attempts: attempts, issuer: issuer,
         asksForVerification: mailRoom != nil, clock: clock, makeID: makeID, audit: audit),
@@ -59,9 +65,10 @@ package struct AuthComponents: Sendable {
       deletion: DeletionOperation(
         account: account, store: deletions, schedule: deletionSchedule, tokens: ReceiptTokens(key: keys.receipts),
         signer: signer, participants: clients.configured, audit: audit),
+      inviting: inviting,
       store: store, keys: signer.verificationKeys, clock: clock)
     adminHandler = AuthAdminHandler(
-      people: handler, account: account, store: store, audit: audit, tokens: OneTimeTokens(random: random))
+      people: handler, account: account, store: store, audit: audit, inviting: inviting)
     bell = ChangeBell()
     revocations = RevocationWatch(store: store, bell: bell, clock: clock)
     feedHandler = AuthFeedHandler(

@@ -76,6 +76,9 @@ extension AuthV1.SecurityEventKind {
       case .deletionCancelled: .deletionCancelled
       case .userDisabled: .userDisabled
       case .userEnabled: .userEnabled
+      case .invitationCreated: .invitationCreated
+      case .invitationRevoked: .invitationRevoked
+      case .roleChanged: .roleChanged
       }
   }
 }

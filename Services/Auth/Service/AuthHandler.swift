@@ -14,6 +14,7 @@ package struct AuthHandler: AuthV1.AuthServiceProtocol {
   let account: AccountContext
   let factors: SecondFactorDesk
   let deletion: DeletionOperation
+  let inviting: InvitationOperation
   let store: any AuthStore
   /// The key that signs first.
   let keys: [VerificationKey]

@@ -96,6 +96,7 @@ extension AuthV1.RegisterRequest: CMessage {
     .string(4, "locale"),
     .message(5, "device", AuthV1.Device.shape),
     .string(7, "request_id"),
+    .string(8, "invitation_code"),
   ]
 
   package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
@@ -106,6 +107,7 @@ extension AuthV1.RegisterRequest: CMessage {
     device = try arena.decode(c.pointee.device)
     validateOnly = c.pointee.validate_only != 0
     requestID = arena.string(c.pointee.request_id)
+    invitationCode = arena.string(c.pointee.invitation_code)
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
@@ -116,6 +118,7 @@ extension AuthV1.RegisterRequest: CMessage {
     c.pointee.device = arena.encode(optional: device)
     c.pointee.validate_only = validateOnly ? 1 : 0
     c.pointee.request_id = arena.encode(requestID)
+    c.pointee.invitation_code = arena.encode(invitationCode)
   }
 }
 
@@ -725,19 +728,51 @@ extension AuthV1.ListSecurityEventsResponse: CMessage {
   }
 }
 
+extension AuthV1.MailCode: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__MailCode
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__mail_code__init)
+  package static let shape: WireShape? = [
+    .string(1, "email"),
+    .string(2, "code"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    email = arena.string(c.pointee.email)
+    code = arena.string(c.pointee.code)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.email = arena.encode(email)
+    c.pointee.code = arena.encode(code)
+  }
+}
+
 extension AuthV1.VerifyEmailRequest: CMessage {
   package typealias CStruct = Titanup__Auth__V1__VerifyEmailRequest
   package static let descriptor = MessageDescriptor(titanup__auth__v1__verify_email_request__init)
   package static let shape: WireShape? = [
-    .string(1, "token"),
+    .string(1, "token", oneof: 1),
+    .message(2, "mail_code", AuthV1.MailCode.shape, oneof: 1),
   ]
 
   package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
-    token = arena.string(c.pointee.token)
+    switch c.pointee.proof_case.rawValue {
+    case 1: proof = .token(arena.string(c.pointee.token))
+    case 2: proof = try arena.decode(c.pointee.mail_code).map { .mailCode($0) }
+    default: proof = nil
+    }
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
-    c.pointee.token = arena.encode(token)
+    switch proof {
+    case .token(let value):
+      c.pointee.proof_case = .init(rawValue: 1)
+      c.pointee.token = arena.encode(value)
+    case .mailCode(let value):
+      c.pointee.proof_case = .init(rawValue: 2)
+      c.pointee.mail_code = arena.encode(value)
+    case nil: break
+    }
   }
 }
 
@@ -810,21 +845,34 @@ extension AuthV1.ConfirmPasswordResetRequest: CMessage {
   package typealias CStruct = Titanup__Auth__V1__ConfirmPasswordResetRequest
   package static let descriptor = MessageDescriptor(titanup__auth__v1__confirm_password_reset_request__init)
   package static let shape: WireShape? = [
-    .string(1, "token"),
+    .string(1, "token", oneof: 1),
+    .message(4, "mail_code", AuthV1.MailCode.shape, oneof: 1),
     .string(2, "new_password"),
     .string(3, "request_id"),
   ]
 
   package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
-    token = arena.string(c.pointee.token)
     newPassword = arena.string(c.pointee.new_password)
     requestID = arena.string(c.pointee.request_id)
+    switch c.pointee.proof_case.rawValue {
+    case 1: proof = .token(arena.string(c.pointee.token))
+    case 4: proof = try arena.decode(c.pointee.mail_code).map { .mailCode($0) }
+    default: proof = nil
+    }
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
-    c.pointee.token = arena.encode(token)
     c.pointee.new_password = arena.encode(newPassword)
     c.pointee.request_id = arena.encode(requestID)
+    switch proof {
+    case .token(let value):
+      c.pointee.proof_case = .init(rawValue: 1)
+      c.pointee.token = arena.encode(value)
+    case .mailCode(let value):
+      c.pointee.proof_case = .init(rawValue: 4)
+      c.pointee.mail_code = arena.encode(value)
+    case nil: break
+    }
   }
 }
 
@@ -908,15 +956,28 @@ extension AuthV1.ConfirmEmailChangeRequest: CMessage {
   package typealias CStruct = Titanup__Auth__V1__ConfirmEmailChangeRequest
   package static let descriptor = MessageDescriptor(titanup__auth__v1__confirm_email_change_request__init)
   package static let shape: WireShape? = [
-    .string(1, "token"),
+    .string(1, "token", oneof: 1),
+    .message(2, "mail_code", AuthV1.MailCode.shape, oneof: 1),
   ]
 
   package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
-    token = arena.string(c.pointee.token)
+    switch c.pointee.proof_case.rawValue {
+    case 1: proof = .token(arena.string(c.pointee.token))
+    case 2: proof = try arena.decode(c.pointee.mail_code).map { .mailCode($0) }
+    default: proof = nil
+    }
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
-    c.pointee.token = arena.encode(token)
+    switch proof {
+    case .token(let value):
+      c.pointee.proof_case = .init(rawValue: 1)
+      c.pointee.token = arena.encode(value)
+    case .mailCode(let value):
+      c.pointee.proof_case = .init(rawValue: 2)
+      c.pointee.mail_code = arena.encode(value)
+    case nil: break
+    }
   }
 }
 
@@ -1049,6 +1110,143 @@ extension AuthV1.GetDeletionReceiptResponse: CMessage {
     c.pointee.n_confirmations = confirmations.count
     c.pointee.confirmations = arena.encode(confirmations)
     c.pointee.receipt_jwt = arena.encode(receiptJwt)
+  }
+}
+
+extension AuthV1.Invitation: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__Invitation
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__invitation__init)
+  package static let shape: WireShape? = [
+    .string(1, "invitation_id"),
+    .string(2, "user_id"),
+    .message(5, "create_time", nil),
+    .message(6, "expire_time", nil),
+    .message(7, "revoke_time", nil),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    invitationID = arena.string(c.pointee.invitation_id)
+    userID = arena.string(c.pointee.user_id)
+    maxUses = c.pointee.max_uses
+    useCount = c.pointee.use_count
+    createTime = try arena.decode(c.pointee.create_time)
+    expireTime = try arena.decode(c.pointee.expire_time)
+    revokeTime = try arena.decode(c.pointee.revoke_time)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.invitation_id = arena.encode(invitationID)
+    c.pointee.user_id = arena.encode(userID)
+    c.pointee.max_uses = maxUses
+    c.pointee.use_count = useCount
+    c.pointee.create_time = arena.encode(optional: createTime)
+    c.pointee.expire_time = arena.encode(optional: expireTime)
+    c.pointee.revoke_time = arena.encode(optional: revokeTime)
+  }
+}
+
+extension AuthV1.CreateInvitationRequest: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__CreateInvitationRequest
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__create_invitation_request__init)
+  package static let shape: WireShape? = [
+    .message(2, "lifetime", nil),
+    .string(3, "request_id"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    maxUses = c.pointee.max_uses
+    lifetime = try arena.decode(c.pointee.lifetime)
+    requestID = arena.string(c.pointee.request_id)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.max_uses = maxUses
+    c.pointee.lifetime = arena.encode(optional: lifetime)
+    c.pointee.request_id = arena.encode(requestID)
+  }
+}
+
+extension AuthV1.CreateInvitationResponse: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__CreateInvitationResponse
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__create_invitation_response__init)
+  package static let shape: WireShape? = [
+    .message(1, "invitation", AuthV1.Invitation.shape),
+    .string(2, "code"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    invitation = try arena.decode(c.pointee.invitation)
+    code = arena.string(c.pointee.code)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.invitation = arena.encode(optional: invitation)
+    c.pointee.code = arena.encode(code)
+  }
+}
+
+extension AuthV1.ListInvitationsRequest: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__ListInvitationsRequest
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__list_invitations_request__init)
+  package static let shape: WireShape? = [
+    .string(2, "page_token"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    pageSize = c.pointee.page_size
+    pageToken = arena.string(c.pointee.page_token)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.page_size = pageSize
+    c.pointee.page_token = arena.encode(pageToken)
+  }
+}
+
+extension AuthV1.ListInvitationsResponse: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__ListInvitationsResponse
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__list_invitations_response__init)
+  package static let shape: WireShape? = [
+    .messages(1, "invitations", AuthV1.Invitation.shape),
+    .string(2, "next_page_token"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    invitations = try arena.decode(c.pointee.n_invitations, c.pointee.invitations)
+    nextPageToken = arena.string(c.pointee.next_page_token)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.n_invitations = invitations.count
+    c.pointee.invitations = arena.encode(invitations)
+    c.pointee.next_page_token = arena.encode(nextPageToken)
+  }
+}
+
+extension AuthV1.RevokeInvitationRequest: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__RevokeInvitationRequest
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__revoke_invitation_request__init)
+  package static let shape: WireShape? = [
+    .string(1, "invitation_id"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    invitationID = arena.string(c.pointee.invitation_id)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.invitation_id = arena.encode(invitationID)
+  }
+}
+
+extension AuthV1.RevokeInvitationResponse: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__RevokeInvitationResponse
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__revoke_invitation_response__init)
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
   }
 }
 
@@ -1265,18 +1463,21 @@ extension AuthV1.ManagedUser: CMessage {
   package static let shape: WireShape? = [
     .message(1, "user", AuthV1.User.shape),
     .message(3, "disable_time", nil),
+    .message(4, "last_seen_time", nil),
   ]
 
   package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     user = try arena.decode(c.pointee.user)
     admin = c.pointee.admin != 0
     disableTime = try arena.decode(c.pointee.disable_time)
+    lastSeenTime = try arena.decode(c.pointee.last_seen_time)
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.user = arena.encode(optional: user)
     c.pointee.admin = admin ? 1 : 0
     c.pointee.disable_time = arena.encode(optional: disableTime)
+    c.pointee.last_seen_time = arena.encode(optional: lastSeenTime)
   }
 }
 
@@ -1435,13 +1636,81 @@ extension AuthV1.IssuePasswordResetResponse: CMessage {
   package static let descriptor = MessageDescriptor(titanup__auth__v1__issue_password_reset_response__init)
   package static let shape: WireShape? = [
     .string(1, "token"),
+    .string(2, "code"),
   ]
 
   package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     token = arena.string(c.pointee.token)
+    code = arena.string(c.pointee.code)
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.token = arena.encode(token)
+    c.pointee.code = arena.encode(code)
+  }
+}
+
+extension AuthV1.ListUserInvitationsRequest: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__ListUserInvitationsRequest
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__list_user_invitations_request__init)
+  package static let shape: WireShape? = [
+    .string(2, "page_token"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    pageSize = c.pointee.page_size
+    pageToken = arena.string(c.pointee.page_token)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.page_size = pageSize
+    c.pointee.page_token = arena.encode(pageToken)
+  }
+}
+
+extension AuthV1.ListUserInvitationsResponse: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__ListUserInvitationsResponse
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__list_user_invitations_response__init)
+  package static let shape: WireShape? = [
+    .messages(1, "invitations", AuthV1.Invitation.shape),
+    .string(2, "next_page_token"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    invitations = try arena.decode(c.pointee.n_invitations, c.pointee.invitations)
+    nextPageToken = arena.string(c.pointee.next_page_token)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.n_invitations = invitations.count
+    c.pointee.invitations = arena.encode(invitations)
+    c.pointee.next_page_token = arena.encode(nextPageToken)
+  }
+}
+
+extension AuthV1.RevokeUserInvitationRequest: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__RevokeUserInvitationRequest
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__revoke_user_invitation_request__init)
+  package static let shape: WireShape? = [
+    .string(1, "invitation_id"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    invitationID = arena.string(c.pointee.invitation_id)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.invitation_id = arena.encode(invitationID)
+  }
+}
+
+extension AuthV1.RevokeUserInvitationResponse: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__RevokeUserInvitationResponse
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__revoke_user_invitation_response__init)
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
   }
 }

@@ -56,12 +56,18 @@ extension AuthV1 {
       service: "titanup.auth.v1.AuthService", method: "CancelAccountDeletion", type: .unary, isIdempotent: true)
     package static let getDeletionReceipt = MethodDescriptor(
       service: "titanup.auth.v1.AuthService", method: "GetDeletionReceipt", type: .unary, isIdempotent: true)
+    package static let createInvitation = MethodDescriptor(
+      service: "titanup.auth.v1.AuthService", method: "CreateInvitation", type: .unary)
+    package static let listInvitations = MethodDescriptor(
+      service: "titanup.auth.v1.AuthService", method: "ListInvitations", type: .unary, isIdempotent: true)
+    package static let revokeInvitation = MethodDescriptor(
+      service: "titanup.auth.v1.AuthService", method: "RevokeInvitation", type: .unary, isIdempotent: true)
     package static let getJwks = MethodDescriptor(
       service: "titanup.auth.v1.AuthService", method: "GetJwks", type: .unary, isIdempotent: true)
 
     package static let descriptor = ServiceDescriptor(
       fullName: "titanup.auth.v1.AuthService",
-      methods: [register, signIn, refreshToken, signOut, whoAmI, verifyMfa, reauthenticate, enrollTotp, activateTotp, disableTotp, regenerateRecoveryCodes, listAuthSessions, revokeAuthSession, revokeOtherAuthSessions, listSecurityEvents, verifyEmail, resendVerification, requestPasswordReset, confirmPasswordReset, changePassword, changeEmail, confirmEmailChange, deleteAccount, cancelAccountDeletion, getDeletionReceipt, getJwks])
+      methods: [register, signIn, refreshToken, signOut, whoAmI, verifyMfa, reauthenticate, enrollTotp, activateTotp, disableTotp, regenerateRecoveryCodes, listAuthSessions, revokeAuthSession, revokeOtherAuthSessions, listSecurityEvents, verifyEmail, resendVerification, requestPasswordReset, confirmPasswordReset, changePassword, changeEmail, confirmEmailChange, deleteAccount, cancelAccountDeletion, getDeletionReceipt, createInvitation, listInvitations, revokeInvitation, getJwks])
   }
 }
 
@@ -73,6 +79,11 @@ extension AuthV1 {
     ///
     /// Where mail is sent, the address must be verified first: the account is made, a mail goes out, and there are no
     /// tokens. An address somebody has gets the same answer, and its owner a mail of another kind.
+    ///
+    /// The operator decides who may register (TITANUP_REGISTRATION). FAILED_PRECONDITION REGISTRATION_CLOSED if nobody may;
+    /// INVITATION_REQUIRED if the request has no invitation and needs one. INVALID_ARGUMENT INVITATION_INVALID for a code
+    /// that is no invitation of this installation, or that has expired, was revoked, or was used as often as it may be.
+    /// None of these says anything about the address.
     ///
     /// INVALID_ARGUMENT with a violation for each wrong field: EMAIL_INVALID, PASSWORD_TOO_SHORT, PASSWORD_TOO_LONG,
     /// PASSWORD_BREACHED (on the list of common and breached ones), PASSWORD_GUESSABLE (it repeats itself, follows the
@@ -165,23 +176,24 @@ extension AuthV1 {
     /// INVALID_ARGUMENT KIND_UNKNOWN, PAGE_SIZE_NEGATIVE, PAGE_TOKEN_INVALID.
     func listSecurityEvents(_ request: AuthV1.ListSecurityEventsRequest, context: ServerContext) async throws -> AuthV1.ListSecurityEventsResponse
 
-    /// Shows by the token of a mail that an address is its account's. Open to everybody who holds one.
+    /// Shows by the token or the code of a mail that an address is its account's. Open to everybody who holds one.
     ///
-    /// A token is good for 24 hours. INVALID_ARGUMENT TOKEN_INVALID. FAILED_PRECONDITION TOKEN_USED, TOKEN_EXPIRED.
+    /// Both are good for 24 hours, and once: using one uses the other up. INVALID_ARGUMENT TOKEN_INVALID. FAILED_PRECONDITION
+    /// TOKEN_USED, TOKEN_EXPIRED. INVALID_ARGUMENT FIELD_EMPTY, EMAIL_INVALID for a code's address; CODE_INVALID, see MailCode.
     func verifyEmail(_ request: AuthV1.VerifyEmailRequest, context: ServerContext) async throws -> AuthV1.VerifyEmailResponse
 
     /// Sends the mail of Register once more, if an account waits for it: the answer is the same for every address. Open to
     /// everybody. INVALID_ARGUMENT FIELD_EMPTY, EMAIL_INVALID.
     func resendVerification(_ request: AuthV1.ResendVerificationRequest, context: ServerContext) async throws -> AuthV1.ResendVerificationResponse
 
-    /// Sends a mail whose token sets a new password, if an account has the address: the answer is the same for every
+    /// Sends a mail whose token or code sets a new password, if an account has the address: the answer is the same for every
     /// address. Open to everybody. INVALID_ARGUMENT FIELD_EMPTY, EMAIL_INVALID.
     func requestPasswordReset(_ request: AuthV1.RequestPasswordResetRequest, context: ServerContext) async throws -> AuthV1.RequestPasswordResetResponse
 
-    /// Sets a new password by the token of a mail, and signs every device out. A second factor stays as it is. Open to
-    /// everybody who holds a token, which is good for 10 minutes.
+    /// Sets a new password by the token or the code of a mail, and signs every device out. A second factor stays as it is.
+    /// Open to everybody who holds one; both are good for 10 minutes.
     ///
-    /// INVALID_ARGUMENT TOKEN_INVALID, and for the password as in Register. FAILED_PRECONDITION TOKEN_USED, TOKEN_EXPIRED.
+    /// Errors of tokens and codes as in VerifyEmail. INVALID_ARGUMENT for the password as in Register.
     /// ABORTED CONCURRENT_CHANGE if the second factor was switched off meanwhile, without which the password is too short.
     /// RESOURCE_EXHAUSTED PASSWORD_QUEUE_FULL, with RetryInfo.
     func confirmPasswordReset(_ request: AuthV1.ConfirmPasswordResetRequest, context: ServerContext) async throws -> AuthV1.ConfirmPasswordResetResponse
@@ -200,10 +212,10 @@ extension AuthV1 {
     /// INVALID_ARGUMENT FIELD_EMPTY, EMAIL_INVALID. ALREADY_EXISTS EMAIL_TAKEN, where no mail is sent.
     func changeEmail(_ request: AuthV1.ChangeEmailRequest, context: ServerContext) async throws -> AuthV1.ChangeEmailResponse
 
-    /// Gives the account its new address by the token of a mail; a mail tells the old address. Open to everybody who
-    /// holds one.
+    /// Gives the account its new address by the token or the code of a mail; a mail tells the old address. Open to everybody
+    /// who holds one.
     ///
-    /// A token is good for 24 hours. INVALID_ARGUMENT TOKEN_INVALID. FAILED_PRECONDITION TOKEN_USED, TOKEN_EXPIRED.
+    /// Both are good for 24 hours. Errors of tokens and codes as in VerifyEmail.
     /// ALREADY_EXISTS EMAIL_TAKEN if another account has taken the address meanwhile.
     func confirmEmailChange(_ request: AuthV1.ConfirmEmailChangeRequest, context: ServerContext) async throws -> AuthV1.ConfirmEmailChangeResponse
 
@@ -223,6 +235,22 @@ extension AuthV1 {
     /// NOT_FOUND DELETION_NOT_FOUND for any other token, and if the account was kept. FAILED_PRECONDITION DELETION_PENDING
     /// until all services have confirmed; the error's metadata name in `waiting_for` those that have not.
     func getDeletionReceipt(_ request: AuthV1.GetDeletionReceiptRequest, context: ServerContext) async throws -> AuthV1.GetDeletionReceiptResponse
+
+    /// Makes an invitation, which lets other people register where registration takes one. Only its maker ever sees its code.
+    ///
+    /// Operators may always do so, everybody else if the operator lets them (TITANUP_INVITATIONS_PER_USER says how many
+    /// people each account may invite; a revoked or expired invitation counts for those who have used it).
+    /// PERMISSION_DENIED INVITATIONS_NOT_ALLOWED. RESOURCE_EXHAUSTED TOO_MANY_INVITATIONS. INVALID_ARGUMENT
+    /// MAX_USES_INVALID, LIFETIME_INVALID.
+    func createInvitation(_ request: AuthV1.CreateInvitationRequest, context: ServerContext) async throws -> AuthV1.CreateInvitationResponse
+
+    /// The caller's own invitations, the newest first; those that are over, too. INVALID_ARGUMENT PAGE_SIZE_NEGATIVE,
+    /// PAGE_TOKEN_INVALID.
+    func listInvitations(_ request: AuthV1.ListInvitationsRequest, context: ServerContext) async throws -> AuthV1.ListInvitationsResponse
+
+    /// Makes one of the caller's invitations useless; people who have registered with it stay. One that is over stays as it
+    /// is. INVALID_ARGUMENT INVITATION_ID_INVALID. NOT_FOUND INVITATION_NOT_FOUND if the caller has no such invitation.
+    func revokeInvitation(_ request: AuthV1.RevokeInvitationRequest, context: ServerContext) async throws -> AuthV1.RevokeInvitationResponse
 
     /// The public keys that verify access tokens. Open to everybody.
     func getJwks(_ request: AuthV1.GetJwksRequest, context: ServerContext) async throws -> AuthV1.GetJwksResponse
@@ -308,6 +336,15 @@ extension AuthV1.AuthServiceProtocol {
     router.unary(AuthV1.AuthServiceMethods.getDeletionReceipt) {
       try await getDeletionReceipt($0, context: $1)
     }
+    router.unary(AuthV1.AuthServiceMethods.createInvitation) {
+      try await createInvitation($0, context: $1)
+    }
+    router.unary(AuthV1.AuthServiceMethods.listInvitations) {
+      try await listInvitations($0, context: $1)
+    }
+    router.unary(AuthV1.AuthServiceMethods.revokeInvitation) {
+      try await revokeInvitation($0, context: $1)
+    }
     router.unary(AuthV1.AuthServiceMethods.getJwks) {
       try await getJwks($0, context: $1)
     }
@@ -330,6 +367,11 @@ extension AuthV1 {
     ///
     /// Where mail is sent, the address must be verified first: the account is made, a mail goes out, and there are no
     /// tokens. An address somebody has gets the same answer, and its owner a mail of another kind.
+    ///
+    /// The operator decides who may register (TITANUP_REGISTRATION). FAILED_PRECONDITION REGISTRATION_CLOSED if nobody may;
+    /// INVITATION_REQUIRED if the request has no invitation and needs one. INVALID_ARGUMENT INVITATION_INVALID for a code
+    /// that is no invitation of this installation, or that has expired, was revoked, or was used as often as it may be.
+    /// None of these says anything about the address.
     ///
     /// INVALID_ARGUMENT with a violation for each wrong field: EMAIL_INVALID, PASSWORD_TOO_SHORT, PASSWORD_TOO_LONG,
     /// PASSWORD_BREACHED (on the list of common and breached ones), PASSWORD_GUESSABLE (it repeats itself, follows the
@@ -482,9 +524,10 @@ extension AuthV1 {
       try await channel.unary(AuthServiceMethods.listSecurityEvents, request, options ?? self.options)
     }
 
-    /// Shows by the token of a mail that an address is its account's. Open to everybody who holds one.
+    /// Shows by the token or the code of a mail that an address is its account's. Open to everybody who holds one.
     ///
-    /// A token is good for 24 hours. INVALID_ARGUMENT TOKEN_INVALID. FAILED_PRECONDITION TOKEN_USED, TOKEN_EXPIRED.
+    /// Both are good for 24 hours, and once: using one uses the other up. INVALID_ARGUMENT TOKEN_INVALID. FAILED_PRECONDITION
+    /// TOKEN_USED, TOKEN_EXPIRED. INVALID_ARGUMENT FIELD_EMPTY, EMAIL_INVALID for a code's address; CODE_INVALID, see MailCode.
     package func verifyEmail(
       _ request: AuthV1.VerifyEmailRequest, options: CallOptions? = nil
     ) async throws -> AuthV1.VerifyEmailResponse {
@@ -499,7 +542,7 @@ extension AuthV1 {
       try await channel.unary(AuthServiceMethods.resendVerification, request, options ?? self.options)
     }
 
-    /// Sends a mail whose token sets a new password, if an account has the address: the answer is the same for every
+    /// Sends a mail whose token or code sets a new password, if an account has the address: the answer is the same for every
     /// address. Open to everybody. INVALID_ARGUMENT FIELD_EMPTY, EMAIL_INVALID.
     package func requestPasswordReset(
       _ request: AuthV1.RequestPasswordResetRequest, options: CallOptions? = nil
@@ -507,10 +550,10 @@ extension AuthV1 {
       try await channel.unary(AuthServiceMethods.requestPasswordReset, request, options ?? self.options)
     }
 
-    /// Sets a new password by the token of a mail, and signs every device out. A second factor stays as it is. Open to
-    /// everybody who holds a token, which is good for 10 minutes.
+    /// Sets a new password by the token or the code of a mail, and signs every device out. A second factor stays as it is.
+    /// Open to everybody who holds one; both are good for 10 minutes.
     ///
-    /// INVALID_ARGUMENT TOKEN_INVALID, and for the password as in Register. FAILED_PRECONDITION TOKEN_USED, TOKEN_EXPIRED.
+    /// Errors of tokens and codes as in VerifyEmail. INVALID_ARGUMENT for the password as in Register.
     /// ABORTED CONCURRENT_CHANGE if the second factor was switched off meanwhile, without which the password is too short.
     /// RESOURCE_EXHAUSTED PASSWORD_QUEUE_FULL, with RetryInfo.
     package func confirmPasswordReset(
@@ -541,10 +584,10 @@ extension AuthV1 {
       try await channel.unary(AuthServiceMethods.changeEmail, request, options ?? self.options)
     }
 
-    /// Gives the account its new address by the token of a mail; a mail tells the old address. Open to everybody who
-    /// holds one.
+    /// Gives the account its new address by the token or the code of a mail; a mail tells the old address. Open to everybody
+    /// who holds one.
     ///
-    /// A token is good for 24 hours. INVALID_ARGUMENT TOKEN_INVALID. FAILED_PRECONDITION TOKEN_USED, TOKEN_EXPIRED.
+    /// Both are good for 24 hours. Errors of tokens and codes as in VerifyEmail.
     /// ALREADY_EXISTS EMAIL_TAKEN if another account has taken the address meanwhile.
     package func confirmEmailChange(
       _ request: AuthV1.ConfirmEmailChangeRequest, options: CallOptions? = nil
@@ -579,6 +622,34 @@ extension AuthV1 {
       _ request: AuthV1.GetDeletionReceiptRequest, options: CallOptions? = nil
     ) async throws -> AuthV1.GetDeletionReceiptResponse {
       try await channel.unary(AuthServiceMethods.getDeletionReceipt, request, options ?? self.options)
+    }
+
+    /// Makes an invitation, which lets other people register where registration takes one. Only its maker ever sees its code.
+    ///
+    /// Operators may always do so, everybody else if the operator lets them (TITANUP_INVITATIONS_PER_USER says how many
+    /// people each account may invite; a revoked or expired invitation counts for those who have used it).
+    /// PERMISSION_DENIED INVITATIONS_NOT_ALLOWED. RESOURCE_EXHAUSTED TOO_MANY_INVITATIONS. INVALID_ARGUMENT
+    /// MAX_USES_INVALID, LIFETIME_INVALID.
+    package func createInvitation(
+      _ request: AuthV1.CreateInvitationRequest, options: CallOptions? = nil
+    ) async throws -> AuthV1.CreateInvitationResponse {
+      try await channel.unary(AuthServiceMethods.createInvitation, request, options ?? self.options)
+    }
+
+    /// The caller's own invitations, the newest first; those that are over, too. INVALID_ARGUMENT PAGE_SIZE_NEGATIVE,
+    /// PAGE_TOKEN_INVALID.
+    package func listInvitations(
+      _ request: AuthV1.ListInvitationsRequest, options: CallOptions? = nil
+    ) async throws -> AuthV1.ListInvitationsResponse {
+      try await channel.unary(AuthServiceMethods.listInvitations, request, options ?? self.options)
+    }
+
+    /// Makes one of the caller's invitations useless; people who have registered with it stay. One that is over stays as it
+    /// is. INVALID_ARGUMENT INVITATION_ID_INVALID. NOT_FOUND INVITATION_NOT_FOUND if the caller has no such invitation.
+    package func revokeInvitation(
+      _ request: AuthV1.RevokeInvitationRequest, options: CallOptions? = nil
+    ) async throws -> AuthV1.RevokeInvitationResponse {
+      try await channel.unary(AuthServiceMethods.revokeInvitation, request, options ?? self.options)
     }
 
     /// The public keys that verify access tokens. Open to everybody.
@@ -729,10 +800,14 @@ extension AuthV1 {
       service: "titanup.auth.v1.AuthAdminService", method: "RevokeUserSessions", type: .unary)
     package static let issuePasswordReset = MethodDescriptor(
       service: "titanup.auth.v1.AuthAdminService", method: "IssuePasswordReset", type: .unary)
+    package static let listUserInvitations = MethodDescriptor(
+      service: "titanup.auth.v1.AuthAdminService", method: "ListUserInvitations", type: .unary, isIdempotent: true)
+    package static let revokeUserInvitation = MethodDescriptor(
+      service: "titanup.auth.v1.AuthAdminService", method: "RevokeUserInvitation", type: .unary, isIdempotent: true)
 
     package static let descriptor = ServiceDescriptor(
       fullName: "titanup.auth.v1.AuthAdminService",
-      methods: [listUsers, disableUser, enableUser, revokeUserSessions, issuePasswordReset])
+      methods: [listUsers, disableUser, enableUser, revokeUserSessions, issuePasswordReset, listUserInvitations, revokeUserInvitation])
   }
 }
 
@@ -753,10 +828,18 @@ extension AuthV1 {
     /// Signs all devices of an account out. Errors as of DisableUser.
     func revokeUserSessions(_ request: AuthV1.RevokeUserSessionsRequest, context: ServerContext) async throws -> AuthV1.RevokeUserSessionsResponse
 
-    /// Lets the owner of an account set a new password. Where mail is sent, a link goes to the account's address; elsewhere
-    /// the operator hands the token of the response over, which is good for 10 minutes. Errors as of DisableUser;
-    /// PERMISSION_DENIED REAUTHENTICATION_REQUIRED.
+    /// Lets the owner of an account set a new password. Where mail is sent, a mail goes to the account's address; elsewhere
+    /// the operator hands the token or the code of the response over, which are good for 10 minutes. Errors as of
+    /// DisableUser; PERMISSION_DENIED REAUTHENTICATION_REQUIRED.
     func issuePasswordReset(_ request: AuthV1.IssuePasswordResetRequest, context: ServerContext) async throws -> AuthV1.IssuePasswordResetResponse
+
+    /// Everybody's invitations, the newest first; those that are over, too. Operators make theirs by
+    /// AuthService.CreateInvitation. INVALID_ARGUMENT PAGE_SIZE_NEGATIVE, PAGE_TOKEN_INVALID.
+    func listUserInvitations(_ request: AuthV1.ListUserInvitationsRequest, context: ServerContext) async throws -> AuthV1.ListUserInvitationsResponse
+
+    /// Makes anybody's invitation useless, as AuthService.RevokeInvitation does for one's own. INVALID_ARGUMENT
+    /// INVITATION_ID_INVALID. NOT_FOUND INVITATION_NOT_FOUND.
+    func revokeUserInvitation(_ request: AuthV1.RevokeUserInvitationRequest, context: ServerContext) async throws -> AuthV1.RevokeUserInvitationResponse
   }
 }
 
@@ -778,6 +861,12 @@ extension AuthV1.AuthAdminServiceProtocol {
     }
     router.unary(AuthV1.AuthAdminServiceMethods.issuePasswordReset) {
       try await issuePasswordReset($0, context: $1)
+    }
+    router.unary(AuthV1.AuthAdminServiceMethods.listUserInvitations) {
+      try await listUserInvitations($0, context: $1)
+    }
+    router.unary(AuthV1.AuthAdminServiceMethods.revokeUserInvitation) {
+      try await revokeUserInvitation($0, context: $1)
     }
   }
 }
@@ -824,13 +913,29 @@ extension AuthV1 {
       try await channel.unary(AuthAdminServiceMethods.revokeUserSessions, request, options ?? self.options)
     }
 
-    /// Lets the owner of an account set a new password. Where mail is sent, a link goes to the account's address; elsewhere
-    /// the operator hands the token of the response over, which is good for 10 minutes. Errors as of DisableUser;
-    /// PERMISSION_DENIED REAUTHENTICATION_REQUIRED.
+    /// Lets the owner of an account set a new password. Where mail is sent, a mail goes to the account's address; elsewhere
+    /// the operator hands the token or the code of the response over, which are good for 10 minutes. Errors as of
+    /// DisableUser; PERMISSION_DENIED REAUTHENTICATION_REQUIRED.
     package func issuePasswordReset(
       _ request: AuthV1.IssuePasswordResetRequest, options: CallOptions? = nil
     ) async throws -> AuthV1.IssuePasswordResetResponse {
       try await channel.unary(AuthAdminServiceMethods.issuePasswordReset, request, options ?? self.options)
+    }
+
+    /// Everybody's invitations, the newest first; those that are over, too. Operators make theirs by
+    /// AuthService.CreateInvitation. INVALID_ARGUMENT PAGE_SIZE_NEGATIVE, PAGE_TOKEN_INVALID.
+    package func listUserInvitations(
+      _ request: AuthV1.ListUserInvitationsRequest, options: CallOptions? = nil
+    ) async throws -> AuthV1.ListUserInvitationsResponse {
+      try await channel.unary(AuthAdminServiceMethods.listUserInvitations, request, options ?? self.options)
+    }
+
+    /// Makes anybody's invitation useless, as AuthService.RevokeInvitation does for one's own. INVALID_ARGUMENT
+    /// INVITATION_ID_INVALID. NOT_FOUND INVITATION_NOT_FOUND.
+    package func revokeUserInvitation(
+      _ request: AuthV1.RevokeUserInvitationRequest, options: CallOptions? = nil
+    ) async throws -> AuthV1.RevokeUserInvitationResponse {
+      try await channel.unary(AuthAdminServiceMethods.revokeUserInvitation, request, options ?? self.options)
     }
   }
 }

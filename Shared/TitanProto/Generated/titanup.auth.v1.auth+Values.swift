@@ -85,8 +85,14 @@ extension AuthV1 {
     package static let userDisabled = Self(rawValue: 23)
     /// An operator opened the account again.
     package static let userEnabled = Self(rawValue: 24)
+    /// The account invited people.
+    package static let invitationCreated = Self(rawValue: 25)
+    /// An invitation of the account was revoked.
+    package static let invitationRevoked = Self(rawValue: 26)
+    /// Whoever runs the server made the account an operator's, or an ordinary one again.
+    package static let roleChanged = Self(rawValue: 27)
 
-    package static let known: [Self] = [.unspecified, .registered, .signedIn, .signInFailed, .signedOut, .sessionRevoked, .otherSessionsRevoked, .refreshTokenReused, .reauthenticated, .reauthenticationFailed, .secondFactorActivated, .secondFactorDisabled, .secondFactorFailed, .recoveryCodeUsed, .recoveryCodesRegenerated, .passwordChanged, .passwordResetRequested, .passwordReset, .emailVerified, .emailChangeRequested, .emailChanged, .deletionRequested, .deletionCancelled, .userDisabled, .userEnabled]
+    package static let known: [Self] = [.unspecified, .registered, .signedIn, .signInFailed, .signedOut, .sessionRevoked, .otherSessionsRevoked, .refreshTokenReused, .reauthenticated, .reauthenticationFailed, .secondFactorActivated, .secondFactorDisabled, .secondFactorFailed, .recoveryCodeUsed, .recoveryCodesRegenerated, .passwordChanged, .passwordResetRequested, .passwordReset, .emailVerified, .emailChangeRequested, .emailChanged, .deletionRequested, .deletionCancelled, .userDisabled, .userEnabled, .invitationCreated, .invitationRevoked, .roleChanged]
     /// The number on the wire. It may be one the proto does not name.
     package var rawValue: Int32
     package init(rawValue: Int32) { self.rawValue = rawValue }
@@ -118,6 +124,9 @@ extension AuthV1 {
       case 22: "SECURITY_EVENT_KIND_DELETION_CANCELLED"
       case 23: "SECURITY_EVENT_KIND_USER_DISABLED"
       case 24: "SECURITY_EVENT_KIND_USER_ENABLED"
+      case 25: "SECURITY_EVENT_KIND_INVITATION_CREATED"
+      case 26: "SECURITY_EVENT_KIND_INVITATION_REVOKED"
+      case 27: "SECURITY_EVENT_KIND_ROLE_CHANGED"
       default: "SecurityEventKind(\(rawValue))"
       }
     }
@@ -219,8 +228,8 @@ extension AuthV1 {
   package struct RegisterRequest: RPCMessage, Hashable, Sendable {
     /// One @, something before it, a domain with a dot behind it; surrounding white space is dropped.
     package var email: String
-    /// 15 to 256 code points after normalization (NFKC), unless the operator asks for another number from 8 on; any of
-    /// them, but not white space alone. Once the account has a second factor, 8 are enough.
+    /// 15 to 256 characters (Unicode code points after NFKC normalization), unless the operator asks for another number from
+    /// 8 on; any of them, but not white space alone. Once the account has a second factor, 8 are enough.
     package var password: String
     /// 1 to 100 characters after trimming.
     package var displayName: String
@@ -233,6 +242,9 @@ extension AuthV1 {
     /// UUID that makes a retry safe: the same request gets the same response, with the same tokens, for ten minutes.
     /// Another payload with the same id is INVALID_ARGUMENT REQUEST_ID_REUSED. May be empty.
     package var requestID: String
+    /// The code of an invitation, in either case, with or without dashes. Ignored where registration is open. Where mail is
+    /// sent, it counts as used also if somebody has the address: otherwise the invitation would tell.
+    package var invitationCode: String
 
     package init(
       email: String = "",
@@ -241,7 +253,8 @@ extension AuthV1 {
       locale: String = "",
       device: AuthV1.Device? = nil,
       validateOnly: Bool = false,
-      requestID: String = ""
+      requestID: String = "",
+      invitationCode: String = ""
     ) {
       self.email = email
       self.password = password
@@ -250,6 +263,7 @@ extension AuthV1 {
       self.device = device
       self.validateOnly = validateOnly
       self.requestID = requestID
+      self.invitationCode = invitationCode
     }
   }
 }
@@ -807,15 +821,45 @@ extension AuthV1 {
 }
 
 extension AuthV1 {
-  /// See AuthService.VerifyEmail.
-  package struct VerifyEmailRequest: RPCMessage, Hashable, Sendable {
-    /// From the mail.
-    package var token: String
+  /// A code from a mail, for typing: the same as the token of its link.
+  ///
+  /// CODE_INVALID is the answer to every code that is not good, whatever the reason: it is wrong, was used, has expired, a
+  /// later mail to the address holds another one, or five tries with the address were wrong, which voids the code but not
+  /// the link. It does not tell whether an account has the address.
+  package struct MailCode: RPCMessage, Hashable, Sendable {
+    /// To which the mail went, in any case.
+    package var email: String
+    /// Eight letters and digits, in either case, with or without the dash: `7KQ4-2M9X`. O counts as 0, I and L as 1.
+    package var code: String
 
     package init(
-      token: String = ""
+      email: String = "",
+      code: String = ""
     ) {
-      self.token = token
+      self.email = email
+      self.code = code
+    }
+  }
+}
+
+extension AuthV1 {
+  /// See AuthService.VerifyEmail.
+  package struct VerifyEmailRequest: RPCMessage, Hashable, Sendable {
+    /// What shows that the caller reads the mail of the address.
+    package var proof: Proof?
+
+    package init(
+      proof: Proof? = nil
+    ) {
+      self.proof = proof
+    }
+
+    /// What shows that the caller reads the mail of the address.
+    package enum Proof: Hashable, Sendable {
+      /// From the mail's link.
+      case token(String)
+      /// From the mail's text.
+      case mailCode(AuthV1.MailCode)
     }
   }
 }
@@ -872,21 +916,29 @@ extension AuthV1 {
 extension AuthV1 {
   /// See AuthService.ConfirmPasswordReset.
   package struct ConfirmPasswordResetRequest: RPCMessage, Hashable, Sendable {
-    /// From the mail.
-    package var token: String
+    /// What shows that the caller reads the account's mail, or was helped by an operator.
+    package var proof: Proof?
     /// As RegisterRequest.password.
     package var newPassword: String
     /// UUID that makes a retry safe for seven days. May be empty.
     package var requestID: String
 
     package init(
-      token: String = "",
+      proof: Proof? = nil,
       newPassword: String = "",
       requestID: String = ""
     ) {
-      self.token = token
+      self.proof = proof
       self.newPassword = newPassword
       self.requestID = requestID
+    }
+
+    /// What shows that the caller reads the account's mail, or was helped by an operator.
+    package enum Proof: Hashable, Sendable {
+      /// From the mail's link, or from an operator.
+      case token(String)
+      /// From the mail's text, or from an operator.
+      case mailCode(AuthV1.MailCode)
     }
   }
 }
@@ -962,13 +1014,21 @@ extension AuthV1 {
 extension AuthV1 {
   /// See AuthService.ConfirmEmailChange.
   package struct ConfirmEmailChangeRequest: RPCMessage, Hashable, Sendable {
-    /// From the mail to the new address.
-    package var token: String
+    /// What shows that the caller reads the mail of the new address.
+    package var proof: Proof?
 
     package init(
-      token: String = ""
+      proof: Proof? = nil
     ) {
-      self.token = token
+      self.proof = proof
+    }
+
+    /// What shows that the caller reads the mail of the new address.
+    package enum Proof: Hashable, Sendable {
+      /// From the mail's link.
+      case token(String)
+      /// From the mail's text; the address is the new one.
+      case mailCode(AuthV1.MailCode)
     }
   }
 }
@@ -1086,6 +1146,141 @@ extension AuthV1 {
       self.confirmations = confirmations
       self.receiptJwt = receiptJwt
     }
+  }
+}
+
+extension AuthV1 {
+  /// What lets people register where registration takes an invitation.
+  package struct Invitation: RPCMessage, Hashable, Sendable {
+    /// UUID.
+    package var invitationID: String
+    /// UUID of the account that made it.
+    package var userID: String
+    /// How many people it lets in.
+    package var maxUses: Int32
+    /// How many times it was used.
+    package var useCount: Int32
+    /// When it was made.
+    package var createTime: GoogleProtobuf.Timestamp?
+    /// From when on it is useless.
+    package var expireTime: GoogleProtobuf.Timestamp?
+    /// When it was revoked; absent if it was not.
+    package var revokeTime: GoogleProtobuf.Timestamp?
+
+    package init(
+      invitationID: String = "",
+      userID: String = "",
+      maxUses: Int32 = 0,
+      useCount: Int32 = 0,
+      createTime: GoogleProtobuf.Timestamp? = nil,
+      expireTime: GoogleProtobuf.Timestamp? = nil,
+      revokeTime: GoogleProtobuf.Timestamp? = nil
+    ) {
+      self.invitationID = invitationID
+      self.userID = userID
+      self.maxUses = maxUses
+      self.useCount = useCount
+      self.createTime = createTime
+      self.expireTime = expireTime
+      self.revokeTime = revokeTime
+    }
+  }
+}
+
+extension AuthV1 {
+  /// See AuthService.CreateInvitation.
+  package struct CreateInvitationRequest: RPCMessage, Hashable, Sendable {
+    /// How many people it lets in, up to 1,000; 0 means 1.
+    package var maxUses: Int32
+    /// For how long it is good: a minute to 365 days. Absent means 7 days.
+    package var lifetime: GoogleProtobuf.Duration?
+    /// UUID that makes a retry safe, for ten minutes. May be empty.
+    package var requestID: String
+
+    package init(
+      maxUses: Int32 = 0,
+      lifetime: GoogleProtobuf.Duration? = nil,
+      requestID: String = ""
+    ) {
+      self.maxUses = maxUses
+      self.lifetime = lifetime
+      self.requestID = requestID
+    }
+  }
+}
+
+extension AuthV1 {
+  /// The new invitation.
+  package struct CreateInvitationResponse: RPCMessage, Hashable, Sendable {
+    /// Unused.
+    package var invitation: AuthV1.Invitation?
+    /// For RegisterRequest.invitation_code: `7KQ4-2M9X-V3TB-H60C`. It is shown here and never again.
+    package var code: String
+
+    package init(
+      invitation: AuthV1.Invitation? = nil,
+      code: String = ""
+    ) {
+      self.invitation = invitation
+      self.code = code
+    }
+  }
+}
+
+extension AuthV1 {
+  /// See AuthService.ListInvitations.
+  package struct ListInvitationsRequest: RPCMessage, Hashable, Sendable {
+    /// At most this many; 0 means 50, more than 200 count as 200.
+    package var pageSize: Int32
+    /// `next_page_token` of the page before; empty for the first.
+    package var pageToken: String
+
+    package init(
+      pageSize: Int32 = 0,
+      pageToken: String = ""
+    ) {
+      self.pageSize = pageSize
+      self.pageToken = pageToken
+    }
+  }
+}
+
+extension AuthV1 {
+  /// One page of the caller's invitations.
+  package struct ListInvitationsResponse: RPCMessage, Hashable, Sendable {
+    /// The newest first.
+    package var invitations: [AuthV1.Invitation]
+    /// Empty on the last page.
+    package var nextPageToken: String
+
+    package init(
+      invitations: [AuthV1.Invitation] = [],
+      nextPageToken: String = ""
+    ) {
+      self.invitations = invitations
+      self.nextPageToken = nextPageToken
+    }
+  }
+}
+
+extension AuthV1 {
+  /// See AuthService.RevokeInvitation.
+  package struct RevokeInvitationRequest: RPCMessage, Hashable, Sendable {
+    /// UUID.
+    package var invitationID: String
+
+    package init(
+      invitationID: String = ""
+    ) {
+      self.invitationID = invitationID
+    }
+  }
+}
+
+extension AuthV1 {
+  /// Nothing to say.
+  package struct RevokeInvitationResponse: RPCMessage, Hashable, Sendable {
+    package init() {}
   }
 }
 
@@ -1281,15 +1476,19 @@ extension AuthV1 {
     package var admin: Bool
     /// When it was shut; absent while it is open.
     package var disableTime: GoogleProtobuf.Timestamp?
+    /// When a device of it last got tokens, which one that is in use does every ten minutes. Absent if none ever signed in.
+    package var lastSeenTime: GoogleProtobuf.Timestamp?
 
     package init(
       user: AuthV1.User? = nil,
       admin: Bool = false,
-      disableTime: GoogleProtobuf.Timestamp? = nil
+      disableTime: GoogleProtobuf.Timestamp? = nil,
+      lastSeenTime: GoogleProtobuf.Timestamp? = nil
     ) {
       self.user = user
       self.admin = admin
       self.disableTime = disableTime
+      self.lastSeenTime = lastSeenTime
     }
   }
 }
@@ -1432,11 +1631,72 @@ extension AuthV1 {
   package struct IssuePasswordResetResponse: RPCMessage, Hashable, Sendable {
     /// For AuthService.ConfirmPasswordReset. Empty where mail is sent.
     package var token: String
+    /// The same, for typing, with the account's address. Empty where mail is sent.
+    package var code: String
 
     package init(
-      token: String = ""
+      token: String = "",
+      code: String = ""
     ) {
       self.token = token
+      self.code = code
     }
+  }
+}
+
+extension AuthV1 {
+  /// See AuthAdminService.ListUserInvitations.
+  package struct ListUserInvitationsRequest: RPCMessage, Hashable, Sendable {
+    /// At most this many; 0 means 50, more than 200 count as 200.
+    package var pageSize: Int32
+    /// `next_page_token` of the page before; empty for the first.
+    package var pageToken: String
+
+    package init(
+      pageSize: Int32 = 0,
+      pageToken: String = ""
+    ) {
+      self.pageSize = pageSize
+      self.pageToken = pageToken
+    }
+  }
+}
+
+extension AuthV1 {
+  /// One page of everybody's invitations.
+  package struct ListUserInvitationsResponse: RPCMessage, Hashable, Sendable {
+    /// The newest first.
+    package var invitations: [AuthV1.Invitation]
+    /// Empty on the last page.
+    package var nextPageToken: String
+
+    package init(
+      invitations: [AuthV1.Invitation] = [],
+      nextPageToken: String = ""
+    ) {
+      self.invitations = invitations
+      self.nextPageToken = nextPageToken
+    }
+  }
+}
+
+extension AuthV1 {
+  /// See AuthAdminService.RevokeUserInvitation.
+  package struct RevokeUserInvitationRequest: RPCMessage, Hashable, Sendable {
+    /// UUID.
+    package var invitationID: String
+
+    package init(
+      invitationID: String = ""
+    ) {
+      self.invitationID = invitationID
+    }
+  }
+}
+
+extension AuthV1 {
+  /// Nothing to say.
+  package struct RevokeUserInvitationResponse: RPCMessage, Hashable, Sendable {
+    package init() {}
   }
 }

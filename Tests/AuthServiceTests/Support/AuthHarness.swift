@@ -34,23 +34,25 @@ struct AuthHarness: Sendable {
 
   init(
     store: any AuthStores = MemoryAuthStore(), parameters: Argon2Parameters = cheap,
-    pool: BoundedThreadPool = pool, transport: (any MailTransport)? = nil, adminsNeedSecondFactor: Bool = false
+    pool: BoundedThreadPool = pool, transport: (any MailTransport)? = nil, adminsNeedSecondFactor: Bool = false,
+    registration: RegistrationPolicy = RegistrationPolicy()
   ) async throws {
     self.store = store
     let accounts = store as? PostgresAuthStore
     if let transport, let accounts {
       mailRoom = MailRoom(
         outbox: accounts, transport: transport, sender: EmailAddress(stored: "titanup@mail.example"),
-        app: URL(string: "https://app.example"), pool: pool, clock: clock.read, logger: .silent)
+        app: URL(string: "https://app.example"), tokens: OneTimeTokens(key: try Self.keys().mailCodes), pool: pool,
+        clock: clock.read, logger: .silent)
     } else {
       mailRoom = nil
     }
     components = await AuthComponents(
-      store: store, accounts: accounts ?? NoAccountStore(), deletions: accounts ?? NoAccountStore(), mailRoom: mailRoom,
-      keys: try Self.keys(),
+      store: store, accounts: accounts ?? NoAccountStore(), invitations: accounts ?? NoAccountStore(),
+      deletions: accounts ?? NoAccountStore(), mailRoom: mailRoom, keys: try Self.keys(),
       clients: ServiceClients(secrets: ["trophies": "a secret of trophies", "sessions": "a secret of sessions"]),
       passwords: try PasswordDesk(hasher: PasswordHasher(parameters: parameters), pool: pool),
-      adminsNeedSecondFactor: adminsNeedSecondFactor, clock: clock.read, logger: .silent)
+      registration: registration, adminsNeedSecondFactor: adminsNeedSecondFactor, clock: clock.read, logger: .silent)
     router = RPCRouter(
       interceptors: [SendingDetails(), IndependentVerifier(clock: clock.read)], services: components.services)
     let channel = InProcessTransport(router: router)

@@ -21,8 +21,9 @@ struct IndependentVerifier: ServerInterceptor {
     else { throw RPCError(code: .unauthenticated, message: "forged") }
     guard now.seconds < exp else { throw RPCError(code: .unauthenticated, message: "expired") }
     let isService = parsed.payload["role"] as? String == "service"
+    let person: Caller.Role = parsed.payload["role"] as? String == "admin" ? .admin : .user
     return Caller(
-      role: isService ? .service(sub) : .user, userID: isService ? nil : UserID(sub),
+      role: isService ? .service(sub) : person, userID: isService ? nil : UserID(sub),
       authSessionID: parsed.payload["sid"] as? String,
       authenticationMethods: parsed.payload["amr"] as? [String] ?? [],
       authenticatedAt: (parsed.payload["auth_time"] as? Int64).map { Timestamp(seconds: $0) },

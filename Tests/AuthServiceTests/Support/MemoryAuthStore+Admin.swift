@@ -7,7 +7,9 @@ extension MemoryAuthStore: AdminStore {
   func users(_ email: EmailAddress?, after place: UserID?, limit: Int) async throws -> [ListedUser] {
     let all = state.withLock { state in
       state.users.values.map { user in
-        ListedUser(user: user, role: state.roles[user.id] ?? .user, disableTime: state.disabled[user.id])
+        ListedUser(
+          user: user, role: state.roles[user.id] ?? .user, disableTime: state.disabled[user.id],
+          lastSeenTime: state.sessions.values.filter { $0.userID == user.id }.map(\.lastUseTime).max())
       }
     }
     let found = all.filter { listed in

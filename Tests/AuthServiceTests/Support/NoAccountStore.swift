@@ -7,6 +7,11 @@ struct NoAccountStore: AccountStore {
   struct NotThere: Error {}
 
   func queue(_ mail: MailJob) async throws { throw NotThere() }
+  func countTry(_ key: [UInt8], limit: Int, at now: Timestamp) async throws -> Bool { throw NotThere() }
+  func forgetTries(_ key: [UInt8]) async throws { throw NotThere() }
+  func tokenWithCode(
+    for address: EmailAddress, _ purpose: TokenPurpose, at now: Timestamp
+  ) async throws -> (token: OneTimeToken, codeDigest: [UInt8])? { throw NotThere() }
   func state(of token: OneTimeToken, at now: Timestamp) async throws -> TokenState { throw NotThere() }
   func verifyEmail(_ token: OneTimeToken, _ event: SecurityEvent, at now: Timestamp) async throws -> TokenState {
     throw NotThere()
@@ -25,6 +30,18 @@ struct NoAccountStore: AccountStore {
   func confirmEmailChange(
     _ token: OneTimeToken, notice: MailID, _ event: SecurityEvent, at now: Timestamp
   ) async throws -> EmailChange { throw NotThere() }
+}
+
+extension NoAccountStore: InvitationStore {
+  func isGood(invitation digest: [UInt8], at now: Timestamp) async throws -> Bool { throw NotThere() }
+  func create(
+    _ invitation: Invitation, digest: [UInt8], limit: Int?, _ event: SecurityEvent, _ effects: Effects
+  ) async throws -> Changed<Bool> { throw NotThere() }
+  func invitation(_ id: InvitationID) async throws -> Invitation? { throw NotThere() }
+  func invitations(of user: UserID?, after place: InvitationID?, limit: Int) async throws -> [Invitation] {
+    throw NotThere()
+  }
+  func revoke(_ invitation: Invitation, _ event: SecurityEvent) async throws -> Bool { throw NotThere() }
 }
 
 extension NoAccountStore: DeletionStore {

@@ -21,14 +21,24 @@ final class PostRoom: MailTransport {
   }
 
   /// The tokens of the links to an address, the newest last.
-  func tokens(to recipient: String) -> [String] {
-    taken.filter { $0.recipient.text == recipient }.compactMap { message in
+  func tokens(to recipient: String) -> [String] { found(/#token=([A-Za-z0-9_-]+)/, to: recipient) }
+
+  /// The codes of the mails to an address, the newest last.
+  func codes(to recipient: String) -> [String] { found(/\n([0-9A-Z]{4}-[0-9A-Z]{4})\n/, to: recipient) }
+
+  /// What mails to an address say, both forms of each, the newest last.
+  func texts(to recipient: String) -> [[String]] {
+    taken.filter { $0.recipient.text == recipient }.map { message in
       let parts = String(decoding: message.bytes, as: UTF8.self).components(separatedBy: "base64\r\n\r\n")
-      guard let encoded = parts.dropFirst().first?.components(separatedBy: "\r\n--").first,
-        let data = Data(base64Encoded: encoded.replacingOccurrences(of: "\r\n", with: "")),
-        let match = String(decoding: data, as: UTF8.self).firstMatch(of: /#token=([A-Za-z0-9_-]+)/)
-      else { return nil }
-      return String(match.1)
+      return parts.dropFirst().compactMap { part in
+        part.components(separatedBy: "\r\n--").first
+          .flatMap { Data(base64Encoded: $0.replacingOccurrences(of: "\r\n", with: "")) }
+          .map { String(decoding: $0, as: UTF8.self).replacing("\r\n", with: "\n") }
+      }
     }
+  }
+
+  private func found(_ pattern: Regex<(Substring, Substring)>, to recipient: String) -> [String] {
+    texts(to: recipient).compactMap { $0.first?.firstMatch(of: pattern).map { String($0.output.1) } }
   }
 }

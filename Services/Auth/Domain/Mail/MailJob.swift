@@ -30,19 +30,23 @@ package struct MailJob: Hashable, Sendable {
 package struct MailContent: Hashable, Sendable {
   package let kind: MailKind
   package let recipient: EmailAddress
-  package let displayName: DisplayName
+  /// How to address the reader. `nil` for an address that is not known to be the account's: whoever registers chooses the
+  /// name and the address, so mails would carry strangers' words to anybody.
+  package let displayName: DisplayName?
   package let language: Language
   /// Opens the link; `nil` for mails without one.
   package let token: String?
+  /// Stands for the token, to be typed.
+  package let code: TypedCode?
   /// What was stored of the wish for this mail just now; `nil` if there is nothing to store, or it was stored before.
   package let event: SecurityEvent?
 
   package init(
-    _ kind: MailKind, to recipient: EmailAddress, _ displayName: DisplayName, in language: Language, token: String?,
-    event: SecurityEvent? = nil
+    _ kind: MailKind, to recipient: EmailAddress, _ displayName: DisplayName?, in language: Language, token: String?,
+    code: TypedCode?, event: SecurityEvent? = nil
   ) {
     (self.kind, self.recipient, self.displayName) = (kind, recipient, displayName)
-    (self.language, self.token, self.event) = (language, token, event)
+    (self.language, self.token, self.code, self.event) = (language, token, code, event)
   }
 }
 

@@ -1,6 +1,6 @@
 package import TitanCore
 
-/// What a link from a mail is good for. Raw values are stored.
+/// What a link or a code from a mail is good for. Raw values are stored.
 package enum TokenPurpose: String, Hashable, Sendable {
   case verifyEmail = "verify_email"
   case resetPassword = "reset_password"
@@ -21,12 +21,29 @@ package struct OneTimeToken: Hashable, Sendable {
   package let purpose: TokenPurpose
   /// SHA-256 of the token. The token itself is nowhere kept.
   package let digest: [UInt8]
+  /// Of the code that stands for it, if there is one.
+  package let code: Code?
+
+  /// What is kept of a code. The code itself is nowhere kept.
+  package struct Code: Hashable, Sendable {
+    /// Keyed hash.
+    package let digest: [UInt8]
+    /// By what tries with it are counted: a keyed hash of address and purpose.
+    package let tryKey: [UInt8]
+
+    package init(digest: [UInt8], tryKey: [UInt8]) { (self.digest, self.tryKey) = (digest, tryKey) }
+  }
+
+  /// With so many wrong codes for an address, the code of the latest mail to it is void.
+  package static let codeTries = 5
+  /// How long wrong codes are remembered: no code lives longer.
+  package static let codeTryMemory: Duration = .seconds(86_400)
 
   /// For so long it is remembered that a token was used or has expired.
   package static let memory: Duration = .seconds(30 * 86_400)
 
-  package init(userID: UserID, purpose: TokenPurpose, digest: [UInt8]) {
-    (self.userID, self.purpose, self.digest) = (userID, purpose, digest)
+  package init(userID: UserID, purpose: TokenPurpose, digest: [UInt8], code: Code? = nil) {
+    (self.userID, self.purpose, self.digest, self.code) = (userID, purpose, digest, code)
   }
 }
 

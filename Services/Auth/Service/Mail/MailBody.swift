@@ -8,19 +8,23 @@ struct MailBody: Hashable, Sendable {
   let html: String
 
   /// - Parameters:
-  ///   - token: shown for people who enter it by hand, and in the link.
-  ///   - app: where links lead; without, there is the token alone.
-  init(_ text: MailText, token: String?, purpose: TokenPurpose?, in language: Language, app: URL?) {
+  ///   - token: opens the link.
+  ///   - code: for people who type it.
+  ///   - app: where links lead; without, there is the code alone.
+  init(_ text: MailText, token: String?, code: TypedCode?, purpose: TokenPurpose?, in language: Language, app: URL?) {
     var lines = [text.greeting] + text.opening
     var paragraphs = lines.map { "<p>\(Self.escaped($0))</p>" }
-    if let token, let purpose {
-      if let link = app.map({ Self.link(from: $0, purpose, token) }) {
-        lines.append("\(text.action):\n\(link)")
-        paragraphs.append("<p><a href=\"\(Self.escaped(link))\">\(Self.escaped(text.action))</a></p>")
-      }
-      let byHand = language == .german ? "Oder gib in der App diesen Code ein:" : "Or enter this code in the app:"
-      lines.append("\(byHand)\n\(token)")
-      paragraphs.append("<p>\(byHand)<br><code>\(token)</code></p>")
+    var hasLink = false
+    if let token, let purpose, let app {
+      let link = Self.link(from: app, purpose, token)
+      lines.append("\(text.action):\n\(link)")
+      paragraphs.append("<p><a href=\"\(Self.escaped(link))\">\(Self.escaped(text.action))</a></p>")
+      hasLink = true
+    }
+    if let code {
+      let byHand = Self.byHand(besideLink: hasLink, in: language)
+      lines.append("\(byHand)\n\(code.text)")
+      paragraphs.append("<p>\(byHand)<br><code style=\"font-size: 1.5em\">\(code.text)</code></p>")
     }
     plain = (lines + text.closing + ["TitanUp"]).joined(separator: "\n\n") + "\n"
     paragraphs += (text.closing + ["TitanUp"]).map { "<p>\(Self.escaped($0))</p>" }
@@ -32,6 +36,15 @@ struct MailBody: Hashable, Sendable {
       </body></html>
 
       """
+  }
+
+  private static func byHand(besideLink: Bool, in language: Language) -> String {
+    switch (language == .german, besideLink) {
+    case (true, true): "Oder gib in der App diesen Code ein:"
+    case (true, false): "Gib in der App diesen Code ein:"
+    case (false, true): "Or enter this code in the app:"
+    case (false, false): "Enter this code in the app:"
+    }
   }
 
   /// The token stands behind `#`: browsers tell it to no server and name it to nobody as where they came from.

@@ -18,7 +18,7 @@ package struct MailMessage: Sendable {
   ) {
     let text = MailText(content.kind, to: content.displayName, in: content.language)
     let body = MailBody(
-      text, token: content.token, purpose: content.kind.purpose, in: content.language, app: app)
+      text, token: content.token, code: content.code, purpose: content.kind.purpose, in: content.language, app: app)
     let domain = sender.text.split(separator: "@").last ?? "titanup.invalid"
     let boundary = "titanup-\(id)"
     var lines = [

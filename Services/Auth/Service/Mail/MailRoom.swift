@@ -21,9 +21,10 @@ package struct MailRoom: Sendable {
   /// - Parameters:
   ///   - pool: whose threads wait for the server; `width` threads of its own.
   ///   - app: where links lead.
+  ///   - tokens: makes what links and codes are good for.
   package init(
     outbox: any Outbox, transport: any MailTransport, sender: EmailAddress, app: URL?,
-    tokens: OneTimeTokens = OneTimeTokens(), pool: BoundedThreadPool, clock: @escaping WallClock, logger: Logger
+    tokens: OneTimeTokens, pool: BoundedThreadPool, clock: @escaping WallClock, logger: Logger
   ) {
     (self.outbox, self.transport, self.sender, self.app) = (outbox, transport, sender, app)
     (self.tokens, self.pool, self.clock, self.logger) = (tokens, pool, clock, logger)

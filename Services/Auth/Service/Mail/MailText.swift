@@ -1,23 +1,25 @@
 import AuthDomain
 import TitanCore
 
-/// What a mail says, in one language: sentences and perhaps a link.
+/// What a mail says, in one language: sentences and perhaps a link with a code.
 struct MailText: Hashable, Sendable {
   let subject: String
   let greeting: String
-  /// Before the link.
+  /// Before the link and the code.
   let opening: [String]
   /// What the link says.
   let action: String
-  /// Behind the link.
+  /// Behind the link and the code.
   let closing: [String]
 
-  init(_ kind: MailKind, to name: DisplayName, in language: Language) {
+  /// - Parameter name: `nil` where the reader must not be called by it, see `MailContent.displayName`.
+  init(_ kind: MailKind, to name: DisplayName?, in language: Language) {
     func say(_ english: String, _ german: String) -> String { language == .german ? german : english }
-    greeting = say("Hello \(name.text),", "Hallo \(name.text),")
+    let called = name.map { " \($0.text)" } ?? ""
+    greeting = say("Hello\(called),", "Hallo\(called),")
     let notYou = say(
-      "If this was not you, you need not do anything: without the link nothing happens.",
-      "Wenn du das nicht warst, brauchst du nichts zu tun: Ohne den Link geschieht nichts.")
+      "If this was not you, you need not do anything, and tell nobody the code.",
+      "Wenn du das nicht warst, brauchst du nichts zu tun. Sage niemandem den Code.")
     let alarm = say(
       "If this was not you, reset your password in the app at once, and look at the list of your devices.",
       "Wenn du das nicht warst, setze sofort in der App dein Passwort zurück und sieh dir die Liste deiner Geräte an.")
@@ -30,7 +32,7 @@ struct MailText: Hashable, Sendable {
           "willkommen bei TitanUp. Bitte bestätige, dass diese Adresse dir gehört.")
       ]
       action = say("Confirm the address", "Adresse bestätigen")
-      closing = [say("The link is good for 24 hours, and once.", "Der Link gilt 24 Stunden lang und einmal."), notYou]
+      closing = [say("This works for 24 hours, and once.", "Das geht 24 Stunden lang und einmal."), notYou]
     case .alreadyRegistered:
       subject = say("You have an account already", "Du hast schon ein Konto")
       opening = [
@@ -54,7 +56,7 @@ struct MailText: Hashable, Sendable {
       ]
       action = say("Choose a new password", "Neues Passwort wählen")
       closing = [
-        say("The link is good for 10 minutes, and once.", "Der Link gilt 10 Minuten lang und einmal."), notYou,
+        say("This works for 10 minutes, and once.", "Das geht 10 Minuten lang und einmal."), notYou,
       ]
     case .passwordChanged:
       subject = say("Your password was changed", "Dein Passwort wurde geändert")
@@ -73,7 +75,7 @@ struct MailText: Hashable, Sendable {
           "du möchtest diese Adresse von jetzt an für dein TitanUp-Konto benutzen.")
       ]
       action = say("Use this address", "Diese Adresse benutzen")
-      closing = [say("The link is good for 24 hours, and once.", "Der Link gilt 24 Stunden lang und einmal."), notYou]
+      closing = [say("This works for 24 hours, and once.", "Das geht 24 Stunden lang und einmal."), notYou]
     case .emailChanged:
       subject = say("Your e-mail address was changed", "Deine E-Mail-Adresse wurde geändert")
       opening = [

@@ -15,6 +15,7 @@ struct AccountContext: Sendable {
   let passwords: PasswordDesk
   let attempts: AttemptDesk
   let policy: PasswordPolicy
+  let tokens: OneTimeTokens
   /// Whether this installation sends mail.
   let sendsMail: Bool
   let clock: WallClock

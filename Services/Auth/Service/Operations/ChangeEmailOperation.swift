@@ -36,7 +36,7 @@ struct ChangeEmailOperation: Sendable {
   func run(
     _ request: AuthV1.ConfirmEmailChangeRequest, from address: CoarseAddress?
   ) async throws -> AuthV1.ConfirmEmailChangeResponse {
-    let token = try OneTimeTokens.read(request.token, .confirmEmailChange)
+    let token = try await account.token(shownBy: MailProof(request.proof), .confirmEmailChange)
     let now = account.clock()
     let event = account.audit.event(.emailChanged, of: token.userID, from: address, at: now)
     let change = try await account.store.confirmEmailChange(

@@ -27,7 +27,7 @@ struct PasswordResetOperation: Sendable {
       request.requestID, of: request, \.requestID, AuthV1.AuthServiceMethods.confirmPasswordReset)
     if let answer: AuthV1.ConfirmPasswordResetResponse = try await account.answer(in: slot) { return answer }
 
-    let token = try OneTimeTokens.read(request.token, .resetPassword)
+    let token = try await account.token(shownBy: MailProof(request.proof), .resetPassword)
     // Asked first, so that whoever has no good token makes us hash nothing, and learns nothing of the account.
     try await account.store.state(of: token, at: account.clock()).address()
     guard let user = try await account.people.credentials(of: token.userID)?.user else {

@@ -11,6 +11,9 @@ struct RegisterOperation: Sendable {
   let store: any AuthStore
   let passwords: PasswordDesk
   let policy: PasswordPolicy
+  let registration: RegistrationPolicy
+  let invitations: any InvitationStore
+  let codes: InvitationCodes
   let issuer: TokenIssuer
   let sendsMail: Bool
   let replayKey: SymmetricKey
@@ -23,10 +26,12 @@ struct RegisterOperation: Sendable {
     _ request: AuthV1.RegisterRequest, from address: CoarseAddress?
   ) async throws -> AuthV1.RegisterResponse {
     let requestID = try RequestID(request.requestID)
+    let invitation = try self.registration.invitation(request.invitationCode).map(codes.digest)
     let registration = try Registration(
       email: request.email, password: request.password, displayName: request.displayName, locale: request.locale,
       device: request.device.parts, policy)
     guard !request.validateOnly else {
+      try await require(invitation)
       guard !sendsMail else { return AuthV1.RegisterResponse(verificationState: .pending) }
       if try await store.isTaken(registration.email) { throw AccountError.emailTaken }
       return AuthV1.RegisterResponse(verificationState: .notRequired)
@@ -41,13 +46,24 @@ struct RegisterOperation: Sendable {
     if let slot, let stored = try await store.replay(slot.keys.lookup, at: clock()) {
       return try slot.response(in: stored)
     }
+    // Asked before, so that whoever has none makes us hash nothing; it is used by the transaction.
+    try await require(invitation)
     // Whether the address is taken is asked once, by the transaction: the work is the same for every address.
     let hash = try await passwords.hash(registration.password, from: address)
-    return try await create(registration, hash, slot, from: address)
+    return try await create(registration, hash, invitation, slot, from: address)
+  }
+
+  /// - Throws: `AccountError.invitationInvalid`.
+  private func require(_ invitation: [UInt8]?) async throws {
+    guard let invitation else { return }
+    guard try await invitations.isGood(invitation: invitation, at: clock()) else {
+      throw AccountError.invitationInvalid
+    }
   }
 
   private func create(
-    _ registration: Registration, _ hash: PasswordHash, _ slot: ReplaySlot?, from address: CoarseAddress?
+    _ registration: Registration, _ hash: PasswordHash, _ invitation: [UInt8]?, _ slot: ReplaySlot?,
+    from address: CoarseAddress?
   ) async throws -> AuthV1.RegisterResponse {
     let now = clock()
     let user = User(
@@ -65,7 +81,7 @@ struct RegisterOperation: Sendable {
       sendsMail ? MailJob(id: MailID(makeID(now)), kind, to: user.email, at: now) : nil
     }
     let account = NewAccount(
-      user: user, passwordHash: hash, session: session, event: event,
+      user: user, passwordHash: hash, invitation: invitation, session: session, event: event,
       replay: try slot?.keep(response, until: now + issuer.lifetimes.replay), mail: mail(.verifyEmail),
       mailIfTaken: mail(.alreadyRegistered))
 
@@ -77,6 +93,7 @@ struct RegisterOperation: Sendable {
       // The owner of the address hears of it, nobody else does.
       guard sendsMail else { throw AccountError.emailTaken }
       return response
+    case .invitationInvalid: throw AccountError.invitationInvalid
     case .replayed(let stored):
       guard let slot else { throw RuntimeError("a response was found for a request without an id") }
       return try slot.response(in: stored)

@@ -10,7 +10,8 @@ struct VerificationOperation: Sendable {
   func run(
     _ request: AuthV1.VerifyEmailRequest, from address: CoarseAddress?
   ) async throws -> AuthV1.VerifyEmailResponse {
-    let (now, token) = (account.clock(), try OneTimeTokens.read(request.token, .verifyEmail))
+    let token = try await account.token(shownBy: MailProof(request.proof), .verifyEmail)
+    let now = account.clock()
     let event = account.audit.event(.emailVerified, of: token.userID, from: address, at: now)
     try await account.store.verifyEmail(token, event, at: now).address()
     account.audit.tell(event)

@@ -6,6 +6,18 @@ package protocol AccountStore: Sendable {
   /// Puts a mail into the outbox.
   func queue(_ mail: MailJob) async throws
 
+  /// Counts a try with the code of the latest mail to an address, before the code is looked at. False if there were so many
+  /// tries already; then none is counted. The same work for every key.
+  func countTry(_ key: [UInt8], limit: Int, at now: Timestamp) async throws -> Bool
+
+  func forgetTries(_ key: [UInt8]) async throws
+
+  /// The token that the code of the latest mail to an address stands for, with the code's digest; `nil` if it is good for
+  /// nothing, or there is none.
+  func tokenWithCode(
+    for address: EmailAddress, _ purpose: TokenPurpose, at now: Timestamp
+  ) async throws -> (token: OneTimeToken, codeDigest: [UInt8])?
+
   /// What a token is good for at the moment. Nothing changes.
   func state(of token: OneTimeToken, at now: Timestamp) async throws -> TokenState
 

@@ -6,9 +6,12 @@ package struct ListedUser: Hashable, Sendable {
   package let user: User
   package let role: UserRole
   package let disableTime: Timestamp?
+  /// When a device of it last got tokens; `nil` if none ever did.
+  package let lastSeenTime: Timestamp?
 
-  package init(user: User, role: UserRole, disableTime: Timestamp?) {
-    (self.user, self.role, self.disableTime) = (user, role, disableTime)
+  package init(user: User, role: UserRole, disableTime: Timestamp?, lastSeenTime: Timestamp?) {
+    (self.user, self.role) = (user, role)
+    (self.disableTime, self.lastSeenTime) = (disableTime, lastSeenTime)
   }
 }
 

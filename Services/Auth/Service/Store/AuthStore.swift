@@ -90,6 +90,8 @@ package typealias AuthStores = AuthStore & SecondFactorStore & AttemptStore & Ad
 package struct NewAccount: Sendable {
   package let user: User
   package let passwordHash: PasswordHash
+  /// Digest of the invitation that it takes, if it takes one.
+  package let invitation: [UInt8]?
   /// `nil` if the address must be verified before anybody signs in.
   package let session: AuthSession?
   package let event: SecurityEvent
@@ -101,11 +103,11 @@ package struct NewAccount: Sendable {
   package let mailIfTaken: MailJob?
 
   package init(
-    user: User, passwordHash: PasswordHash, session: AuthSession?, event: SecurityEvent, replay: StoredReplay?,
-    mail: MailJob? = nil,
-    mailIfTaken: MailJob? = nil
+    user: User, passwordHash: PasswordHash, invitation: [UInt8]? = nil, session: AuthSession?, event: SecurityEvent,
+    replay: StoredReplay?, mail: MailJob? = nil, mailIfTaken: MailJob? = nil
   ) {
-    (self.user, self.passwordHash, self.session, self.replay) = (user, passwordHash, session, replay)
+    (self.user, self.passwordHash, self.invitation) = (user, passwordHash, invitation)
+    (self.session, self.replay) = (session, replay)
     (self.event, self.mail, self.mailIfTaken) = (event, mail, mailIfTaken)
   }
 }
@@ -114,6 +116,8 @@ package enum CreationOutcome: Hashable, Sendable {
   case created
   /// Another account has the address. If there is a mail for that, it and the response were kept.
   case emailTaken
+  /// The invitation is not good, or no longer: nothing was kept.
+  case invitationInvalid
   /// The request id came before: this was kept for it.
   case replayed(StoredReplay)
 }

@@ -6,7 +6,7 @@ package protocol Outbox: Sendable {
   /// Takes mails that are due, for this process alone until the time given; what others have taken is passed over.
   func lease(_ count: Int, until leaseEnd: Timestamp, at now: Timestamp) async throws -> [MailJob]
 
-  /// What a mail says now; keeps the token of its link, if it has one. `nil` if there is nothing to say any more, no
+  /// What a mail says now; keeps the token of its link and its code, if it has them. `nil` if there is nothing to say any more, no
   /// such account, or too much was said lately.
   func content(of job: MailJob, _ tokens: OneTimeTokens, at now: Timestamp) async throws -> MailContent?
 

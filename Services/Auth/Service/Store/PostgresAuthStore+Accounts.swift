@@ -9,6 +9,10 @@ extension PostgresAuthStore {
         if let replay = account.replay, let earlier = try await keep(replay, at: now, in: transaction) {
           return .replayed(earlier)
         }
+        // Used also if somebody has the address: otherwise the invitation would tell.
+        if let invitation = account.invitation {
+          guard try await use(invitation: invitation, at: now, in: transaction) else { throw InvitationInvalid() }
+        }
         // Made, and taken back if somebody has the address: so the work does not tell.
         try await transaction.execute("SAVEPOINT without_account")
         let isNew = try await insert(account, at: now, in: transaction)
@@ -20,6 +24,8 @@ extension PostgresAuthStore {
       }
     } catch is EmailTaken {
       return .emailTaken
+    } catch is InvitationInvalid {
+      return .invitationInvalid
     }
   }
 
@@ -100,3 +106,5 @@ extension PostgresAuthStore {
 
 /// Rolls a creation back.
 private struct EmailTaken: Error {}
+/// The same.
+private struct InvitationInvalid: Error {}

@@ -6,7 +6,8 @@ extension PostgresAuthStore: AdminStore {
   package func users(_ email: EmailAddress?, after place: UserID?, limit: Int) async throws -> [ListedUser] {
     let rows = try await pool.all(
       """
-      SELECT u.user_id, \(unescaped: User.columns), u.role, u.disable_time
+      SELECT u.user_id, \(unescaped: User.columns), u.role, u.disable_time,
+        (SELECT max(s.refresh_time) FROM auth.auth_sessions s WHERE s.user_id = u.user_id) AS last_seen_time
       FROM auth.users u
       WHERE (\(place)::uuid IS NULL OR u.user_id < \(place)::uuid)
         AND (\(email?.canonical)::text IS NULL OR u.user_id IN (
@@ -14,7 +15,9 @@ extension PostgresAuthStore: AdminStore {
       ORDER BY u.user_id DESC LIMIT \(limit)
       """)
     return try rows.map {
-      ListedUser(user: try User($0), role: try $0.decode("role"), disableTime: try $0.decode("disable_time"))
+      ListedUser(
+        user: try User($0), role: try $0.decode("role"), disableTime: try $0.decode("disable_time"),
+        lastSeenTime: try $0.decode("last_seen_time"))
     }
   }
 

@@ -43,13 +43,14 @@ extension PostgresAuthStore: Outbox {
         let requested = Self.requested(job, by: user.id)
         if try await record(requested, in: transaction) { event = requested }
       }
-      var text: String?
+      var (text, typed): (String?, TypedCode?) = (nil, nil)
       if let purpose = kind.purpose {
-        let (secret, token) = tokens.make(for: user.id, purpose)
+        let (secret, code, token) = tokens.make(for: user.id, at: recipient, purpose)
         try await insert(token, for: recipient, at: now, in: transaction)
-        text = secret
+        (text, typed) = (secret, code)
       }
-      return MailContent(kind, to: recipient, user.displayName, in: user.locale.language, token: text, event: event)
+      return MailContent(
+        kind, to: recipient, user.name(at: recipient), in: user.locale.language, token: text, code: typed, event: event)
     }
   }
 

@@ -7,15 +7,53 @@ extension PostgresAuthStore {
     try await state(of: token, at: now, in: pool)
   }
 
+  package func countTry(_ key: [UInt8], limit: Int, at now: Timestamp) async throws -> Bool {
+    try await pool.execute(
+      """
+      INSERT INTO auth.attempts (attempt_key, failures, wait_until, expire_time)
+      VALUES (\(key), 1, \(now), \(now + OneTimeToken.codeTryMemory))
+      ON CONFLICT (attempt_key) DO UPDATE
+      SET failures = CASE WHEN attempts.expire_time > \(now) THEN attempts.failures + 1 ELSE 1 END,
+        expire_time = excluded.expire_time
+      WHERE attempts.failures < \(limit) OR attempts.expire_time <= \(now)
+      """) == 1
+  }
+
+  package func forgetTries(_ key: [UInt8]) async throws { try await forgetTries(key, in: pool) }
+
+  private func forgetTries(_ key: [UInt8], in querying: some PostgresQuerying) async throws {
+    try await querying.execute("DELETE FROM auth.attempts WHERE attempt_key = \(key)")
+  }
+
+  package func tokenWithCode(
+    for address: EmailAddress, _ purpose: TokenPurpose, at now: Timestamp
+  ) async throws -> (token: OneTimeToken, codeDigest: [UInt8])? {
+    // The latest first, good or not: a code is good until the next mail.
+    let row = try await pool.first(
+      """
+      SELECT user_id, token_digest, code_digest, use_time IS NULL AND expire_time > \(now) AS is_good
+      FROM auth.one_time_tokens
+      WHERE address_key = \(address.canonical) AND purpose = \(purpose) AND code_digest IS NOT NULL
+      ORDER BY create_time DESC LIMIT 1
+      """)
+    guard let row, try row.decode("is_good") else { return nil }
+    let token = OneTimeToken(
+      userID: try row.decode("user_id"), purpose: purpose, digest: try row.decode("token_digest"))
+    return (token, try row.decode("code_digest"))
+  }
+
+  /// Keeps a new token; with a code, tries begin anew.
   func insert(
     _ token: OneTimeToken, for address: EmailAddress, at now: Timestamp, in querying: some PostgresQuerying
   ) async throws {
     try await querying.execute(
       """
-      INSERT INTO auth.one_time_tokens (user_id, token_digest, purpose, address, create_time, expire_time)
-      VALUES (\(token.userID), \(token.digest), \(token.purpose), \(address.text), \(now),
-        \(now + token.purpose.lifetime))
+      INSERT INTO auth.one_time_tokens (
+        user_id, token_digest, purpose, address, code_digest, address_key, create_time, expire_time)
+      VALUES (\(token.userID), \(token.digest), \(token.purpose), \(address.text), \(token.code?.digest),
+        \(token.code == nil ? nil : address.canonical), \(now), \(now + token.purpose.lifetime))
       """)
+    if let code = token.code { try await forgetTries(code.tryKey, in: querying) }
   }
 
   /// Uses a good token up, and with it every other of its purpose. Whoever shows one at the same time waits for the end

@@ -18,20 +18,20 @@ extension FieldProblem {
     }
   }
 
-  /// What came and what is allowed, for developers; never the value, which may be a secret or personal. Where the
-  /// mission gives the words (requirements R1-07, R1-08), these are they.
+  /// What came and what is allowed, for developers; never the value, which may be a secret or personal. Characters are
+  /// Unicode code points.
   var explanation: String {
     switch kind {
     case .empty, .emailInvalid, .nameEmpty, .password(.blank): text(in: .english)
-    case .password(.tooShort(let count, let limit)): "\(count) code points came; at least \(limit) are asked for"
+    case .password(.tooShort(let count, let limit)): "got \(count) characters; allowed: at least \(limit)"
     case .password(.tooLong(let count)):
-      "\(count) code points came; at most \(PasswordPolicy.maximumLength) are allowed"
+      "got \(count) characters; allowed: at most \(PasswordPolicy.maximumLength)"
     case .password(.breached): "the password is on the list of common and breached ones; none of them is allowed"
     case .password(.guessable):
       "the password repeats itself, follows the keys, or is little more than the account's address or name"
-    case .localeInvalid: "no BCP 47 language tag came; allowed is one such as en or de-AT, or nothing"
-    case .tooLong(let count, let limit): "\(count) code points came; at most \(limit) are allowed"
-    case .controlCharacter: "a control character came; none is allowed"
+    case .localeInvalid: "got no BCP 47 language tag; allowed: one such as en or de-AT, or nothing"
+    case .tooLong(let count, let limit): "got \(count) characters; allowed: at most \(limit)"
+    case .controlCharacter: "got a control character; allowed: none"
     }
   }
 }

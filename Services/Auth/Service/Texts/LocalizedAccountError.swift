@@ -36,6 +36,26 @@ struct LocalizedAccountError: RPCErrorConvertible {
       RPCError(.failedPrecondition, reason: "TOKEN_USED", "the token was used before; each is good for one use")
     case .tokenExpired:
       RPCError(.failedPrecondition, reason: "TOKEN_EXPIRED", "the token has expired")
+    case .codeInvalid:
+      .invalid(
+        "mail_code.code", reason: "CODE_INVALID",
+        "this code is wrong, was used, has expired or was tried too often, or a later mail holds another one")
+    case .registrationClosed:
+      RPCError(.failedPrecondition, reason: "REGISTRATION_CLOSED", "nobody can register here")
+    case .invitationRequired:
+      RPCError(.failedPrecondition, reason: "INVITATION_REQUIRED", "registering here takes an invitation code")
+    case .invitationInvalid:
+      .invalid(
+        "invitation_code", reason: "INVITATION_INVALID",
+        "this is no invitation of this installation, or it has expired, was revoked, or was used as often as it may be")
+    case .invitationsNotAllowed:
+      RPCError(.permissionDenied, reason: "INVITATIONS_NOT_ALLOWED", "only operators invite people here")
+    case .tooManyInvitations(let limit):
+      RPCError(
+        .resourceExhausted, reason: "TOO_MANY_INVITATIONS",
+        "the account's invitations would let in more people than it may invite in all; allowed: \(limit)")
+    case .invitationUnknown:
+      RPCError(.notFound, reason: "INVITATION_NOT_FOUND", "there is no such invitation")
     case .concurrentChange:
       RPCError(.aborted, reason: "CONCURRENT_CHANGE", "the account was changed while this call changed it")
     case .deletionUnknown:
@@ -68,7 +88,7 @@ struct LocalizedAccountError: RPCErrorConvertible {
     case .passwordTooShortAlone(let limit):
       RPCError(
         .failedPrecondition, reason: "PASSWORD_TOO_SHORT",
-        "without a second factor a password has at least \(limit) code points; choose a longer one first")
+        "without a second factor a password has at least \(limit) characters; choose a longer one first")
     case .tooManyAttempts(let delay):
       RPCError(
         .resourceExhausted, reason: "TOO_MANY_ATTEMPTS", "too many attempts have failed",

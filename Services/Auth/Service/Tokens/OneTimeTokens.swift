@@ -1,21 +1,30 @@
 package import AuthDomain
-import Crypto
+package import Crypto
 import Foundation
 package import TitanCore
 import TitanRPC
 
 /// Makes and reads the tokens of links: base64url of user id ‖ 32 random bytes, 64 characters. The user id is in it
-/// because the tables are keyed by user first.
+/// because the tables are keyed by user first. Beside each stands a code that people type.
 package struct OneTimeTokens: Sendable {
   private static let length = 16 + 32
+  private let key: SymmetricKey
   private let random: @Sendable (Int) -> [UInt8]
 
-  package init(random: @escaping @Sendable (Int) -> [UInt8] = randomBytes) { self.random = random }
+  /// - Parameter key: a code has 40 bits, so that a hash without a key would be as good as the code.
+  package init(key: SymmetricKey, random: @escaping @Sendable (Int) -> [UInt8] = randomBytes) {
+    (self.key, self.random) = (key, random)
+  }
 
-  /// A new token: its text for the mail, and what is kept of it.
-  package func make(for user: UserID, _ purpose: TokenPurpose) -> (text: String, token: OneTimeToken) {
+  /// A new token with its code, both for whoever reads the mail of an address, and what is kept of them.
+  package func make(
+    for user: UserID, at address: EmailAddress, _ purpose: TokenPurpose
+  ) -> (text: String, code: TypedCode, token: OneTimeToken) {
     let text = Base64URL.encode(withUnsafeBytes(of: user.uuid.uuid) { Array($0) } + random(32))
-    return (text, OneTimeToken(userID: user, purpose: purpose, digest: Self.digest(text)))
+    let code = TypedCode(bytes: random(TypedCode.mailBytes))
+    let token = OneTimeToken(
+      userID: user, purpose: purpose, digest: Self.digest(text), code: stored(code, for: address, purpose))
+    return (text, code, token)
   }
 
   /// - Throws: `AccountError.tokenInvalid` for what has not the form of a token.
@@ -23,6 +32,20 @@ package struct OneTimeTokens: Sendable {
     guard text.utf8.count == length / 3 * 4, let bytes = Base64URL.decode(text) else { throw .tokenInvalid }
     let user = bytes.withUnsafeBytes { UserID(UUID(uuid: $0.loadUnaligned(as: uuid_t.self))) }
     return OneTimeToken(userID: user, purpose: purpose, digest: digest(text))
+  }
+
+  /// What is kept of a code.
+  package func stored(
+    _ code: TypedCode, for address: EmailAddress, _ purpose: TokenPurpose
+  ) -> OneTimeToken.Code {
+    OneTimeToken.Code(
+      digest: keyedHash("code", purpose.rawValue, address.canonical, code.letters),
+      tryKey: keyedHash("tries", purpose.rawValue, address.canonical))
+  }
+
+  private func keyedHash(_ parts: String...) -> [UInt8] {
+    // No part holds a line feed: addresses have none.
+    Array(HMAC<SHA256>.authenticationCode(for: Data(parts.joined(separator: "\n").utf8), using: key))
   }
 
   private static func digest(_ text: String) -> [UInt8] { Array(SHA256.hash(data: Array(text.utf8))) }

@@ -1,4 +1,4 @@
-import Crypto
+package import Crypto
 import Foundation
 
 /// The secrets of auth. They never print.
@@ -15,6 +15,10 @@ package struct ServerKeys: Sendable {
   let secondFactor: SecondFactorKeys
   /// Makes the tokens that open receipts of deletions.
   let receipts: SymmetricKey
+  /// Hashes codes of mails.
+  package let mailCodes: SymmetricKey
+  /// Hashes invitations.
+  package let invitations: SymmetricKey
 
   /// What `TITANUP_TOKEN_SIGNING_KEY` holds.
   package static let signingKeyForm =
@@ -53,6 +57,8 @@ package struct ServerKeys: Sendable {
     attempts = derived("titanup auth attempts v1")
     secondFactor = SecondFactorKeys(master: master)
     receipts = derived("titanup auth deletion receipts v1")
+    mailCodes = derived("titanup auth mail codes v1")
+    invitations = derived("titanup auth invitations v1")
   }
 }
 

@@ -1627,6 +1627,51 @@ void   titanup__auth__v1__list_security_events_response__free_unpacked
   assert(message->base.descriptor == &titanup__auth__v1__list_security_events_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   titanup__auth__v1__mail_code__init
+                     (Titanup__Auth__V1__MailCode         *message)
+{
+  static const Titanup__Auth__V1__MailCode init_value = TITANUP__AUTH__V1__MAIL_CODE__INIT;
+  *message = init_value;
+}
+size_t titanup__auth__v1__mail_code__get_packed_size
+                     (const Titanup__Auth__V1__MailCode *message)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__mail_code__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__auth__v1__mail_code__pack
+                     (const Titanup__Auth__V1__MailCode *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__mail_code__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__auth__v1__mail_code__pack_to_buffer
+                     (const Titanup__Auth__V1__MailCode *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__mail_code__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Auth__V1__MailCode *
+       titanup__auth__v1__mail_code__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Auth__V1__MailCode *)
+     protobuf_c_message_unpack (&titanup__auth__v1__mail_code__descriptor,
+                                allocator, len, data);
+}
+void   titanup__auth__v1__mail_code__free_unpacked
+                     (Titanup__Auth__V1__MailCode *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__auth__v1__mail_code__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   titanup__auth__v1__verify_email_request__init
                      (Titanup__Auth__V1__VerifyEmailRequest         *message)
 {
@@ -2570,6 +2615,321 @@ void   titanup__auth__v1__get_deletion_receipt_response__free_unpacked
   if(!message)
     return;
   assert(message->base.descriptor == &titanup__auth__v1__get_deletion_receipt_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__auth__v1__invitation__init
+                     (Titanup__Auth__V1__Invitation         *message)
+{
+  static const Titanup__Auth__V1__Invitation init_value = TITANUP__AUTH__V1__INVITATION__INIT;
+  *message = init_value;
+}
+size_t titanup__auth__v1__invitation__get_packed_size
+                     (const Titanup__Auth__V1__Invitation *message)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__invitation__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__auth__v1__invitation__pack
+                     (const Titanup__Auth__V1__Invitation *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__invitation__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__auth__v1__invitation__pack_to_buffer
+                     (const Titanup__Auth__V1__Invitation *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__invitation__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Auth__V1__Invitation *
+       titanup__auth__v1__invitation__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Auth__V1__Invitation *)
+     protobuf_c_message_unpack (&titanup__auth__v1__invitation__descriptor,
+                                allocator, len, data);
+}
+void   titanup__auth__v1__invitation__free_unpacked
+                     (Titanup__Auth__V1__Invitation *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__auth__v1__invitation__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__auth__v1__create_invitation_request__init
+                     (Titanup__Auth__V1__CreateInvitationRequest         *message)
+{
+  static const Titanup__Auth__V1__CreateInvitationRequest init_value = TITANUP__AUTH__V1__CREATE_INVITATION_REQUEST__INIT;
+  *message = init_value;
+}
+size_t titanup__auth__v1__create_invitation_request__get_packed_size
+                     (const Titanup__Auth__V1__CreateInvitationRequest *message)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__create_invitation_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__auth__v1__create_invitation_request__pack
+                     (const Titanup__Auth__V1__CreateInvitationRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__create_invitation_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__auth__v1__create_invitation_request__pack_to_buffer
+                     (const Titanup__Auth__V1__CreateInvitationRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__create_invitation_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Auth__V1__CreateInvitationRequest *
+       titanup__auth__v1__create_invitation_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Auth__V1__CreateInvitationRequest *)
+     protobuf_c_message_unpack (&titanup__auth__v1__create_invitation_request__descriptor,
+                                allocator, len, data);
+}
+void   titanup__auth__v1__create_invitation_request__free_unpacked
+                     (Titanup__Auth__V1__CreateInvitationRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__auth__v1__create_invitation_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__auth__v1__create_invitation_response__init
+                     (Titanup__Auth__V1__CreateInvitationResponse         *message)
+{
+  static const Titanup__Auth__V1__CreateInvitationResponse init_value = TITANUP__AUTH__V1__CREATE_INVITATION_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t titanup__auth__v1__create_invitation_response__get_packed_size
+                     (const Titanup__Auth__V1__CreateInvitationResponse *message)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__create_invitation_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__auth__v1__create_invitation_response__pack
+                     (const Titanup__Auth__V1__CreateInvitationResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__create_invitation_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__auth__v1__create_invitation_response__pack_to_buffer
+                     (const Titanup__Auth__V1__CreateInvitationResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__create_invitation_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Auth__V1__CreateInvitationResponse *
+       titanup__auth__v1__create_invitation_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Auth__V1__CreateInvitationResponse *)
+     protobuf_c_message_unpack (&titanup__auth__v1__create_invitation_response__descriptor,
+                                allocator, len, data);
+}
+void   titanup__auth__v1__create_invitation_response__free_unpacked
+                     (Titanup__Auth__V1__CreateInvitationResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__auth__v1__create_invitation_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__auth__v1__list_invitations_request__init
+                     (Titanup__Auth__V1__ListInvitationsRequest         *message)
+{
+  static const Titanup__Auth__V1__ListInvitationsRequest init_value = TITANUP__AUTH__V1__LIST_INVITATIONS_REQUEST__INIT;
+  *message = init_value;
+}
+size_t titanup__auth__v1__list_invitations_request__get_packed_size
+                     (const Titanup__Auth__V1__ListInvitationsRequest *message)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__list_invitations_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__auth__v1__list_invitations_request__pack
+                     (const Titanup__Auth__V1__ListInvitationsRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__list_invitations_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__auth__v1__list_invitations_request__pack_to_buffer
+                     (const Titanup__Auth__V1__ListInvitationsRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__list_invitations_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Auth__V1__ListInvitationsRequest *
+       titanup__auth__v1__list_invitations_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Auth__V1__ListInvitationsRequest *)
+     protobuf_c_message_unpack (&titanup__auth__v1__list_invitations_request__descriptor,
+                                allocator, len, data);
+}
+void   titanup__auth__v1__list_invitations_request__free_unpacked
+                     (Titanup__Auth__V1__ListInvitationsRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__auth__v1__list_invitations_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__auth__v1__list_invitations_response__init
+                     (Titanup__Auth__V1__ListInvitationsResponse         *message)
+{
+  static const Titanup__Auth__V1__ListInvitationsResponse init_value = TITANUP__AUTH__V1__LIST_INVITATIONS_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t titanup__auth__v1__list_invitations_response__get_packed_size
+                     (const Titanup__Auth__V1__ListInvitationsResponse *message)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__list_invitations_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__auth__v1__list_invitations_response__pack
+                     (const Titanup__Auth__V1__ListInvitationsResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__list_invitations_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__auth__v1__list_invitations_response__pack_to_buffer
+                     (const Titanup__Auth__V1__ListInvitationsResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__list_invitations_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Auth__V1__ListInvitationsResponse *
+       titanup__auth__v1__list_invitations_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Auth__V1__ListInvitationsResponse *)
+     protobuf_c_message_unpack (&titanup__auth__v1__list_invitations_response__descriptor,
+                                allocator, len, data);
+}
+void   titanup__auth__v1__list_invitations_response__free_unpacked
+                     (Titanup__Auth__V1__ListInvitationsResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__auth__v1__list_invitations_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__auth__v1__revoke_invitation_request__init
+                     (Titanup__Auth__V1__RevokeInvitationRequest         *message)
+{
+  static const Titanup__Auth__V1__RevokeInvitationRequest init_value = TITANUP__AUTH__V1__REVOKE_INVITATION_REQUEST__INIT;
+  *message = init_value;
+}
+size_t titanup__auth__v1__revoke_invitation_request__get_packed_size
+                     (const Titanup__Auth__V1__RevokeInvitationRequest *message)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__revoke_invitation_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__auth__v1__revoke_invitation_request__pack
+                     (const Titanup__Auth__V1__RevokeInvitationRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__revoke_invitation_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__auth__v1__revoke_invitation_request__pack_to_buffer
+                     (const Titanup__Auth__V1__RevokeInvitationRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__revoke_invitation_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Auth__V1__RevokeInvitationRequest *
+       titanup__auth__v1__revoke_invitation_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Auth__V1__RevokeInvitationRequest *)
+     protobuf_c_message_unpack (&titanup__auth__v1__revoke_invitation_request__descriptor,
+                                allocator, len, data);
+}
+void   titanup__auth__v1__revoke_invitation_request__free_unpacked
+                     (Titanup__Auth__V1__RevokeInvitationRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__auth__v1__revoke_invitation_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__auth__v1__revoke_invitation_response__init
+                     (Titanup__Auth__V1__RevokeInvitationResponse         *message)
+{
+  static const Titanup__Auth__V1__RevokeInvitationResponse init_value = TITANUP__AUTH__V1__REVOKE_INVITATION_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t titanup__auth__v1__revoke_invitation_response__get_packed_size
+                     (const Titanup__Auth__V1__RevokeInvitationResponse *message)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__revoke_invitation_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__auth__v1__revoke_invitation_response__pack
+                     (const Titanup__Auth__V1__RevokeInvitationResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__revoke_invitation_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__auth__v1__revoke_invitation_response__pack_to_buffer
+                     (const Titanup__Auth__V1__RevokeInvitationResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__revoke_invitation_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Auth__V1__RevokeInvitationResponse *
+       titanup__auth__v1__revoke_invitation_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Auth__V1__RevokeInvitationResponse *)
+     protobuf_c_message_unpack (&titanup__auth__v1__revoke_invitation_response__descriptor,
+                                allocator, len, data);
+}
+void   titanup__auth__v1__revoke_invitation_response__free_unpacked
+                     (Titanup__Auth__V1__RevokeInvitationResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__auth__v1__revoke_invitation_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__auth__v1__get_jwks_request__init
@@ -3607,6 +3967,186 @@ void   titanup__auth__v1__issue_password_reset_response__free_unpacked
   assert(message->base.descriptor == &titanup__auth__v1__issue_password_reset_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   titanup__auth__v1__list_user_invitations_request__init
+                     (Titanup__Auth__V1__ListUserInvitationsRequest         *message)
+{
+  static const Titanup__Auth__V1__ListUserInvitationsRequest init_value = TITANUP__AUTH__V1__LIST_USER_INVITATIONS_REQUEST__INIT;
+  *message = init_value;
+}
+size_t titanup__auth__v1__list_user_invitations_request__get_packed_size
+                     (const Titanup__Auth__V1__ListUserInvitationsRequest *message)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__list_user_invitations_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__auth__v1__list_user_invitations_request__pack
+                     (const Titanup__Auth__V1__ListUserInvitationsRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__list_user_invitations_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__auth__v1__list_user_invitations_request__pack_to_buffer
+                     (const Titanup__Auth__V1__ListUserInvitationsRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__list_user_invitations_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Auth__V1__ListUserInvitationsRequest *
+       titanup__auth__v1__list_user_invitations_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Auth__V1__ListUserInvitationsRequest *)
+     protobuf_c_message_unpack (&titanup__auth__v1__list_user_invitations_request__descriptor,
+                                allocator, len, data);
+}
+void   titanup__auth__v1__list_user_invitations_request__free_unpacked
+                     (Titanup__Auth__V1__ListUserInvitationsRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__auth__v1__list_user_invitations_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__auth__v1__list_user_invitations_response__init
+                     (Titanup__Auth__V1__ListUserInvitationsResponse         *message)
+{
+  static const Titanup__Auth__V1__ListUserInvitationsResponse init_value = TITANUP__AUTH__V1__LIST_USER_INVITATIONS_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t titanup__auth__v1__list_user_invitations_response__get_packed_size
+                     (const Titanup__Auth__V1__ListUserInvitationsResponse *message)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__list_user_invitations_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__auth__v1__list_user_invitations_response__pack
+                     (const Titanup__Auth__V1__ListUserInvitationsResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__list_user_invitations_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__auth__v1__list_user_invitations_response__pack_to_buffer
+                     (const Titanup__Auth__V1__ListUserInvitationsResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__list_user_invitations_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Auth__V1__ListUserInvitationsResponse *
+       titanup__auth__v1__list_user_invitations_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Auth__V1__ListUserInvitationsResponse *)
+     protobuf_c_message_unpack (&titanup__auth__v1__list_user_invitations_response__descriptor,
+                                allocator, len, data);
+}
+void   titanup__auth__v1__list_user_invitations_response__free_unpacked
+                     (Titanup__Auth__V1__ListUserInvitationsResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__auth__v1__list_user_invitations_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__auth__v1__revoke_user_invitation_request__init
+                     (Titanup__Auth__V1__RevokeUserInvitationRequest         *message)
+{
+  static const Titanup__Auth__V1__RevokeUserInvitationRequest init_value = TITANUP__AUTH__V1__REVOKE_USER_INVITATION_REQUEST__INIT;
+  *message = init_value;
+}
+size_t titanup__auth__v1__revoke_user_invitation_request__get_packed_size
+                     (const Titanup__Auth__V1__RevokeUserInvitationRequest *message)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__revoke_user_invitation_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__auth__v1__revoke_user_invitation_request__pack
+                     (const Titanup__Auth__V1__RevokeUserInvitationRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__revoke_user_invitation_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__auth__v1__revoke_user_invitation_request__pack_to_buffer
+                     (const Titanup__Auth__V1__RevokeUserInvitationRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__revoke_user_invitation_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Auth__V1__RevokeUserInvitationRequest *
+       titanup__auth__v1__revoke_user_invitation_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Auth__V1__RevokeUserInvitationRequest *)
+     protobuf_c_message_unpack (&titanup__auth__v1__revoke_user_invitation_request__descriptor,
+                                allocator, len, data);
+}
+void   titanup__auth__v1__revoke_user_invitation_request__free_unpacked
+                     (Titanup__Auth__V1__RevokeUserInvitationRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__auth__v1__revoke_user_invitation_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   titanup__auth__v1__revoke_user_invitation_response__init
+                     (Titanup__Auth__V1__RevokeUserInvitationResponse         *message)
+{
+  static const Titanup__Auth__V1__RevokeUserInvitationResponse init_value = TITANUP__AUTH__V1__REVOKE_USER_INVITATION_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t titanup__auth__v1__revoke_user_invitation_response__get_packed_size
+                     (const Titanup__Auth__V1__RevokeUserInvitationResponse *message)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__revoke_user_invitation_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t titanup__auth__v1__revoke_user_invitation_response__pack
+                     (const Titanup__Auth__V1__RevokeUserInvitationResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__revoke_user_invitation_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t titanup__auth__v1__revoke_user_invitation_response__pack_to_buffer
+                     (const Titanup__Auth__V1__RevokeUserInvitationResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &titanup__auth__v1__revoke_user_invitation_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Titanup__Auth__V1__RevokeUserInvitationResponse *
+       titanup__auth__v1__revoke_user_invitation_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Titanup__Auth__V1__RevokeUserInvitationResponse *)
+     protobuf_c_message_unpack (&titanup__auth__v1__revoke_user_invitation_response__descriptor,
+                                allocator, len, data);
+}
+void   titanup__auth__v1__revoke_user_invitation_response__free_unpacked
+                     (Titanup__Auth__V1__RevokeUserInvitationResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &titanup__auth__v1__revoke_user_invitation_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 static const ProtobufCFieldDescriptor titanup__auth__v1__user__field_descriptors[7] =
 {
   {
@@ -3877,7 +4417,7 @@ const ProtobufCMessageDescriptor titanup__auth__v1__tokens__descriptor =
   (ProtobufCMessageInit) titanup__auth__v1__tokens__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__auth__v1__register_request__field_descriptors[7] =
+static const ProtobufCFieldDescriptor titanup__auth__v1__register_request__field_descriptors[8] =
 {
   {
     "email",
@@ -3963,11 +4503,24 @@ static const ProtobufCFieldDescriptor titanup__auth__v1__register_request__field
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "invitation_code",
+    8,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__RegisterRequest, invitation_code),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__auth__v1__register_request__field_indices_by_name[] = {
   4,   /* field[4] = device */
   2,   /* field[2] = display_name */
   0,   /* field[0] = email */
+  7,   /* field[7] = invitation_code */
   3,   /* field[3] = locale */
   1,   /* field[1] = password */
   6,   /* field[6] = request_id */
@@ -3976,7 +4529,7 @@ static const unsigned titanup__auth__v1__register_request__field_indices_by_name
 static const ProtobufCIntRange titanup__auth__v1__register_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 7 }
+  { 0, 8 }
 };
 const ProtobufCMessageDescriptor titanup__auth__v1__register_request__descriptor =
 {
@@ -3986,7 +4539,7 @@ const ProtobufCMessageDescriptor titanup__auth__v1__register_request__descriptor
   "Titanup__Auth__V1__RegisterRequest",
   "titanup.auth.v1",
   sizeof(Titanup__Auth__V1__RegisterRequest),
-  7,
+  8,
   titanup__auth__v1__register_request__field_descriptors,
   titanup__auth__v1__register_request__field_indices_by_name,
   1,  titanup__auth__v1__register_request__number_ranges,
@@ -5544,28 +6097,92 @@ const ProtobufCMessageDescriptor titanup__auth__v1__list_security_events_respons
   (ProtobufCMessageInit) titanup__auth__v1__list_security_events_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__auth__v1__verify_email_request__field_descriptors[1] =
+static const ProtobufCFieldDescriptor titanup__auth__v1__mail_code__field_descriptors[2] =
 {
   {
-    "token",
+    "email",
     1,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_STRING,
     0,   /* quantifier_offset */
-    offsetof(Titanup__Auth__V1__VerifyEmailRequest, token),
+    offsetof(Titanup__Auth__V1__MailCode, email),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "code",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__MailCode, code),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
+static const unsigned titanup__auth__v1__mail_code__field_indices_by_name[] = {
+  1,   /* field[1] = code */
+  0,   /* field[0] = email */
+};
+static const ProtobufCIntRange titanup__auth__v1__mail_code__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor titanup__auth__v1__mail_code__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.MailCode",
+  "MailCode",
+  "Titanup__Auth__V1__MailCode",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__MailCode),
+  2,
+  titanup__auth__v1__mail_code__field_descriptors,
+  titanup__auth__v1__mail_code__field_indices_by_name,
+  1,  titanup__auth__v1__mail_code__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__mail_code__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__auth__v1__verify_email_request__field_descriptors[2] =
+{
+  {
+    "token",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Titanup__Auth__V1__VerifyEmailRequest, proof_case),
+    offsetof(Titanup__Auth__V1__VerifyEmailRequest, token),
+    NULL,
+    &protobuf_c_empty_string,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "mail_code",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Titanup__Auth__V1__VerifyEmailRequest, proof_case),
+    offsetof(Titanup__Auth__V1__VerifyEmailRequest, mail_code),
+    &titanup__auth__v1__mail_code__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
 static const unsigned titanup__auth__v1__verify_email_request__field_indices_by_name[] = {
+  1,   /* field[1] = mail_code */
   0,   /* field[0] = token */
 };
 static const ProtobufCIntRange titanup__auth__v1__verify_email_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 1 }
+  { 0, 2 }
 };
 const ProtobufCMessageDescriptor titanup__auth__v1__verify_email_request__descriptor =
 {
@@ -5575,7 +6192,7 @@ const ProtobufCMessageDescriptor titanup__auth__v1__verify_email_request__descri
   "Titanup__Auth__V1__VerifyEmailRequest",
   "titanup.auth.v1",
   sizeof(Titanup__Auth__V1__VerifyEmailRequest),
-  1,
+  2,
   titanup__auth__v1__verify_email_request__field_descriptors,
   titanup__auth__v1__verify_email_request__field_indices_by_name,
   1,  titanup__auth__v1__verify_email_request__number_ranges,
@@ -5712,18 +6329,18 @@ const ProtobufCMessageDescriptor titanup__auth__v1__request_password_reset_respo
   (ProtobufCMessageInit) titanup__auth__v1__request_password_reset_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__auth__v1__confirm_password_reset_request__field_descriptors[3] =
+static const ProtobufCFieldDescriptor titanup__auth__v1__confirm_password_reset_request__field_descriptors[4] =
 {
   {
     "token",
     1,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_STRING,
-    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__ConfirmPasswordResetRequest, proof_case),
     offsetof(Titanup__Auth__V1__ConfirmPasswordResetRequest, token),
     NULL,
     &protobuf_c_empty_string,
-    0,             /* flags */
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
@@ -5750,8 +6367,21 @@ static const ProtobufCFieldDescriptor titanup__auth__v1__confirm_password_reset_
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "mail_code",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Titanup__Auth__V1__ConfirmPasswordResetRequest, proof_case),
+    offsetof(Titanup__Auth__V1__ConfirmPasswordResetRequest, mail_code),
+    &titanup__auth__v1__mail_code__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__auth__v1__confirm_password_reset_request__field_indices_by_name[] = {
+  3,   /* field[3] = mail_code */
   1,   /* field[1] = new_password */
   2,   /* field[2] = request_id */
   0,   /* field[0] = token */
@@ -5759,7 +6389,7 @@ static const unsigned titanup__auth__v1__confirm_password_reset_request__field_i
 static const ProtobufCIntRange titanup__auth__v1__confirm_password_reset_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 3 }
+  { 0, 4 }
 };
 const ProtobufCMessageDescriptor titanup__auth__v1__confirm_password_reset_request__descriptor =
 {
@@ -5769,7 +6399,7 @@ const ProtobufCMessageDescriptor titanup__auth__v1__confirm_password_reset_reque
   "Titanup__Auth__V1__ConfirmPasswordResetRequest",
   "titanup.auth.v1",
   sizeof(Titanup__Auth__V1__ConfirmPasswordResetRequest),
-  3,
+  4,
   titanup__auth__v1__confirm_password_reset_request__field_descriptors,
   titanup__auth__v1__confirm_password_reset_request__field_indices_by_name,
   1,  titanup__auth__v1__confirm_password_reset_request__number_ranges,
@@ -5965,28 +6595,41 @@ const ProtobufCMessageDescriptor titanup__auth__v1__change_email_response__descr
   (ProtobufCMessageInit) titanup__auth__v1__change_email_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__auth__v1__confirm_email_change_request__field_descriptors[1] =
+static const ProtobufCFieldDescriptor titanup__auth__v1__confirm_email_change_request__field_descriptors[2] =
 {
   {
     "token",
     1,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_STRING,
-    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__ConfirmEmailChangeRequest, proof_case),
     offsetof(Titanup__Auth__V1__ConfirmEmailChangeRequest, token),
     NULL,
     &protobuf_c_empty_string,
-    0,             /* flags */
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "mail_code",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Titanup__Auth__V1__ConfirmEmailChangeRequest, proof_case),
+    offsetof(Titanup__Auth__V1__ConfirmEmailChangeRequest, mail_code),
+    &titanup__auth__v1__mail_code__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
 static const unsigned titanup__auth__v1__confirm_email_change_request__field_indices_by_name[] = {
+  1,   /* field[1] = mail_code */
   0,   /* field[0] = token */
 };
 static const ProtobufCIntRange titanup__auth__v1__confirm_email_change_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 1 }
+  { 0, 2 }
 };
 const ProtobufCMessageDescriptor titanup__auth__v1__confirm_email_change_request__descriptor =
 {
@@ -5996,7 +6639,7 @@ const ProtobufCMessageDescriptor titanup__auth__v1__confirm_email_change_request
   "Titanup__Auth__V1__ConfirmEmailChangeRequest",
   "titanup.auth.v1",
   sizeof(Titanup__Auth__V1__ConfirmEmailChangeRequest),
-  1,
+  2,
   titanup__auth__v1__confirm_email_change_request__field_descriptors,
   titanup__auth__v1__confirm_email_change_request__field_indices_by_name,
   1,  titanup__auth__v1__confirm_email_change_request__number_ranges,
@@ -6323,6 +6966,395 @@ const ProtobufCMessageDescriptor titanup__auth__v1__get_deletion_receipt_respons
   titanup__auth__v1__get_deletion_receipt_response__field_indices_by_name,
   1,  titanup__auth__v1__get_deletion_receipt_response__number_ranges,
   (ProtobufCMessageInit) titanup__auth__v1__get_deletion_receipt_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__auth__v1__invitation__field_descriptors[7] =
+{
+  {
+    "invitation_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__Invitation, invitation_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "user_id",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__Invitation, user_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "max_uses",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__Invitation, max_uses),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "use_count",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__Invitation, use_count),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "create_time",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__Invitation, create_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "expire_time",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__Invitation, expire_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "revoke_time",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__Invitation, revoke_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__auth__v1__invitation__field_indices_by_name[] = {
+  4,   /* field[4] = create_time */
+  5,   /* field[5] = expire_time */
+  0,   /* field[0] = invitation_id */
+  2,   /* field[2] = max_uses */
+  6,   /* field[6] = revoke_time */
+  3,   /* field[3] = use_count */
+  1,   /* field[1] = user_id */
+};
+static const ProtobufCIntRange titanup__auth__v1__invitation__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 7 }
+};
+const ProtobufCMessageDescriptor titanup__auth__v1__invitation__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.Invitation",
+  "Invitation",
+  "Titanup__Auth__V1__Invitation",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__Invitation),
+  7,
+  titanup__auth__v1__invitation__field_descriptors,
+  titanup__auth__v1__invitation__field_indices_by_name,
+  1,  titanup__auth__v1__invitation__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__invitation__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__auth__v1__create_invitation_request__field_descriptors[3] =
+{
+  {
+    "max_uses",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__CreateInvitationRequest, max_uses),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "lifetime",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__CreateInvitationRequest, lifetime),
+    &google__protobuf__duration__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "request_id",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__CreateInvitationRequest, request_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__auth__v1__create_invitation_request__field_indices_by_name[] = {
+  1,   /* field[1] = lifetime */
+  0,   /* field[0] = max_uses */
+  2,   /* field[2] = request_id */
+};
+static const ProtobufCIntRange titanup__auth__v1__create_invitation_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor titanup__auth__v1__create_invitation_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.CreateInvitationRequest",
+  "CreateInvitationRequest",
+  "Titanup__Auth__V1__CreateInvitationRequest",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__CreateInvitationRequest),
+  3,
+  titanup__auth__v1__create_invitation_request__field_descriptors,
+  titanup__auth__v1__create_invitation_request__field_indices_by_name,
+  1,  titanup__auth__v1__create_invitation_request__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__create_invitation_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__auth__v1__create_invitation_response__field_descriptors[2] =
+{
+  {
+    "invitation",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__CreateInvitationResponse, invitation),
+    &titanup__auth__v1__invitation__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "code",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__CreateInvitationResponse, code),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__auth__v1__create_invitation_response__field_indices_by_name[] = {
+  1,   /* field[1] = code */
+  0,   /* field[0] = invitation */
+};
+static const ProtobufCIntRange titanup__auth__v1__create_invitation_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor titanup__auth__v1__create_invitation_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.CreateInvitationResponse",
+  "CreateInvitationResponse",
+  "Titanup__Auth__V1__CreateInvitationResponse",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__CreateInvitationResponse),
+  2,
+  titanup__auth__v1__create_invitation_response__field_descriptors,
+  titanup__auth__v1__create_invitation_response__field_indices_by_name,
+  1,  titanup__auth__v1__create_invitation_response__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__create_invitation_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__auth__v1__list_invitations_request__field_descriptors[2] =
+{
+  {
+    "page_size",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__ListInvitationsRequest, page_size),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "page_token",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__ListInvitationsRequest, page_token),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__auth__v1__list_invitations_request__field_indices_by_name[] = {
+  0,   /* field[0] = page_size */
+  1,   /* field[1] = page_token */
+};
+static const ProtobufCIntRange titanup__auth__v1__list_invitations_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor titanup__auth__v1__list_invitations_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.ListInvitationsRequest",
+  "ListInvitationsRequest",
+  "Titanup__Auth__V1__ListInvitationsRequest",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__ListInvitationsRequest),
+  2,
+  titanup__auth__v1__list_invitations_request__field_descriptors,
+  titanup__auth__v1__list_invitations_request__field_indices_by_name,
+  1,  titanup__auth__v1__list_invitations_request__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__list_invitations_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__auth__v1__list_invitations_response__field_descriptors[2] =
+{
+  {
+    "invitations",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Titanup__Auth__V1__ListInvitationsResponse, n_invitations),
+    offsetof(Titanup__Auth__V1__ListInvitationsResponse, invitations),
+    &titanup__auth__v1__invitation__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "next_page_token",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__ListInvitationsResponse, next_page_token),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__auth__v1__list_invitations_response__field_indices_by_name[] = {
+  0,   /* field[0] = invitations */
+  1,   /* field[1] = next_page_token */
+};
+static const ProtobufCIntRange titanup__auth__v1__list_invitations_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor titanup__auth__v1__list_invitations_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.ListInvitationsResponse",
+  "ListInvitationsResponse",
+  "Titanup__Auth__V1__ListInvitationsResponse",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__ListInvitationsResponse),
+  2,
+  titanup__auth__v1__list_invitations_response__field_descriptors,
+  titanup__auth__v1__list_invitations_response__field_indices_by_name,
+  1,  titanup__auth__v1__list_invitations_response__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__list_invitations_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__auth__v1__revoke_invitation_request__field_descriptors[1] =
+{
+  {
+    "invitation_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__RevokeInvitationRequest, invitation_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__auth__v1__revoke_invitation_request__field_indices_by_name[] = {
+  0,   /* field[0] = invitation_id */
+};
+static const ProtobufCIntRange titanup__auth__v1__revoke_invitation_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__auth__v1__revoke_invitation_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.RevokeInvitationRequest",
+  "RevokeInvitationRequest",
+  "Titanup__Auth__V1__RevokeInvitationRequest",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__RevokeInvitationRequest),
+  1,
+  titanup__auth__v1__revoke_invitation_request__field_descriptors,
+  titanup__auth__v1__revoke_invitation_request__field_indices_by_name,
+  1,  titanup__auth__v1__revoke_invitation_request__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__revoke_invitation_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define titanup__auth__v1__revoke_invitation_response__field_descriptors NULL
+#define titanup__auth__v1__revoke_invitation_response__field_indices_by_name NULL
+#define titanup__auth__v1__revoke_invitation_response__number_ranges NULL
+const ProtobufCMessageDescriptor titanup__auth__v1__revoke_invitation_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.RevokeInvitationResponse",
+  "RevokeInvitationResponse",
+  "Titanup__Auth__V1__RevokeInvitationResponse",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__RevokeInvitationResponse),
+  0,
+  titanup__auth__v1__revoke_invitation_response__field_descriptors,
+  titanup__auth__v1__revoke_invitation_response__field_indices_by_name,
+  0,  titanup__auth__v1__revoke_invitation_response__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__revoke_invitation_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 #define titanup__auth__v1__get_jwks_request__field_descriptors NULL
@@ -6838,7 +7870,7 @@ const ProtobufCMessageDescriptor titanup__auth__v1__confirm_erasure_response__de
   (ProtobufCMessageInit) titanup__auth__v1__confirm_erasure_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__auth__v1__managed_user__field_descriptors[3] =
+static const ProtobufCFieldDescriptor titanup__auth__v1__managed_user__field_descriptors[4] =
 {
   {
     "user",
@@ -6876,16 +7908,29 @@ static const ProtobufCFieldDescriptor titanup__auth__v1__managed_user__field_des
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "last_seen_time",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__ManagedUser, last_seen_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__auth__v1__managed_user__field_indices_by_name[] = {
   1,   /* field[1] = admin */
   2,   /* field[2] = disable_time */
+  3,   /* field[3] = last_seen_time */
   0,   /* field[0] = user */
 };
 static const ProtobufCIntRange titanup__auth__v1__managed_user__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 3 }
+  { 0, 4 }
 };
 const ProtobufCMessageDescriptor titanup__auth__v1__managed_user__descriptor =
 {
@@ -6895,7 +7940,7 @@ const ProtobufCMessageDescriptor titanup__auth__v1__managed_user__descriptor =
   "Titanup__Auth__V1__ManagedUser",
   "titanup.auth.v1",
   sizeof(Titanup__Auth__V1__ManagedUser),
-  3,
+  4,
   titanup__auth__v1__managed_user__field_descriptors,
   titanup__auth__v1__managed_user__field_indices_by_name,
   1,  titanup__auth__v1__managed_user__number_ranges,
@@ -7275,7 +8320,7 @@ const ProtobufCMessageDescriptor titanup__auth__v1__issue_password_reset_request
   (ProtobufCMessageInit) titanup__auth__v1__issue_password_reset_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__auth__v1__issue_password_reset_response__field_descriptors[1] =
+static const ProtobufCFieldDescriptor titanup__auth__v1__issue_password_reset_response__field_descriptors[2] =
 {
   {
     "token",
@@ -7289,14 +8334,27 @@ static const ProtobufCFieldDescriptor titanup__auth__v1__issue_password_reset_re
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "code",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__IssuePasswordResetResponse, code),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__auth__v1__issue_password_reset_response__field_indices_by_name[] = {
+  1,   /* field[1] = code */
   0,   /* field[0] = token */
 };
 static const ProtobufCIntRange titanup__auth__v1__issue_password_reset_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 1 }
+  { 0, 2 }
 };
 const ProtobufCMessageDescriptor titanup__auth__v1__issue_password_reset_response__descriptor =
 {
@@ -7306,11 +8364,169 @@ const ProtobufCMessageDescriptor titanup__auth__v1__issue_password_reset_respons
   "Titanup__Auth__V1__IssuePasswordResetResponse",
   "titanup.auth.v1",
   sizeof(Titanup__Auth__V1__IssuePasswordResetResponse),
-  1,
+  2,
   titanup__auth__v1__issue_password_reset_response__field_descriptors,
   titanup__auth__v1__issue_password_reset_response__field_indices_by_name,
   1,  titanup__auth__v1__issue_password_reset_response__number_ranges,
   (ProtobufCMessageInit) titanup__auth__v1__issue_password_reset_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__auth__v1__list_user_invitations_request__field_descriptors[2] =
+{
+  {
+    "page_size",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__ListUserInvitationsRequest, page_size),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "page_token",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__ListUserInvitationsRequest, page_token),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__auth__v1__list_user_invitations_request__field_indices_by_name[] = {
+  0,   /* field[0] = page_size */
+  1,   /* field[1] = page_token */
+};
+static const ProtobufCIntRange titanup__auth__v1__list_user_invitations_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor titanup__auth__v1__list_user_invitations_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.ListUserInvitationsRequest",
+  "ListUserInvitationsRequest",
+  "Titanup__Auth__V1__ListUserInvitationsRequest",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__ListUserInvitationsRequest),
+  2,
+  titanup__auth__v1__list_user_invitations_request__field_descriptors,
+  titanup__auth__v1__list_user_invitations_request__field_indices_by_name,
+  1,  titanup__auth__v1__list_user_invitations_request__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__list_user_invitations_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__auth__v1__list_user_invitations_response__field_descriptors[2] =
+{
+  {
+    "invitations",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Titanup__Auth__V1__ListUserInvitationsResponse, n_invitations),
+    offsetof(Titanup__Auth__V1__ListUserInvitationsResponse, invitations),
+    &titanup__auth__v1__invitation__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "next_page_token",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__ListUserInvitationsResponse, next_page_token),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__auth__v1__list_user_invitations_response__field_indices_by_name[] = {
+  0,   /* field[0] = invitations */
+  1,   /* field[1] = next_page_token */
+};
+static const ProtobufCIntRange titanup__auth__v1__list_user_invitations_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor titanup__auth__v1__list_user_invitations_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.ListUserInvitationsResponse",
+  "ListUserInvitationsResponse",
+  "Titanup__Auth__V1__ListUserInvitationsResponse",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__ListUserInvitationsResponse),
+  2,
+  titanup__auth__v1__list_user_invitations_response__field_descriptors,
+  titanup__auth__v1__list_user_invitations_response__field_indices_by_name,
+  1,  titanup__auth__v1__list_user_invitations_response__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__list_user_invitations_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__auth__v1__revoke_user_invitation_request__field_descriptors[1] =
+{
+  {
+    "invitation_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__RevokeUserInvitationRequest, invitation_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__auth__v1__revoke_user_invitation_request__field_indices_by_name[] = {
+  0,   /* field[0] = invitation_id */
+};
+static const ProtobufCIntRange titanup__auth__v1__revoke_user_invitation_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__auth__v1__revoke_user_invitation_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.RevokeUserInvitationRequest",
+  "RevokeUserInvitationRequest",
+  "Titanup__Auth__V1__RevokeUserInvitationRequest",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__RevokeUserInvitationRequest),
+  1,
+  titanup__auth__v1__revoke_user_invitation_request__field_descriptors,
+  titanup__auth__v1__revoke_user_invitation_request__field_indices_by_name,
+  1,  titanup__auth__v1__revoke_user_invitation_request__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__revoke_user_invitation_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define titanup__auth__v1__revoke_user_invitation_response__field_descriptors NULL
+#define titanup__auth__v1__revoke_user_invitation_response__field_indices_by_name NULL
+#define titanup__auth__v1__revoke_user_invitation_response__number_ranges NULL
+const ProtobufCMessageDescriptor titanup__auth__v1__revoke_user_invitation_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.RevokeUserInvitationResponse",
+  "RevokeUserInvitationResponse",
+  "Titanup__Auth__V1__RevokeUserInvitationResponse",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__RevokeUserInvitationResponse),
+  0,
+  titanup__auth__v1__revoke_user_invitation_response__field_descriptors,
+  titanup__auth__v1__revoke_user_invitation_response__field_indices_by_name,
+  0,  titanup__auth__v1__revoke_user_invitation_response__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__revoke_user_invitation_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCEnumValue titanup__auth__v1__verification_state__enum_values_by_number[4] =
@@ -7345,7 +8561,7 @@ const ProtobufCEnumDescriptor titanup__auth__v1__verification_state__descriptor 
   titanup__auth__v1__verification_state__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
-static const ProtobufCEnumValue titanup__auth__v1__security_event_kind__enum_values_by_number[25] =
+static const ProtobufCEnumValue titanup__auth__v1__security_event_kind__enum_values_by_number[28] =
 {
   { "SECURITY_EVENT_KIND_UNSPECIFIED", "TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_UNSPECIFIED", 0 },
   { "SECURITY_EVENT_KIND_REGISTERED", "TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_REGISTERED", 1 },
@@ -7372,17 +8588,22 @@ static const ProtobufCEnumValue titanup__auth__v1__security_event_kind__enum_val
   { "SECURITY_EVENT_KIND_DELETION_CANCELLED", "TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_DELETION_CANCELLED", 22 },
   { "SECURITY_EVENT_KIND_USER_DISABLED", "TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_USER_DISABLED", 23 },
   { "SECURITY_EVENT_KIND_USER_ENABLED", "TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_USER_ENABLED", 24 },
+  { "SECURITY_EVENT_KIND_INVITATION_CREATED", "TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_INVITATION_CREATED", 25 },
+  { "SECURITY_EVENT_KIND_INVITATION_REVOKED", "TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_INVITATION_REVOKED", 26 },
+  { "SECURITY_EVENT_KIND_ROLE_CHANGED", "TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_ROLE_CHANGED", 27 },
 };
 static const ProtobufCIntRange titanup__auth__v1__security_event_kind__value_ranges[] = {
-{0, 0},{0, 25}
+{0, 0},{0, 28}
 };
-static const ProtobufCEnumValueIndex titanup__auth__v1__security_event_kind__enum_values_by_name[25] =
+static const ProtobufCEnumValueIndex titanup__auth__v1__security_event_kind__enum_values_by_name[28] =
 {
   { "SECURITY_EVENT_KIND_DELETION_CANCELLED", 22 },
   { "SECURITY_EVENT_KIND_DELETION_REQUESTED", 21 },
   { "SECURITY_EVENT_KIND_EMAIL_CHANGED", 20 },
   { "SECURITY_EVENT_KIND_EMAIL_CHANGE_REQUESTED", 19 },
   { "SECURITY_EVENT_KIND_EMAIL_VERIFIED", 18 },
+  { "SECURITY_EVENT_KIND_INVITATION_CREATED", 25 },
+  { "SECURITY_EVENT_KIND_INVITATION_REVOKED", 26 },
   { "SECURITY_EVENT_KIND_OTHER_SESSIONS_REVOKED", 6 },
   { "SECURITY_EVENT_KIND_PASSWORD_CHANGED", 15 },
   { "SECURITY_EVENT_KIND_PASSWORD_RESET", 17 },
@@ -7393,6 +8614,7 @@ static const ProtobufCEnumValueIndex titanup__auth__v1__security_event_kind__enu
   { "SECURITY_EVENT_KIND_RECOVERY_CODE_USED", 13 },
   { "SECURITY_EVENT_KIND_REFRESH_TOKEN_REUSED", 7 },
   { "SECURITY_EVENT_KIND_REGISTERED", 1 },
+  { "SECURITY_EVENT_KIND_ROLE_CHANGED", 27 },
   { "SECURITY_EVENT_KIND_SECOND_FACTOR_ACTIVATED", 10 },
   { "SECURITY_EVENT_KIND_SECOND_FACTOR_DISABLED", 11 },
   { "SECURITY_EVENT_KIND_SECOND_FACTOR_FAILED", 12 },
@@ -7411,9 +8633,9 @@ const ProtobufCEnumDescriptor titanup__auth__v1__security_event_kind__descriptor
   "SecurityEventKind",
   "Titanup__Auth__V1__SecurityEventKind",
   "titanup.auth.v1",
-  25,
+  28,
   titanup__auth__v1__security_event_kind__enum_values_by_number,
-  25,
+  28,
   titanup__auth__v1__security_event_kind__enum_values_by_name,
   1,
   titanup__auth__v1__security_event_kind__value_ranges,

@@ -1,0 +1,105 @@
+import AuthDomain
+import Foundation
+import TitanCore
+import TitanProto
+import TitanRPC
+
+/// Makes, lists and revokes invitations.
+struct InvitationOperation: Sendable {
+  let account: AccountContext
+  let store: any InvitationStore
+  let codes: InvitationCodes
+  let policy: RegistrationPolicy
+
+  /// - Throws: `AccountError.invitationsNotAllowed`, `.tooManyInvitations`; INVALID_ARGUMENT.
+  func create(
+    _ request: AuthV1.CreateInvitationRequest, by session: AuthSession, isOperator: Bool, from address: CoarseAddress?
+  ) async throws -> AuthV1.CreateInvitationResponse {
+    let limit = try policy.invitationLimit(isOperator: isOperator)
+    let uses = try Self.uses(request.maxUses)
+    let lifetime = try Self.lifetime(request.lifetime)
+    let slot = try account.slot(
+      request.requestID, of: request, \.requestID, AuthV1.AuthServiceMethods.createInvitation, by: session.userID)
+    if let answer: AuthV1.CreateInvitationResponse = try await account.answer(in: slot) { return answer }
+
+    let (now, code) = (account.clock(), codes.make())
+    let invitation = Invitation(
+      id: InvitationID(account.makeID(now)), userID: session.userID, maxUses: uses, createTime: now,
+      expireTime: now + lifetime)
+    let response = AuthV1.CreateInvitationResponse(invitation: AuthV1.Invitation(invitation), code: code.text)
+    let event = account.audit.event(
+      .invitationCreated, of: session.userID, session: session.id, device: session.device.name, from: address, at: now)
+    let changed = try await store.create(
+      invitation, digest: codes.digest(code), limit: limit, event,
+      account.effects(slot, response, isSecret: true, [], at: now))
+    return try account.answer(response, to: changed, in: slot, refusal: .tooManyInvitations(limit: limit ?? 0), event)
+  }
+
+  /// - Parameter user: whose; `nil` for everybody's.
+  /// - Throws: INVALID_ARGUMENT.
+  func list(
+    of user: UserID?, pageSize: Int32, pageToken: String, method: String
+  ) async throws -> (invitations: [AuthV1.Invitation], nextPageToken: String) {
+    let limit = try PageSize.resolve(pageSize)
+    let arguments = [method, user?.description ?? ""]
+    let place = try PageToken.decode(pageToken, arguments: arguments)?.first.flatMap(InvitationID.init(_:))
+    let page = Page(
+      try await store.invitations(of: user, after: place, limit: limit + 1), limit: limit, arguments: arguments,
+      cursor: { ["\($0.id)"] })
+    return (page.items.map(AuthV1.Invitation.init), page.nextPageToken)
+  }
+
+  /// - Parameters:
+  ///   - owner: who must have made it; `nil` for anybody.
+  ///   - session: of the one who revokes it, if that is the one who made it.
+  ///   - operatorID: who revokes it, if that is an operator.
+  /// - Throws: `AccountError.invitationUnknown`; INVALID_ARGUMENT INVITATION_ID_INVALID.
+  func revoke(
+    _ text: String, madeBy owner: UserID?, in session: AuthSession? = nil, by operatorID: UserID? = nil,
+    from address: CoarseAddress? = nil
+  ) async throws {
+    guard let id = InvitationID(text) else {
+      throw RPCError.invalid(
+        "invitation_id", reason: "INVITATION_ID_INVALID",
+        "got \(text.utf8.count) characters that are no UUID; allowed: a UUID of 36 characters")
+    }
+    guard let invitation = try await store.invitation(id), owner == nil || invitation.userID == owner else {
+      throw AccountError.invitationUnknown
+    }
+    // The owner learns what an operator did, not where operators sit.
+    let event = account.audit.event(
+      .invitationRevoked, of: invitation.userID, session: session?.id, device: session?.device.name ?? "",
+      from: address, at: account.clock())
+    if try await store.revoke(invitation, event) { account.audit.tell(event, by: operatorID) }
+  }
+
+  private static func uses(_ number: Int32) throws -> Int {
+    let (uses, allowed) = (number == 0 ? 1 : Int(number), RegistrationPolicy.uses)
+    guard allowed.contains(uses) else {
+      throw RPCError.invalid(
+        "max_uses", reason: "MAX_USES_INVALID",
+        "got \(number); allowed: \(allowed.lowerBound) to \(allowed.upperBound), or 0 for 1")
+    }
+    return uses
+  }
+
+  private static func lifetime(_ message: GoogleProtobuf.Duration?) throws -> Duration {
+    guard let message else { return RegistrationPolicy.standardLifetime }
+    let lifetime = try Duration(message, field: "lifetime")
+    guard RegistrationPolicy.lifetimes.contains(lifetime) else {
+      throw RPCError.invalid(
+        "lifetime", reason: "LIFETIME_INVALID", "got \(message.seconds) s; allowed: 60 s to 31536000 s (365 days)")
+    }
+    return lifetime
+  }
+}
+
+extension AuthV1.Invitation {
+  init(_ invitation: Invitation) {
+    self.init(
+      invitationID: "\(invitation.id)", userID: "\(invitation.userID)", maxUses: Int32(clamping: invitation.maxUses),
+      useCount: Int32(clamping: invitation.useCount), createTime: GoogleProtobuf.Timestamp(invitation.createTime),
+      expireTime: GoogleProtobuf.Timestamp(invitation.expireTime),
+      revokeTime: invitation.revokeTime.map(GoogleProtobuf.Timestamp.init))
+  }
+}
