@@ -49,7 +49,7 @@ def test_register_signs_in(ada):
         ({"email": "ab.c"}, "email", "EMAIL_INVALID"),
         ({"email": "a@bc"}, "email", "EMAIL_INVALID"),
         ({"email": "  "}, "email", "FIELD_EMPTY"),
-        ({"password": "14 code points"}, "password", "PASSWORD_TOO_SHORT"),
+        ({"password": "14 characters!"}, "password", "PASSWORD_TOO_SHORT"),
         ({"password": "x" * 257}, "password", "PASSWORD_TOO_LONG"),
         ({"password": "Correct Horse Battery Staple"}, "password", "PASSWORD_BREACHED"),
         ({"password": "1qaz2wsx3edc4rfv"}, "password", "PASSWORD_BREACHED"),

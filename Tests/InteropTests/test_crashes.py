@@ -168,10 +168,36 @@ def test_register_with_mail(tmp_path):
     ).run(tmp_path)
 
 
+def test_register_by_invitation(stack, tmp_path):
+    """A registration and the use of its invitation are one."""
+    settings = {"TITANUP_REGISTRATION": "invite", "TITANUP_INVITATIONS_PER_USER": "1"}
+
+    def prepare(looking):
+        host = Person(stack)
+        invited = services(looking, host.tokens.access_token).auth.CreateInvitation(auth_pb2.CreateInvitationRequest())
+        return host, registration(invitation_code=invited.code)
+
+    def uses(host) -> list[str]:
+        return query(f"SELECT use_count FROM auth.invitations WHERE user_id = '{host.user_id}'")
+
+    def check(looking, prepared, committed: bool) -> None:
+        host, request = prepared
+        assert uses(host) == [str(int(committed))]
+        check_registered(looking, request, committed)
+        assert uses(host) == ["1"]
+
+    count = Operation(
+        "Register", prepare, lambda stack, it: services(stack).auth.Register(it[1]), check, settings=settings,
+        looking=settings,
+    ).run(tmp_path)
+    assert count >= 18, "as without one, and the invitation is looked up and used"
+
+
 # Reset
 
 
-def test_a_reset(stack, tmp_path):
+@pytest.mark.parametrize("typed", [False, True], ids=["link", "code"])
+def test_a_reset(stack, tmp_path, typed):
     letters = Letters(tmp_path / "mails")
     settings = {"TITANUP_MAIL_FOLDER": str(letters.folder)}
 
@@ -182,7 +208,11 @@ def test_a_reset(stack, tmp_path):
 
     def act(stack, prepared) -> None:
         person, request = prepared
-        request.token = letters.to(person.email)[0].token
+        mail = letters.to(person.email)[0]
+        if typed:
+            request.mail_code.CopyFrom(auth_pb2.MailCode(email=person.email, code=mail.code))
+        else:
+            request.token = mail.token
         services(stack).auth.ConfirmPasswordReset(request)
 
     def check(looking, prepared, committed: bool) -> None:
@@ -201,10 +231,10 @@ def test_a_reset(stack, tmp_path):
             refresh(services(looking), person.tokens.refresh_token)
         after = signed_in(looking, person.email, OTHER_PASSWORD)
         assert kinds(after, auth_pb2.SECURITY_EVENT_KIND_PASSWORD_RESET) == 1
-        with fails(FAILED_PRECONDITION, "TOKEN_USED"):
-            services(looking).auth.ConfirmPasswordReset(
-                auth_pb2.ConfirmPasswordResetRequest(token=request.token, new_password=OTHER_PASSWORD)
-            )
+        request.request_id = new_id()
+        refused = (grpc.StatusCode.INVALID_ARGUMENT, "CODE_INVALID") if typed else (FAILED_PRECONDITION, "TOKEN_USED")
+        with fails(*refused):
+            services(looking).auth.ConfirmPasswordReset(request)
 
     count = Operation(
         "ConfirmPasswordReset", prepare, act, check, settings=settings, looking=settings,

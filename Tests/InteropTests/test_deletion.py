@@ -82,7 +82,7 @@ def erasing_at_once(folder: pathlib.Path):
     }
     settings = {
         "TITANUP_ACCOUNT_DELETION_GRACE": "0s", "TITANUP_ACCOUNT_ERASURE_DELAY": "0s",
-        **secrets,
+        "TITANUP_INVITATIONS_PER_USER": "1", **secrets,
     }
     with MailStack(folder, **settings) as auth:
         yield auth
@@ -265,7 +265,10 @@ def hear_words(person: Person, today: datetime.date) -> None:
 
 def test_an_account_is_erased_in_every_service_and_the_receipt_proves_it(stack, anonymous, at_once):
     ada, bob = busy_person(stack), busy_person(stack)
+    for person in (ada, bob):
+        services(at_once, person.tokens.access_token).auth.CreateInvitation(auth_pb2.CreateInvitationRequest())
     before = places_of(ada.user_id)
+    assert "auth.invitations" in before
     assert {schema.split(".")[0] for schema in before} >= {"auth", "sessions", "trophies", "pose", "habits"}
     tables = ("habits", "records", "days", "checkpoints", "requests", "sources", "day_rules", "users")
     assert before >= {f"habits.{table}" for table in tables}

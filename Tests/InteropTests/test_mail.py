@@ -244,6 +244,67 @@ def test_a_changed_password_signs_the_other_devices_out(mailing, mailbox):
     assert mailbox.next(email).subject == "Your password was changed"
 
 
+# Codes, to be typed
+
+
+def wrong(code: str) -> str:
+    return ("1" if code[0] == "0" else "0") + code[1:]
+
+
+def by_code(email: str, code: str, password: str = OTHER_PASSWORD) -> auth_pb2.ConfirmPasswordResetRequest:
+    return auth_pb2.ConfirmPasswordResetRequest(
+        mail_code=auth_pb2.MailCode(email=email, code=code), new_password=password
+    )
+
+
+def test_a_typed_code_does_what_the_link_of_its_mail_does(mailing, mailbox):
+    anonymous, request = services(mailing), registration()
+    anonymous.auth.Register(request)
+    mail = mailbox.next(request.email)
+    assert "Or enter this code in the app:" in mail.plain
+    typed = auth_pb2.MailCode(email=request.email.upper(), code=mail.code.lower().replace("-", " "))
+    anonymous.auth.VerifyEmail(auth_pb2.VerifyEmailRequest(mail_code=typed))
+    tokens = sign_in(anonymous, request.email).tokens
+    with fails(FAILED_PRECONDITION, "TOKEN_USED"):
+        anonymous.auth.VerifyEmail(auth_pb2.VerifyEmailRequest(token=mail.token))
+
+    anonymous.auth.RequestPasswordReset(auth_pb2.RequestPasswordResetRequest(email=request.email))
+    code = mailbox.next(request.email).code
+    weak = failure_of(lambda: anonymous.auth.ConfirmPasswordReset(by_code(request.email, code, "short")))
+    assert weak.violations == {"new_password": "PASSWORD_TOO_SHORT"}
+    reset = by_code(request.email, code)
+    reset.request_id = new_id()
+    assert anonymous.auth.ConfirmPasswordReset(reset) == anonymous.auth.ConfirmPasswordReset(reset)
+    with fails(UNAUTHENTICATED, "SESSION_REVOKED"):
+        refresh(anonymous, tokens.refresh_token)
+    tokens = sign_in(anonymous, request.email, OTHER_PASSWORD).tokens
+
+    new = f"{new_id()}@example.org"
+    services(mailing, tokens.access_token).auth.ChangeEmail(auth_pb2.ChangeEmailRequest(new_email=new))
+    confirmation = auth_pb2.MailCode(email=new, code=mailbox.next(new).code)
+    changed = anonymous.auth.ConfirmEmailChange(auth_pb2.ConfirmEmailChangeRequest(mail_code=confirmation))
+    assert changed.user.email == new
+
+
+def test_a_wrong_code_is_answered_alike_whether_there_is_an_account(mailing, mailbox):
+    email, _ = verified(mailing, mailbox)
+    anonymous, unknown = services(mailing), f"{new_id()}@example.org"
+    for address in (email, unknown):
+        anonymous.auth.RequestPasswordReset(auth_pb2.RequestPasswordResetRequest(email=address))
+    code = mailbox.next(email).code
+
+    def answer(address: str, typed: str):
+        failure = failure_of(lambda: anonymous.auth.ConfirmPasswordReset(by_code(address, typed)))
+        return failure.code, failure.violations, failure.message
+
+    answers = [answer(address, wrong(code)) for _ in range(5) for address in (email, unknown)]
+    assert set(map(str, answers)) == {str(answers[0])}
+    assert answers[0][:2] == (INVALID_ARGUMENT, {"mail_code.code": "CODE_INVALID"})
+    assert answer(email, code) == answers[0], "five wrong ones void the right one"
+    anonymous.auth.RequestPasswordReset(auth_pb2.RequestPasswordResetRequest(email=email))
+    anonymous.auth.ConfirmPasswordReset(by_code(email, mailbox.next(email).code))
+
+
 # Change of address
 
 
@@ -295,25 +356,28 @@ def test_the_command_line_takes_the_codes_of_mails(mailing, mailbox, tmp_path):
     said = client.run("register", "--email", address, "--name", "Ada").stderr
     assert "titanup email verify" in said
     assert "EMAIL_UNVERIFIED" in client.run("sign-in", "--email", address, status=1).stderr
-    client.run("email", "verify", mailbox.next(address).token)
+    code = mailbox.next(address).code
+    assert "CODE_INVALID" in client.run("email", "verify", address, wrong(code), status=1).stderr
+    client.run("email", "verify", address, code.lower())
     client.run("sign-in", "--email", address)
     assert "on its way" in client.run("password", "forgotten", address).stdout
-    client.run("password", "reset", mailbox.next(address).token, TITANUP_NEW_PASSWORD=new)
+    client.run("password", "reset", address, mailbox.next(address).code, TITANUP_NEW_PASSWORD=new)
     client.run("sign-in", "--email", address, TITANUP_PASSWORD=new)
     other = f"{new_id()}@example.org"
     assert client.json("email", "change", other)["confirmation_needed"]
     assert client.json("whoami")["user"]["email"] == address
-    assert client.json("email", "confirm", mailbox.next(other).token)["email"] == other
+    assert client.json("email", "confirm", other, mailbox.next(other).code)["email"] == other
     assert "on its way" in client.run("email", "resend", other).stdout
-    assert "TOKEN_INVALID" in client.run("email", "verify", "x", status=1).stderr
+    assert "CODE_INVALID" in client.run("email", "verify", other, "x", status=1).stderr
+    assert "nothing to answer" in client.run("email", "verify", other, status=64).stderr
 
 
 def test_mails_are_in_the_language_of_the_account_and_hold_every_letter(mailing, mailbox):
     name = "Jürgen <b>🏋️</b> & Söhne"
-    request = registration(display_name=name, locale="de-AT")
-    services(mailing).auth.Register(request)
-    mail = mailbox.next(request.email)
-    assert mail.subject == "Bestätige deine E-Mail-Adresse"
+    email, _ = verified(mailing, mailbox, display_name=name, locale="de-AT")
+    services(mailing).auth.RequestPasswordReset(auth_pb2.RequestPasswordResetRequest(email=email))
+    mail = mailbox.next(email)
+    assert mail.subject == "Setze dein Passwort zurück"
     assert f"Hallo {name}," in mail.plain
     assert "Hallo Jürgen &lt;b&gt;🏋️&lt;/b&gt; &amp; Söhne," in mail.html
     assert mail.message["from"] == "TitanUp <titanup@mail.example>"
@@ -321,6 +385,29 @@ def test_mails_are_in_the_language_of_the_account_and_hold_every_letter(mailing,
     assert not mail.message.defects and mail.message.get_content_type() == "multipart/alternative"
     assert all(len(line) <= 78 and line.isascii() for line in mail.content.split(b"\r\n"))
     assert not mail.content.replace(b"\r\n", b"").count(b"\n")
+
+
+def test_a_name_goes_to_no_address_that_was_not_shown_to_be_its_owners(mailing, mailbox):
+    spam = "Buy pills at https://spam.example"
+    anonymous, request = services(mailing), registration(display_name=spam)
+
+    def greeting(email: str) -> str:
+        mail = mailbox.next(email)
+        assert "spam" not in mail.plain + mail.html + mail.content.decode()
+        return mail.plain.splitlines()[0]
+
+    anonymous.auth.Register(request)
+    assert greeting(request.email) == "Hello,"
+    request.request_id = new_id()
+    anonymous.auth.Register(request)
+    assert greeting(request.email) == "Hello,", "to who has an account already"
+    anonymous.auth.RequestPasswordReset(auth_pb2.RequestPasswordResetRequest(email=request.email))
+    assert greeting(request.email) == "Hello,"
+
+    _, tokens = verified(mailing, mailbox, display_name=spam)
+    victim = f"{new_id()}@example.org"
+    services(mailing, tokens.access_token).auth.ChangeEmail(auth_pb2.ChangeEmailRequest(new_email=victim))
+    assert greeting(victim) == "Hello,"
 
 
 def test_no_header_can_be_smuggled_in(mailing):
@@ -334,6 +421,8 @@ def test_no_header_can_be_smuggled_in(mailing):
 def test_no_token_and_no_address_is_logged(mailing, mailbox):
     email, tokens = verified(mailing, mailbox)
     services(mailing).auth.RequestPasswordReset(auth_pb2.RequestPasswordResetRequest(email=email))
-    token = mailbox.next(email).token
+    mail = mailbox.next(email)
+    services(mailing).auth.ConfirmPasswordReset(by_code(email, mail.code))
     log = mailing.log.read_text()
-    assert not any(secret in log for secret in (email, token, PASSWORD, tokens.refresh_token))
+    secrets = (email, mail.token, mail.code, mail.code.replace("-", ""), PASSWORD, tokens.refresh_token)
+    assert not any(secret in log for secret in secrets)

@@ -1,7 +1,7 @@
-"""What operators do with accounts, by `titanup admin`. The role is the database owner's to give."""
+"""What operators do with accounts, by `titanup admin`. Operators are made on the server."""
 
-import os
-import pathlib
+import datetime
+import subprocess
 
 import grpc
 import pytest
@@ -11,7 +11,6 @@ from interop.errors import fails
 from interop.mail import MailStack, services
 from interop.people import Services, new_id
 from test_auth import refresh, sign_in
-from test_deletion import query
 from test_devices import events, signed_in
 from titanup.auth.v1 import auth_pb2
 
@@ -19,13 +18,11 @@ NEW_PASSWORD = "eleven quiet swans ashore"
 
 
 @pytest.fixture
-def boss(stack, tmp_path):
+def boss(stack, control, tmp_path):
     """An operator at their own machine."""
-    if not (pathlib.Path(os.environ.get("TITANUP_STATE", "")) / "secrets" / "database_url_owner").is_file():
-        pytest.skip("TITANUP_STATE names no local stack whose database can make an operator")
     client = Client(stack, tmp_path)
     client.register()
-    query(f"UPDATE auth.users SET role = 'admin' WHERE user_id = '{client.json('whoami')['user']['user_id']}'")
+    control("operator", client.email)
     return client
 
 
@@ -46,10 +43,41 @@ def test_the_role_is_asked_for_and_takes_another_sign_in(boss, stack, tmp_path):
     boss.run("admin", "users", "--limit", "1")
 
 
-def test_the_role_can_take_a_second_factor(ada, tmp_path):
+def test_an_operator_is_made_by_the_program_of_the_service(stack, control, operator):
+    who = operator.json("whoami")["user"]
+    [managed] = operator.json("admin", "users", "--email", operator.email)
+    assert managed["admin"] and managed["user"] == {**managed["user"], "user_id": who["user_id"]}
+    control("operator", operator.email)
+    operator.run("admin", "users", "--limit", "1")
+    assert "role changed" in operator.run("events").stdout
+
+    control("operator", "--remove", operator.email)
+    assert "SESSION_REVOKED" in operator.run("admin", "users", status=1).stderr
+    operator.run("sign-in", "--email", operator.email)
+    assert "ROLE_NOT_ALLOWED" in operator.run("admin", "users", status=1).stderr
+
+
+@pytest.mark.parametrize("address", ["nobody", f"{new_id()}@example.org"])
+def test_nobody_is_made_an_operator(control, address):
+    with pytest.raises(subprocess.CalledProcessError):
+        control("operator", address)
+
+
+def test_operators_see_when_somebody_was_last_seen(operator, ada):
+    def last_seen():
+        [managed] = operator.json("admin", "users", "--email", ada.email)
+        return datetime.datetime.fromisoformat(managed["last_seen_time"])
+
+    first = last_seen()
+    ada.refresh()
+    assert last_seen() > first
+    assert "last seen" in operator.run("admin", "users", "--email", ada.email).stdout
+
+
+def test_the_role_can_take_a_second_factor(control, ada, tmp_path):
     listing = auth_pb2.ListUsersRequest(page_size=1)
     with MailStack(tmp_path, TITANUP_ADMIN_SECOND_FACTOR="true") as strict:
-        query(f"UPDATE auth.users SET role = 'admin' WHERE user_id = '{ada.user_id}'")
+        control("operator", ada.email)
         anonymous = services(strict)
         alone = services(strict, sign_in(anonymous, ada.email).tokens.access_token)
         with fails(grpc.StatusCode.PERMISSION_DENIED, "ROLE_NOT_ALLOWED"):
@@ -101,10 +129,12 @@ def test_all_devices_of_an_account_are_signed_out(operator, ada, bob, anonymous)
 
 
 def test_a_reset_is_handed_over(operator, ada, tmp_path):
-    token = operator.json("admin", "reset", ada.email)["token"]
-    owner = Client(ada.stack, tmp_path / "owner")
-    assert "sign-in" in owner.run("password", "reset", token, TITANUP_NEW_PASSWORD=NEW_PASSWORD).stdout
-    assert "TOKEN_USED" in owner.run("password", "reset", token, status=1, TITANUP_NEW_PASSWORD=NEW_PASSWORD).stderr
+    issued = operator.json("admin", "reset", ada.email)
+    owner, code = Client(ada.stack, tmp_path / "owner"), issued["code"]
+    assert len(issued["token"]) == 64 and len(code) == 9
+    reset = ("password", "reset", ada.email, code)
+    assert "sign-in" in owner.run(*reset, TITANUP_NEW_PASSWORD=NEW_PASSWORD).stdout
+    assert "CODE_INVALID" in owner.run(*reset, status=1, TITANUP_NEW_PASSWORD=NEW_PASSWORD).stderr
     back = Services(ada.stack.channel)
     tokens = sign_in(back, ada.email, NEW_PASSWORD).tokens
     kinds = (auth_pb2.SECURITY_EVENT_KIND_PASSWORD_RESET, auth_pb2.SECURITY_EVENT_KIND_PASSWORD_RESET_REQUESTED)

@@ -111,7 +111,7 @@ def test_the_examples_run_one_after_the_other(stack, tmp_path):
     try:
         for line in lines:
             if not any(applies(line, command) for command in NOT_RUN):
-                follow(operator if applies(line, "titanup admin") or applies(line, "titanup rules") else ada, line)
+                follow(operator if line.split()[1] in ("admin", "invite", "rules") else ada, line)
     finally:
         for trophy in operator.made:
             operator.run(f"titanup rules archive {trophy}")

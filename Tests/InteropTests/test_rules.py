@@ -28,20 +28,16 @@ KEEP, REVOKE = trophies_pb2.REEVALUATION_POLICY_KEEP, trophies_pb2.REEVALUATION_
 RUNNING, DONE = trophies_pb2.OPERATION_STATE_RUNNING, trophies_pb2.OPERATION_STATE_DONE
 
 
-def make_operator(database: Database, user_id: str) -> None:
-    database.query(f"UPDATE auth.users SET role = 'admin' WHERE user_id = '{user_id}'")
-
-
 @pytest.fixture
 def database():
     return Database()
 
 
 @pytest.fixture
-def operator(stack, database):
-    """Somebody whom the owner of the database has made an operator."""
+def operator(stack, control, database):
+    """Somebody who was made an operator on the server."""
     person = Person(stack)
-    make_operator(database, person.user_id)
+    control("operator", person.email)
     signed_in = Services(stack.channel).auth.SignIn(auth_pb2.SignInRequest(email=person.email, password=PASSWORD))
     return Services(stack.channel, bearer(signed_in.tokens.access_token))
 
@@ -411,11 +407,11 @@ def test_operators_make_medals(operator, ada, bob):
     assert not both & medals_of(ada).keys()
 
 
-def test_operators_rule_by_the_command_line(stack, database, tmp_path, ada):
+def test_operators_rule_by_the_command_line(stack, control, tmp_path, ada):
     client = Client(stack, tmp_path)
     client.register()
     assert "ROLE_NOT_ALLOWED" in client.run("rules", status=1).stderr
-    make_operator(database, client.json("whoami")["user"]["user_id"])
+    control("operator", client.email)
     client.run("sign-in", "--email", client.email)
     trophy = f"T-TEST-{new_id()[:8].upper()}"
     texts = ("--title", "Owl", "--description", "At once.", "--title-de", "Uhu", "--description-de", "Am Stück.")

@@ -45,7 +45,7 @@ trials_of() {
   case $* in
     certificates*) echo openssl ;;
     backup* | deletions* | fill* | roles*) echo postgres ;;
-    up* | restore*) echo libraries postgres ;;
+    up* | restore* | operator*) echo libraries postgres ;;
     demo*) echo libraries postgres python ;;
     sbom*) echo python ;;
     generate*) echo libraries protobuf ;;

@@ -15,7 +15,7 @@ packages_of() {
     backup* | deletions* | fill* | roles*) needed=("${run_packages[@]}") ;;
     sbom*) needed=(python3) ;;
     "test --stack"*) python3 -c 'import ensurepip, venv' 2>/dev/null || needed=(python3 python3-venv) ;;
-    up* | demo* | restore* | score-poses* | cross-validate* | same-counts* | copies* | "fuzz methods"* | "bench counter"* | \
+    up* | demo* | restore* | operator* | score-poses* | cross-validate* | same-counts* | copies* | "fuzz methods"* | "bench counter"* | \
       "bench sign-in"* | "bench habits"* | "bench suggestions"* | "bench home"* | "bench undone"* | "bench data"* | "bench idle"* | \
       "bench fair"*)
       needed=("${build_packages[@]}" "${run_packages[@]}")
@@ -28,7 +28,7 @@ packages_of() {
       ;;
   esac
   # The containers bring their own PostgreSQL.
-  case ${TITANUP_COMPOSE:+$1} in backup | deletions | fill | restore) needed=() ;; esac
+  case ${TITANUP_COMPOSE:+$1} in operator | backup | deletions | fill | restore) needed=() ;; esac
   [ ${#needed[@]} = 0 ] || printf '%s\n' "${needed[@]}"
 }
 

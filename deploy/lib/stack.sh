@@ -92,6 +92,22 @@ verb_secrets() {
   "$root/deploy/secrets.sh" "$@"
 }
 
+# The service's own program does it, with the service's configuration.
+verb_operator() {
+  local option=--make-operator
+  if [ "${1:-}" = --remove ]; then
+    option=--remove-operator
+    shift
+  fi
+  [ $# -eq 1 ] || die "usage: deploy/dev operator [--remove] EMAIL"
+  if [ -n "${TITANUP_COMPOSE:-}" ]; then
+    docker compose -f "$root/deploy/docker-compose.yml" exec -T auth titanup-auth "$option" "$1"
+  else
+    # shellcheck disable=SC2046
+    env -u TITANUP_DATABASE_URL $(service_environment auth) "$bin/titanup-auth" "$option" "$1"
+  fi
+}
+
 verb_certificates() {
   [ $# -ge 2 ] || die "usage: deploy/dev certificates DIR NAME..."
   "$root/deploy/certificates.sh" "$@"

@@ -64,6 +64,13 @@ class Mail:
         [token] = set(re.findall(r"#token=([A-Za-z0-9_-]{64})", self.plain + self.html))
         return token
 
+    @property
+    def code(self) -> str:
+        """To be typed: in Crockford's base32, with a dash."""
+        letters = "[0-9A-HJKMNP-TV-Z]{4}"
+        [code] = set(re.findall(rf"(?:^|>)({letters}-{letters})(?:$|<)", self.plain + self.html, re.MULTILINE))
+        return code
+
 
 def login(server, session, envelope, mechanism, data):
     right = isinstance(data, LoginPassword) and data.login == USER.encode() and data.password == SMTP_PASSWORD.encode()

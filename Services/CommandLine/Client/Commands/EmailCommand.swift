@@ -6,7 +6,7 @@ import TitanRPC
 struct EmailCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "email", abstract: "Show that your e-mail address is yours, or take another one.",
-    discussion: "Codes come by mail, where mail is sent: in its links they stand behind `token=`.",
+    discussion: "Codes come by mail, where mail is sent.",
     subcommands: [Verify.self, Resend.self, Change.self, Confirm.self])
 
   struct Verify: ClientCommand {
@@ -15,11 +15,11 @@ struct EmailCommand: AsyncParsableCommand {
 
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
-    @Argument(help: "The code.")
-    var code: String
+    @OptionGroup var mailed: MailCodeArguments
 
     func run(_ backend: Backend, _ console: Console) async throws {
-      _ = try await backend.auth.verifyEmail(.init(token: code), options: .timeout(.seconds(10)))
+      _ = try await backend.auth.verifyEmail(
+        .init(proof: .mailCode(try mailed.read())), options: .timeout(.seconds(10)))
       if global.json { return console.line((["verified": true] as JSONValue).text) }
       console.line("Your address is verified: sign in with `titanup sign-in`.")
     }
@@ -71,11 +71,11 @@ struct EmailCommand: AsyncParsableCommand {
 
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
-    @Argument(help: "The code.")
-    var code: String
+    @OptionGroup var mailed: MailCodeArguments
 
     func run(_ backend: Backend, _ console: Console) async throws {
-      let changed = try await backend.auth.confirmEmailChange(.init(token: code), options: .timeout(.seconds(10)))
+      let changed = try await backend.auth.confirmEmailChange(
+        .init(proof: .mailCode(try mailed.read())), options: .timeout(.seconds(10)))
       guard let user = changed.user else { throw ClientError(.refused, "the server answered without an account") }
       if global.json { return console.line(AccountPresentation.json(user).text) }
       console.line("Your address is " + AccountPresentation.address(user, style: console.output.style))

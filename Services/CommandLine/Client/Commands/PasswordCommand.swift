@@ -35,7 +35,8 @@ struct PasswordCommand: AsyncParsableCommand {
 
   struct Forgotten: ClientCommand {
     static let configuration = CommandConfiguration(
-      commandName: "forgotten", abstract: "Have a mail sent whose code sets another password: `reset` comes next.",
+      commandName: "forgotten",
+      abstract: "Have a mail sent with a code that sets another password: `reset` comes next.",
       discussion: "Where no mail is sent, an operator hands a code over: `titanup admin reset`.")
 
     @OptionGroup(title: "Global options") var global: GlobalOptions
@@ -53,17 +54,18 @@ struct PasswordCommand: AsyncParsableCommand {
   struct Reset: ClientCommand {
     static let configuration = CommandConfiguration(
       commandName: "reset", abstract: "Set another password by a code, and sign out every device.",
-      discussion: "The code comes by mail, where it stands behind `token=`, or from an operator.")
+      discussion: "The code comes by mail, or from an operator.")
 
     @OptionGroup(title: "Global options") var global: GlobalOptions
     @OptionGroup var newPassword: NewPasswordOptions
 
-    @Argument(help: "The code.")
-    var code: String
+    @OptionGroup var mailed: MailCodeArguments
 
     func run(_ backend: Backend, _ console: Console) async throws {
+      let code = try mailed.read()
       let request = AuthV1.ConfirmPasswordResetRequest(
-        token: code, newPassword: try newPassword.read(backend.environment), requestID: UUID().uuidString.lowercased())
+        proof: .mailCode(code), newPassword: try newPassword.read(backend.environment),
+        requestID: UUID().uuidString.lowercased())
       // The request id makes it safe to ask again when an answer was lost.
       _ = try await Patience(limit: .seconds(5)).retrying {
         try await backend.auth.confirmPasswordReset(request, options: .timeout(.seconds(30)))

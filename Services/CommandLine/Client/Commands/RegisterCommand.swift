@@ -19,17 +19,21 @@ struct RegisterCommand: ClientCommand {
   @Option(help: ArgumentHelp("Language of texts, as a BCP 47 tag.", valueName: "tag"))
   var locale = "en"
 
+  @Option(help: ArgumentHelp("The invitation, where registering takes one.", valueName: "code"))
+  var invitation: String?
+
   func run(_ backend: Backend, _ console: Console) async throws {
     let password = try self.password.read(backend.environment, confirming: true)
     let request = AuthV1.RegisterRequest(
       email: email, password: password, displayName: name, locale: locale, device: .thisMachine,
-      requestID: UUID().uuidString.lowercased())
+      requestID: UUID().uuidString.lowercased(), invitationCode: invitation ?? "")
     // The request id makes it safe to ask again when an answer was lost.
     let response = try await Patience(limit: .seconds(5)).retrying {
       try await backend.auth.register(request, options: .timeout(.seconds(30)))
     }
     guard let user = response.user, let tokens = response.tokens else {
-      console.note("a mail is on its way: `titanup email verify CODE` with the code in it, then `titanup sign-in`")
+      console.note(
+        "a mail is on its way: `titanup email verify \(email.printable) CODE` with its code, then `titanup sign-in`")
       if global.json { console.line(JSONValue.null.text) }
       return
     }

@@ -39,6 +39,7 @@ struct RootCommand: AsyncParsableCommand {
       SecondFactorCommand.self,
       PasswordCommand.self,
       EmailCommand.self,
+      InviteCommand.self,
       AccountCommand.self,
       AdminCommand.self,
       HomeCommand.self,

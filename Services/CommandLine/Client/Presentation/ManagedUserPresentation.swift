@@ -10,18 +10,20 @@ enum ManagedUserPresentation {
       "admin": .bool(managed.admin),
       "disable_time": .time(managed.disableTime),
       "delete_time": .time(managed.user?.deleteTime),
+      "last_seen_time": .time(managed.lastSeenTime),
     ]
   }
 
   static func table(_ users: [AuthV1.ManagedUser], zone: ZoneRules, terminal: Terminal) -> [String] {
     var table = Table([
       .init("e-mail", minimumWidth: 12), .init("name", expendability: 3, minimumWidth: 8), .init("state"),
-      .init("registered", expendability: 2), .init("id", expendability: 1),
+      .init("last seen"), .init("registered", expendability: 2), .init("id", expendability: 1),
     ])
     for managed in users {
       let (user, words) = (managed.user ?? .init(), state(managed))
       table.add([
         .init(user.email), .init(user.displayName), .init(words.joined(separator: ", "), paint(managed)),
+        .init(managed.lastSeenTime == nil ? "never" : Format.localTime(managed.lastSeenTime, zone)),
         .init(Format.localTime(user.createTime, zone)), .init(user.userID, .dim),
       ])
     }

@@ -57,8 +57,8 @@ struct AdminResetCommand: ClientCommand {
   static let configuration = CommandConfiguration(
     commandName: "reset", abstract: "Let the owner of an account set a new password.",
     discussion: """
-      Asks for your own password if you have not just signed in. Where mail is sent, a link goes to the account's \
-      address. Elsewhere this prints a token to hand over, which is good for ten minutes.
+      Asks for your own password if you have not just signed in. Where mail is sent, a mail goes to the account's \
+      address. Elsewhere this prints a code to hand over, which is good for ten minutes.
       """)
 
   @OptionGroup(title: "Global options") var global: GlobalOptions
@@ -72,11 +72,14 @@ struct AdminResetCommand: ClientCommand {
       try await backend.authAdmin.issuePasswordReset(request, options: options)
     }
     if global.json {
-      let json: JSONValue = ["user_id": .string(request.userID), "token": .string(response.token)]
+      let json: JSONValue = [
+        "user_id": .string(request.userID), "token": .string(response.token), "code": .string(response.code),
+      ]
       return console.line(json.text)
     }
-    guard !response.token.isEmpty else { return console.line("A link is on its way to the account's address.") }
-    console.line("Hand this over, it is good for ten minutes: \(response.token.printable)")
+    guard !response.code.isEmpty else { return console.line("A mail is on its way to the account's address.") }
+    console.line("Hand this over, it is good for ten minutes: \(response.code.printable)")
+    console.note("the owner enters it by `titanup password reset ADDRESS CODE`")
   }
 }
 

@@ -5,12 +5,12 @@ struct AdminCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "admin", abstract: "What operators do: list accounts, shut them, open them, help their owners in.",
     discussion: """
-      Your account needs the role `admin`, which only whoever owns the database can give. What you do is among the \
+      Your account needs the role of an operator, which `titanup-auth --make-operator` gives on the server. What you do is among the \
       account's events, and in the log with your id.
       """,
     subcommands: [
       AdminUsersCommand.self, AdminShutCommand.self, AdminOpenCommand.self, AdminSignOutCommand.self,
-      AdminResetCommand.self,
+      AdminResetCommand.self, AdminInvitationsCommand.self,
     ])
 }
 
