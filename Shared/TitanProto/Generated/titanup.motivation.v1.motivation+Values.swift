@@ -833,11 +833,7 @@ extension MotivationV1 {
     /// Its id, the new values, and its etag, which may be empty.
     package var reminder: MotivationV1.Reminder?
     /// Which fields: `kind`, `text`, `frequency`, `weekdays`, `minutes`, `window`, `at_push_up_times`, `time_zone`,
-<<<<<<< HEAD
-    /// `first_local_date`, `last_local_date`, `is_enabled`. Without a mask, the populated ones change.
-=======
-    /// `first_local_date`, `last_local_date`, `is_disabled`. Absent or empty means all of them.
->>>>>>> c709bbd (Let reminders come unless they are switched off)
+    /// `first_local_date`, `last_local_date`, `is_disabled`. Without a mask, the populated ones change.
     package var updateMask: GoogleProtobuf.FieldMask?
     /// As of SelectVoicePackRequest.
     package var requestID: String

@@ -734,14 +734,11 @@ extension TrainingV1.StartPracticeRequest: CMessage {
     workoutIDs = try arena.strings(c.pointee.n_workout_ids, c.pointee.workout_ids)
     timeZone = arena.string(c.pointee.time_zone)
     requestID = arena.string(c.pointee.request_id)
-<<<<<<< HEAD
+    startTime = try arena.decode(c.pointee.start_time)
     switch c.pointee.optional_utc_offset_seconds_case.rawValue {
     case 4: utcOffsetSeconds = c.pointee.utc_offset_seconds
     default: utcOffsetSeconds = nil
     }
-=======
-    startTime = try arena.decode(c.pointee.start_time)
->>>>>>> 8195f3a (Credit a set for no more than its time allows)
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
@@ -750,16 +747,13 @@ extension TrainingV1.StartPracticeRequest: CMessage {
     c.pointee.workout_ids = arena.encode(workoutIDs)
     c.pointee.time_zone = arena.encode(timeZone)
     c.pointee.request_id = arena.encode(requestID)
-<<<<<<< HEAD
+    c.pointee.start_time = arena.encode(optional: startTime)
     switch utcOffsetSeconds {
     case let value?:
       c.pointee.optional_utc_offset_seconds_case = .init(rawValue: 4)
       c.pointee.utc_offset_seconds = value
     case nil: break
     }
-=======
-    c.pointee.start_time = arena.encode(optional: startTime)
->>>>>>> 8195f3a (Credit a set for no more than its time allows)
   }
 }
 

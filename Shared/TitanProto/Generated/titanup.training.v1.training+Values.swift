@@ -1515,14 +1515,9 @@ extension TrainingV1 {
       practiceID: String = "",
       workoutIDs: [String] = [],
       timeZone: String = "",
-<<<<<<< HEAD
       utcOffsetSeconds: Int32? = nil,
-      requestID: String = ""
-=======
-      utcOffsetSeconds: Int32 = 0,
       requestID: String = "",
       startTime: GoogleProtobuf.Timestamp? = nil
->>>>>>> 8195f3a (Credit a set for no more than its time allows)
     ) {
       self.practiceID = practiceID
       self.workoutIDs = workoutIDs

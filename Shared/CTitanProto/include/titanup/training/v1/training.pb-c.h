@@ -736,7 +736,7 @@ struct  Titanup__Training__V1__StartPracticeRequest
   char **workout_ids;
   char *time_zone;
   char *request_id;
-<<<<<<< HEAD
+  Google__Protobuf__Timestamp *start_time;
   Titanup__Training__V1__StartPracticeRequest__OptionalUtcOffsetSecondsCase optional_utc_offset_seconds_case;
   union {
     int32_t utc_offset_seconds;
@@ -744,14 +744,7 @@ struct  Titanup__Training__V1__StartPracticeRequest
 };
 #define TITANUP__TRAINING__V1__START_PRACTICE_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__training__v1__start_practice_request__descriptor) \
-    , (char *)protobuf_c_empty_string, 0,NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, TITANUP__TRAINING__V1__START_PRACTICE_REQUEST__OPTIONAL_UTC_OFFSET_SECONDS__NOT_SET, {0} }
-=======
-  Google__Protobuf__Timestamp *start_time;
-};
-#define TITANUP__TRAINING__V1__START_PRACTICE_REQUEST__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&titanup__training__v1__start_practice_request__descriptor) \
-    , (char *)protobuf_c_empty_string, 0,NULL, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, NULL }
->>>>>>> 8195f3a (Credit a set for no more than its time allows)
+    , (char *)protobuf_c_empty_string, 0,NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, TITANUP__TRAINING__V1__START_PRACTICE_REQUEST__OPTIONAL_UTC_OFFSET_SECONDS__NOT_SET, {0} }
 
 
 struct  Titanup__Training__V1__StartPracticeResponse
