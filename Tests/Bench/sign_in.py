@@ -1,7 +1,7 @@
 """How much longer a call takes for an e-mail that an account has than for one that nobody has.
 
-Calls come one after the other, known and unknown in random order: sign-ins with a wrong password, registrations, or wishes
-for a reset, the latter two where mail is sent. Whether who asks could tell one from the other is said by the ratio of the
+Calls come one after the other, known and unknown in random order: sign-ins with a wrong password, registrations, wishes
+for a reset, or wrong codes of mails, all but the first where mail is sent. Whether who asks could tell one from the other is said by the ratio of the
 medians, with the 95 % interval of a bootstrap.
 """
 
@@ -49,7 +49,25 @@ def reset(anonymous: Services, email: str) -> None:
     anonymous.auth.RequestPasswordReset(auth_pb2.RequestPasswordResetRequest(email=email))
 
 
-METHODS = {"sign-in": sign_in, "register": register, "reset": reset}
+def code(anonymous: Services, email: str) -> None:
+    typed = auth_pb2.MailCode(email=email, code="0000-0000")
+    try:
+        anonymous.auth.VerifyEmail(auth_pb2.VerifyEmailRequest(mail_code=typed))
+    except grpc.RpcError as error:
+        assert error.code() == grpc.StatusCode.INVALID_ARGUMENT, error
+        return
+    raise AssertionError("a wrong code verified an address")
+
+
+METHODS = {"sign-in": sign_in, "register": register, "reset": reset, "code": code}
+
+
+def until_mailed(count: int) -> None:
+    """Waits until so many mails are out: their codes are made when they are sent."""
+    folder, end = pathlib.Path(os.environ["TITANUP_MAIL_FOLDER"]), time.monotonic() + 600
+    while sum(1 for file in folder.glob("*.eml") if not file.name.startswith(".")) < count:
+        assert time.monotonic() < end, f"fewer than {count} mails in {folder}"
+        time.sleep(0.5)
 
 
 def seconds(call, anonymous: Services, email: str) -> float:
@@ -77,16 +95,23 @@ def main() -> int:
     stack = Stack("127.0.0.1")
     stack.addresses = {"auth": stack.addresses["auth"]}
     anonymous = Services(lambda _: stack.channel("auth"))
-    emails = [f"{new_id()}@example.org" for _ in range(ACCOUNTS)]
+    # Of a code a few tries are looked at, and a guesser makes as many at an address nobody has: each is tried once.
+    is_code = arguments.method == "code"
+    emails = [f"{new_id()}@example.org" for _ in range(arguments.calls // 2 + 10 if is_code else ACCOUNTS)]
     for email in emails:
         anonymous.auth.Register(
             auth_pb2.RegisterRequest(email=email, password=PASSWORD, display_name="Ada", request_id=new_id())
         )
+    if is_code:
+        until_mailed(len(emails))
     times: dict[bool, list[float]] = {True: [], False: []}
     order = [True, False] * (arguments.calls // 2)
     chance.shuffle(order)
     for is_known in [True, False] * 10 + order:
-        email = chance.choice(emails) if is_known else f"{new_id()}@example.org"
+        if not is_known:
+            email = f"{new_id()}@example.org"
+        else:
+            email = emails.pop() if is_code else chance.choice(emails)
         times[is_known].append(seconds(METHODS[arguments.method], anonymous, email))
     known, unknown = times[True][10:], times[False][10:]
     low, high = ratio_interval(known, unknown, chance)
