@@ -22,10 +22,12 @@ package struct FieldViolation: Sendable, Hashable {
     self.init(field: field, description: "got \(got); allowed: \(allowed)", reason: reason, words: words)
   }
 
-  /// OUT_OF_RANGE for a whole number.
+  /// OUT_OF_RANGE for a number.
   ///
   /// - Parameter also: what is allowed besides, for developers.
-  package init(field: String, got value: Int, allowed range: ClosedRange<Int>, or also: String? = nil) {
+  package init<Number: Comparable & CustomStringConvertible>(
+    field: String, got value: Number, allowed range: ClosedRange<Number>, or also: String? = nil
+  ) {
     let allowed = "\(range.lowerBound) to \(range.upperBound)" + (also.map { ", or " + $0 } ?? "")
     self.init(
       field: field, reason: "OUT_OF_RANGE", got: "\(value)", allowed: allowed,

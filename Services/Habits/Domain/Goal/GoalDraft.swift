@@ -40,11 +40,13 @@ package struct GoalDraft: Sendable, Hashable {
     case (let count?, nil), (nil, let count?):
       let isWhole = measure == .amount || count.isWhole
       if allowed.contains(count), isWhole { return HabitGoal(count, per: perDay != nil ? .day : .week, direction) }
+      let field = field + (perDay != nil ? ".per_day" : ".per_week")
       violations.append(
-        FieldViolation(
-          field: field + (perDay != nil ? ".per_day" : ".per_week"), reason: isWhole ? "OUT_OF_RANGE" : "NOT_WHOLE",
-          got: "\(count)",
-          allowed: "\(measure == .times ? "whole numbers from " : "")\(allowed.lowerBound) to \(allowed.upperBound)"))
+        isWhole
+          ? FieldViolation(field: field, got: count, allowed: allowed)
+          : FieldViolation(
+            field: field, reason: "NOT_WHOLE", got: "\(count)",
+            allowed: "whole numbers from \(allowed.lowerBound) to \(allowed.upperBound)"))
     }
     return nil
   }
