@@ -66,7 +66,7 @@ package struct LoopHabit: Sendable, Hashable {
     let step = isAmount ? 1 : 1_000
     let scaled = wanted.thousandths * period.days
     let count = (scaled + days * step / 2) / (days * step) * step
-    return (Amount(thousandths: count), days == period.days && count * days == scaled, period)
+    return (Amount(thousandths: count), (isDaily || days == period.days) && count * days == scaled, period)
   }
 
   /// Takes what a cell of `Checkmarks.csv` says. What Loop has filled in by itself is no record.
