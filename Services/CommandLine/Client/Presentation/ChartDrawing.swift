@@ -24,8 +24,9 @@ enum ChartDrawing {
     let slot = plot.width / Double(max(1, chart.buckets.count))
     let names = chart.buckets.map { CalendarDay($0.localDate).map { String($0.description.suffix(5)) } ?? "" }
     let step = steps(of: names, slot)
-    // Numbers that would touch each other say nothing: then the highest bar alone has one.
+    // Numbers that would touch each other say nothing: then the highest bar alone has one, of several the first.
     let numbersFit = steps(of: chart.buckets.map { "\($0.reps)" }, slot) == 1
+    let peak = chart.buckets.firstIndex { Double($0.reps) == highest }
     for (index, bucket) in chart.buckets.enumerated() {
       let (left, middle) = (64 + (Double(index) + 0.15) * slot, 64 + (Double(index) + 0.5) * slot)
       let parts: [(UInt32, UInt32, String)] = [
@@ -35,7 +36,7 @@ enum ChartDrawing {
         let (low, high) = (plot.y(Double(bottom)), plot.y(Double(top)))
         picture.rectangle(left, high, slot * 0.7, low - high, color, caption: "\(names[index]): \(bucket.reps)")
       }
-      if bucket.reps > 0, numbersFit || Double(bucket.reps) == highest {
+      if bucket.reps > 0, numbersFit || index == peak {
         picture.text("\(bucket.reps)", middle, plot.y(Double(bucket.reps)) - 4)
       }
       if index % step == 0 { picture.text(names[index], middle, 256) }

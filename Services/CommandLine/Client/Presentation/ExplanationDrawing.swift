@@ -26,7 +26,7 @@ enum ExplanationDrawing {
     marks(chart, plot, &picture)
     times(chart, plot, &picture)
     picture.text("push-up", plot.x.lowerBound - 6, plot.y.upperBound + 16, .end)
-    picture.text("time", plot.x.lowerBound - 6, plot.y.upperBound + 52, .end)
+    picture.text("time", plot.x.lowerBound - 20, plot.y.upperBound + 52, .end)
     picture.legend(legend(chart))
     return picture.svg
   }
