@@ -12,7 +12,6 @@ struct AllowedRangeTests {
     (RemindersCommand.Add.self, ["--between", "08:00", "--and", "20:00", "--times"], 1...24),
     (HabitsCommand.Show.self, ["Read", "--days"], 1...3_660),
     (HabitsCommand.Activity.self, ["--days"], 1...366),
-    (HabitsCommand.Tap.self, ["Read"], 1...10_000),
     (EventsCommand.self, ["--limit"], 1...200),
     (StreakCommand.self, ["--weeks"], 1...57),
     (PushUpsCommand.self, ["--simulate", "1", "--target"], 1...500),
@@ -28,5 +27,13 @@ struct AllowedRangeTests {
       let message = error.map { command.message(for: $0) } ?? ""
       #expect(message.contains(" is \(beyond); \(allowed.lowerBound) to \(allowed.upperBound) is allowed"))
     }
+  }
+
+  @Test("An amount beyond either end is refused in the digits that people write", arguments: ["0", "10000.5"])
+  func amounts(beyond: String) throws {
+    for end in ["0.001", "10000"] { _ = try HabitsCommand.Tap.parse(["Read", end]) }
+    let error = #expect(throws: (any Error).self) { try HabitsCommand.Tap.parse(["Read", beyond]) }
+    let message = error.map { HabitsCommand.Tap.message(for: $0) } ?? ""
+    #expect(message.contains("the count is \(beyond); 0.001 to 10000 is allowed"))
   }
 }

@@ -9,4 +9,11 @@ extension ParsableArguments {
     guard let value, !allowed.contains(value) else { return }
     throw ValidationError("\(name) is \(value); \(allowed.lowerBound) to \(allowed.upperBound) is allowed")
   }
+
+  /// The same for an amount.
+  func check(amount name: String, _ value: Double, _ allowed: ClosedRange<Double>) throws {
+    guard !allowed.contains(value) else { return }
+    let (least, most) = (Format.amount(allowed.lowerBound), Format.amount(allowed.upperBound))
+    throw ValidationError("\(name) is \(Format.amount(value)); \(least) to \(most) is allowed")
+  }
 }

@@ -17,10 +17,13 @@ struct TrophiesCommand: ClientCommand {
     let zone = backend.zone
     let dayZone = try await backend.dayZone()
     let awards = try await backend.awards()
-    let progress = !locked ? [] : try await backend.keeper.call { options in
-      try await backend.trophies.getTrophyProgress(
-        .init(timeZone: dayZone), options: options.within(.seconds(10)))
-    }.progress
+    let progress =
+      !locked
+      ? []
+      : try await backend.keeper.call { options in
+        try await backend.trophies.getTrophyProgress(
+          .init(timeZone: dayZone), options: options.within(.seconds(10)))
+      }.progress
     if global.json {
       let json: JSONValue = [
         "awards": .array(awards.map { TrophyPresentation.json($0) }),

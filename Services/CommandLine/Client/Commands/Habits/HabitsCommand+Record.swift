@@ -20,7 +20,7 @@ extension HabitsCommand {
     var date: DateOption?
 
     func validate() throws {
-      try check("the count", count, 0.001...10_000)
+      try check(amount: "the count", count, 0.001...10_000)
     }
 
     func run(_ backend: Backend, _ console: Console) async throws {
@@ -44,7 +44,7 @@ extension HabitsCommand {
     var date: DateOption?
 
     func validate() throws {
-      try check("the count", count, 0.001...10_000)
+      try check(amount: "the count", count, 0.001...10_000)
     }
 
     func run(_ backend: Backend, _ console: Console) async throws {
@@ -68,7 +68,7 @@ extension HabitsCommand {
     var date: DateOption?
 
     func validate() throws {
-      try check("the value", value, 0...1_000_000)
+      try check(amount: "the value", value, 0...1_000_000)
     }
 
     func run(_ backend: Backend, _ console: Console) async throws {
