@@ -123,4 +123,12 @@ struct ActivityStatsTests {
     let trend = ActivityStats(.last7Days, of: all.filter { $0.reps > 0 }, today: today).trend
     #expect((trend.kind, trend.earlierReps, trend.laterReps) == (kind, earlier, later))
   }
+
+  @Test("A period that began before the first session has no trend")
+  func newcomer() {
+    let month = [entry(1, daysAgo: 20, reps: 10), entry(2, daysAgo: 1, reps: 30)]
+    #expect(ActivityStats(.last30Days, of: month, today: today).trend.kind == .insufficientData)
+    let older = [entry(3, daysAgo: 40, reps: 1)] + month
+    #expect(ActivityStats(.last30Days, of: older, today: today).trend.kind == .strongGrowth)
+  }
 }

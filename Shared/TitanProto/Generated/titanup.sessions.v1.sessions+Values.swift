@@ -171,7 +171,7 @@ extension SessionsV1 {
   package struct Trend: OpenEnum {
     /// Never sent.
     package static let unspecified = Self(rawValue: 0)
-    /// Nothing in the earlier half.
+    /// The earlier half is empty, or the first session of all came after the period had begun: its halves can't be compared.
     package static let insufficientData = Self(rawValue: 1)
     /// Less than 90 percent.
     package static let strongDecline = Self(rawValue: 2)

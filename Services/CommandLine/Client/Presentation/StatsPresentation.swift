@@ -72,7 +72,7 @@ enum StatsPresentation {
     case .steady: "as much as before" + numbers
     case .growth: style(.green, "more than before") + numbers
     case .strongGrowth: style(.green, "much more than before") + numbers
-    default: style(.dim, "too little to compare with")
+    default: style(.dim, "too little to compare with yet")
     }
   }
 

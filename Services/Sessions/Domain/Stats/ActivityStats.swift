@@ -3,7 +3,7 @@ package import TitanCore
 /// What somebody did in a period, and what they never did better (requirement R1-02).
 package struct ActivityStats: Sendable, Hashable {
   /// Of every number here; it changes when a formula does.
-  package static let formulaVersion = "stats-1"
+  package static let formulaVersion = "stats-2"
 
   package var dates: ClosedRange<CalendarDay>
   package var sessions: Int
@@ -21,7 +21,8 @@ package struct ActivityStats: Sendable, Hashable {
   /// - Parameter history: every session to be looked at, in any order.
   package init(_ period: StatsPeriod, of history: [StatsEntry], today: CalendarDay) {
     let history = history.sorted { ($0.start, $0.sessionID.description) < ($1.start, $1.sessionID.description) }
-    let dates = period.dates(upTo: today, since: history.map(\.localDate).min())
+    let first = history.map(\.localDate).min()
+    let dates = period.dates(upTo: today, since: first)
     let inside = history.filter { dates.contains($0.localDate) }
     let repsByDate = inside.repsByDate
     self.dates = dates
@@ -33,7 +34,7 @@ package struct ActivityStats: Sendable, Hashable {
     }
     bests = PersonalRecord.all(of: inside)
     form = inside.reduce(into: SessionForm()) { $0 += SessionForm($1.repTimes) }
-    trend = RepTrend(repsByDate, over: dates)
+    trend = RepTrend(repsByDate, over: dates, since: first)
     records = PersonalRecord.all(of: history)
   }
 }

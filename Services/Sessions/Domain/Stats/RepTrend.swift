@@ -23,14 +23,16 @@ package struct RepTrend: Sendable, Hashable {
   /// - Parameters:
   ///   - reps: per date; dates without are left out.
   ///   - dates: the period. Of an odd number the one in the middle is of neither half, so that both are as long.
-  init(_ reps: [CalendarDay: Int], over dates: ClosedRange<CalendarDay>) {
+  ///   - first: the date of the first session of all. A period that began before it has no halves to compare.
+  init(_ reps: [CalendarDay: Int], over dates: ClosedRange<CalendarDay>, since first: CalendarDay?) {
     let half = dates.count / 2
     func sum(_ inside: (CalendarDay) -> Bool) -> Int {
       reps.reduce(0) { $0 + (dates.contains($1.key) && inside($1.key) ? $1.value : 0) }
     }
     earlierReps = sum { $0 < dates.lowerBound + half }
     laterReps = sum { $0 > dates.upperBound - half }
-    kind = Self.kind(earlierReps, laterReps)
+    let isComparable = first.map { $0 <= dates.lowerBound } ?? false
+    kind = isComparable ? Self.kind(earlierReps, laterReps) : .insufficientData
   }
 
   private static func kind(_ earlier: Int, _ later: Int) -> Kind {
