@@ -16,11 +16,15 @@ struct TrainingPresentationTests {
       items: [
         .init(
           workout: .init(workoutID: "morning-five", name: "Morning five", type: .calisthenics), sets: sets,
+          factors: .init(preference: 2, history: 1, body: 0.75, balance: 1, type: 1),
           explanation: "You rated it 5 of 5.")
-      ], seed: 4_711, warnings: [.fewerThanAsked], warningTexts: ["Fewer than asked for: no more fit."])
+      ], seed: 4_711, warnings: [.fewerThanAsked], bodyMassClass: .preObese,
+      warningTexts: ["Fewer than asked for: no more fit."])
     #expect(
       WorkoutPresentation.lines(suggestion, terminal: wide) == [
-        "Morning five · calisthenics · morning-five", "  push-up 8 8, plank 24 s", "  You rated it 5 of 5.",
+        "Morning five · calisthenics · morning-five", "  push-up 8 8, plank 24 s",
+        "  You rated it 5 of 5. Body mass: ×0.75.",
+        "Your body mass: pre-obesity. Workouts with jumps are suggested less often.",
         "Fewer than asked for: no more fit.", "`titanup workouts suggest --seed 4711` shows these again.",
       ])
     #expect(WorkoutPresentation.json(suggestion).text.hasPrefix(#"{"seed":"4711","#))
@@ -114,7 +118,7 @@ struct TrainingPresentationTests {
     #expect(lines.joined(separator: " ").contains("squat-11 8"))
     // Where no terminal shows it, nothing is wrapped or cut.
     let pipe = Terminal(width: 80, isInteractive: false, style: .plain)
-    #expect(WorkoutPresentation.lines(suggestion, terminal: pipe).count == 4)
+    #expect(WorkoutPresentation.lines(suggestion, terminal: pipe).count == 5)
     #expect(
       TrainingPresentation.lines(told, terminal: pipe).dropFirst() == [told.statements?.trendText ?? "", ""].prefix(1))
   }

@@ -18,6 +18,8 @@ enum WorkoutPresentation {
       // As text: JSON numbers are no 64 bits.
       "seed": .string("\(suggestion.seed)"),
       "formula_version": .string(suggestion.formulaVersion),
+      "body_mass_class": .string(suggestion.bodyMassClass.description),
+      "body_reason": .string(suggestion.bodyReason.description),
       "warnings": .array(suggestion.warnings.map { .string($0.description) }),
       "warning_texts": .array(suggestion.warningTexts.map { .string($0) }),
       "left_out_ids": .array(suggestion.leftOutIDs.map { .string($0) }),
@@ -25,6 +27,11 @@ enum WorkoutPresentation {
         suggestion.items.map { item in
           [
             "workout": json(item.workout ?? .init()), "weight": .string("\(item.weight)"),
+            "factors": [
+              "preference": .string("\(item.factors?.preference ?? 1)"),
+              "history": .string("\(item.factors?.history ?? 1)"), "body": .string("\(item.factors?.body ?? 1)"),
+              "balance": .string("\(item.factors?.balance ?? 1)"), "type": .string("\(item.factors?.type ?? 1)"),
+            ],
             "locked": .bool(item.locked), "explanation": .string(item.explanation),
             "sets": .array(
               item.sets.map { ["exercise_id": .string($0.exerciseID), "amount": .number($0.amount)] }),
@@ -58,8 +65,11 @@ enum WorkoutPresentation {
           + style(.dim, " · \(word(workout.type)) · \(workout.workoutID.printable)"))
       let width = max(10, terminal.room - 2)
       lines += sets(item.sets).wrapped(to: width).map { "  " + $0 }
-      lines += item.explanation.printable.wrapped(to: width).map { style(.dim, "  " + $0) }
+      let factor = Format.amount(item.factors?.body ?? 1)
+      let body = suggestion.bodyMassClass == .unspecified ? "" : " Body mass: ×\(factor)."
+      lines += (item.explanation.printable + body).wrapped(to: width).map { style(.dim, "  " + $0) }
     }
+    lines += self.body(suggestion).wrapped(to: terminal.room)
     for text in suggestion.warningTexts {
       lines += text.printable.wrapped(to: terminal.room).map { style(.yellow, $0) }
     }
@@ -77,6 +87,19 @@ enum WorkoutPresentation {
     let rating = workout.rating > 0 ? ["Rated \(workout.rating) of 5."] : []
     return [head]
       + workout.prescriptions.map { "  \($0.exerciseID.printable) \($0.sets) × \($0.amount)" } + rating
+  }
+
+  /// What body mass has to say in a suggestion: its class, or why there is none.
+  private static func body(_ suggestion: TrainingV1.SuggestWorkoutsResponse) -> String {
+    switch (suggestion.bodyMassClass, suggestion.bodyReason) {
+    case (.thinness, _): "Your body mass: thinness."
+    case (.normal, _): "Your body mass: normal range."
+    case (.preObese, _): "Your body mass: pre-obesity. Workouts with jumps are suggested less often."
+    case (.obeseI, _): "Your body mass: obesity class I. Workouts with jumps are suggested seldom."
+    case (.obeseIiOrMore, _): "Your body mass: obesity class II or more."
+    case (_, .underAge): "Your body mass has no say, because its classes are for adults."
+    default: "With `titanup profile --height` and `titanup weigh`, suggestions suit your body mass."
+    }
   }
 
   /// `push-up 8 8 8, plank 24 s`.
