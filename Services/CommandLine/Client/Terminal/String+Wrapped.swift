@@ -23,9 +23,9 @@ extension String {
   }
 
   /// The words in lines of at most `width` columns, as few as they fit in; a word that is longer goes on in the next line.
-  /// What would need more than `limit` lines ends with an ellipsis.
+  /// No line without a word. What would need more than `limit` lines ends with an ellipsis.
   package func wrapped(to width: Int, limit: Int = .max) -> [String] {
-    let lines = folded(to: width)
+    let lines = isEmpty ? [] : folded(to: width)
     let shown = lines.prefix(limit).map { $0 }
     guard lines.count > limit, let last = shown.last else { return shown }
     // One column more than there is room for: the ellipsis takes the place of what follows.
