@@ -33,7 +33,7 @@ struct EightyColumnsTests {
     let overview = HabitsV1.HabitOverview(habit: habit, progress: progress)
     check(
       HabitPresentation.table([overview], terminal: terminal),
-      has: ["jklmnopqrs", "123456.125", "999999.125", "1000 weeks", "100 %"])
+      has: ["jklmnopq", "rs", "123456.125", "999999.125", "1000 weeks", "100 %"])
     check(HabitPresentation.removed([habit], zone: .utc, terminal: terminal), has: ["jklmnopqrs", id, "2027-01-15"])
     check(
       HabitPresentation.lines(habit, .init(day: 1, week: 2, all: 3, goalMet: true), terminal: terminal),

@@ -5,6 +5,7 @@ import TitanCore
 import TitanMotion
 import TitanProto
 import TitanRPC
+import TitanTesting
 import Testing
 import TitanZones
 
@@ -30,7 +31,8 @@ struct PushUpFlowTests {
       Credentials(
         userID: "u", email: "e", accessToken: "a", accessTokenExpiry: Self.now + .seconds(600), refreshToken: "r",
         refreshTokenExpiry: Self.now + .seconds(600)))
-    let channel = InProcessTransport(router: RPCRouter(services: [run.pose, run.store]))
+    let channel = InProcessTransport(
+      router: RPCRouter(interceptors: [SendingDetails()], services: [run.pose, run.store]))
     let backend = try Backend(
       environment: ["TITANUP_CREDENTIALS": path], clock: { Self.now },
       zone: try #require(ZoneRules(name: "Europe/Berlin")), channel: { _ in channel })

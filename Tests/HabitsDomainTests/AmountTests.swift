@@ -1,5 +1,6 @@
 import HabitsDomain
 import Testing
+import TitanCore
 
 @Suite("Amounts")
 struct AmountTests {

@@ -45,7 +45,7 @@ struct HabitFoldTests {
       pieces = stored
     }
     #expect(pieces == whole)
-    #expect(whole.total == counts.reduce(0) { $0 + ($1 ?? 0) })
+    #expect(whole.total == Amount(counts.reduce(0) { $0 + ($1 ?? 0) }))
   }
 
   @Test("Its strength is the one that the whole window gives on every date", arguments: rules)
@@ -54,7 +54,7 @@ struct HabitFoldTests {
     var strength = rule.strength.initial
     for (index, count) in counts.enumerated() where count != nil {
       let window = counts[max(0, index + 1 - rule.strength.window)...index]
-      strength = rule.strength.next(after: strength, sum: window.reduce(0) { $0 + ($1 ?? 0) })
+      strength = rule.strength.next(after: strength, sum: Amount(window.reduce(0) { $0 + ($1 ?? 0) }))
     }
     #expect(fold(counts, by: rule).strength == strength)
   }

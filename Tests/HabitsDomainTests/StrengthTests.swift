@@ -65,8 +65,8 @@ struct StrengthTests {
     "What is to be left alone is strong from the start, and loses by what is too much",
     arguments: [
       (10, 1.0), (11, 0.9), (15, 0.5), (20, 0.0), (500, 0.0), (0, 1.0),
-    ])
-  func atMost(_ sum: Int, _ share: Double) {
+    ] as [(Amount, Double)])
+  func atMost(_ sum: Amount, _ share: Double) {
     let formula = StrengthFormula(HabitGoal(10, per: .day, .atMost), .times)
     #expect(formula.initial == 1)
     #expect(isClose(formula.share(of: sum), share, within: 1e-12))

@@ -15,7 +15,7 @@ struct HabitsFollowerTests {
   }
 
   /// Runs a follower until a linked habit has so many repetitions.
-  private func follow(_ feed: MemoryFeed, _ service: TestService, until total: UInt64) async throws {
+  private func follow(_ feed: MemoryFeed, _ service: TestService, until total: Double) async throws {
     let follower = FeedFollower(
       SessionsFeed(TestCalls([feed]).channel), into: HabitProjection(.sessions, service.store, HabitAnnouncer()),
       clock: { noon },

@@ -183,7 +183,7 @@ struct HabitsHandlerTests {
         _ = await news.next()
         group.cancelAll()
       }
-      #expect(seen.value == ["Read 0", "Read 1", "Read 3"])
+      #expect(seen.value == ["Read 0.0", "Read 1.0", "Read 3.0"])
     }
   }
 
@@ -199,7 +199,7 @@ struct HabitsHandlerTests {
 
   @Test("However many watches a user has, a change is read once: the habits, and by what days are told")
   func readOnce() async throws {
-    let (sent, seen) = (Sent(), Recorder<UInt32>())
+    let (sent, seen) = (Sent(), Recorder<Double>())
     try await TestService.with(watch: sent) { service in
       try await service.create(1)
       try await withThrowingTaskGroup { group in

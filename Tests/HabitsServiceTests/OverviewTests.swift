@@ -81,7 +81,8 @@ struct OverviewTests {
         [ProjectedChange(user: user(), .source(source, state))], of: .sessions, from: cursor, to: "\(step)", at: noon)
     case _ where !habit.facts.isArchived:
       try await service.set(
-        number, .random(in: 0...3, using: &generator), on: monday - Int.random(in: 0...39, using: &generator))
+        number, Double(Int.random(in: 0...3, using: &generator)),
+        on: monday - Int.random(in: 0...39, using: &generator))
     default: break
     }
   }
@@ -93,7 +94,7 @@ struct OverviewTests {
         try await service.create(number, "Habit \(number)")
         try await service.record(number)
       }
-      func totals() async throws -> [UInt64] {
+      func totals() async throws -> [Double] {
         try await service.client().listHabits(.init(view: .overview)).habits.map { $0.progress?.total ?? 0 }
       }
       #expect(try await totals() == [1, 1])

@@ -254,6 +254,9 @@ def test_every_build_says_the_same_bytes(ada, counter):
             # What names this very call, its time, and its proof.
             for field in ("receipt_id", "user_id", "stream_id", "key_id", "jws", "start_time", "end_time"):
                 response.receipt.ClearField(field)
+            # It came faster than it was done.
+            assert response.receipt.origin == pose_pb2.STREAM_ORIGIN_UPLOAD
+            response.receipt.origin = pose_pb2.STREAM_ORIGIN_LIVE
             # Both say the same of it, but for their names.
             assert response.receipt.counter == counter
             response.receipt.counter = "pushup/1"

@@ -11,10 +11,8 @@ import xml.etree.ElementTree
 import pytest
 from interop import images
 from interop.command_line import ROOT, Client
-from interop.database import Database
 from interop.people import new_id
 from interop.recordings import FIXTURES
-from test_rules import make_operator
 
 #: What cannot run here, and why. Everything else does.
 NOT_RUN = {
@@ -100,10 +98,10 @@ def kept_session(days_ago: int) -> str:
 
 
 @pytest.mark.anywhere("takes a minute; the same commands are tried by test_command_line.py")
-def test_the_examples_run_one_after_the_other(stack, tmp_path):
+def test_the_examples_run_one_after_the_other(stack, control, tmp_path):
     ada, operator = Reader(stack, tmp_path / "ada"), Reader(stack, tmp_path / "operator")
     operator.run(f"titanup register --email {operator.email} --name Operator")
-    make_operator(Database(), operator.json("titanup whoami")["user"]["user_id"])
+    control("operator", operator.email)
     operator.run(f"titanup sign-in --email {operator.email}")
     lines = examples((ROOT / "README.md").read_text())
     unused = [command for command in NOT_RUN if not any(applies(line, command) for line in lines)]

@@ -48,7 +48,7 @@ struct DueRemindersTests {
     let made = reminder(everyHour, since: start - .seconds(86_400), isEnabled: false)
     #expect(made.due(at: start, zone: .utc) == nil)
     #expect([made].upcoming(after: start, limit: 5, zone: .utc).isEmpty)
-    #expect(made.upcoming(after: start, limit: 5, zone: .utc).count == 5)
+    #expect(made.upcoming(after: start, limit: 5, zone: .utc).isEmpty)
   }
 
   @Test("Each is told once, the next takes the place of the last")

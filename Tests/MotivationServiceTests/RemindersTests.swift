@@ -150,7 +150,8 @@ struct RemindersTests {
       (MotivationV1.Reminder(frequency: .daily, minutes: [480]), "Bitte wähle, worum"),
       (.init(kind: .other, frequency: .daily, minutes: [480]), "Bitte sag mit höchstens 200 Zeichen, worum"),
       (.init(kind: .pushUps, frequency: .daily, minutes: [480], timeZone: "PST"), "Bitte wähle eine Zeitzone"),
-      (.init(kind: .pushUps, frequency: .daily, minutes: [1_440]), "Bitte prüfe Tag und Uhrzeit"),
+      (.init(kind: .pushUps, frequency: .daily, minutes: [1_440]), "Bitte wähle bis zu 24 verschiedene Uhrzeiten"),
+      (.init(kind: .pushUps, frequency: .weekly, minutes: [480]), "Bitte prüfe Tag und Uhrzeit"),
     ])
   func words(_ wrong: MotivationV1.Reminder, beginning: String) async throws {
     let options = TestCalls.by(user(), metadata: ["accept-language": .string("de")])

@@ -26,6 +26,9 @@ struct SameBytesTests {
         // What names this very call, its time, and its proof.
         (receipt.receiptID, receipt.userID, receipt.streamID, receipt.keyID, receipt.jws) = ("", "", "", "", "")
         (receipt.startTime, receipt.endTime) = (nil, nil)
+        // The clock stands still, so none of it came at its pace.
+        #expect(receipt.origin == .upload)
+        receipt.origin = .live
         #expect(receipt.counter == counter)
         receipt.counter = "pushup/1"
         hash.update(data: receipt.serialized())

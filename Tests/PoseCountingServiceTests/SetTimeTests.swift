@@ -70,7 +70,7 @@ struct SetTimeTests {
     _ fixture: PoseFixture, _ clock: Clock, _ open: PoseV1.Open, connections: Int = 1,
     time: (Int) -> Duration
   ) async throws -> PoseV1.RepReceipt {
-    let batches = try Self.frames().batches(of: 30)
+    let batches = try Self.frames().batches(of: 15)
     let opened = clock.now
     for connection in 0..<connections {
       let isLast = connection == connections - 1

@@ -118,6 +118,6 @@ struct BodyHandlerTests {
     #expect((height?.code, height?.receivedReason) == (.failedPrecondition, "HEIGHT_UNKNOWN"))
     let weight = await #expect(throws: RPCError.self) { try await client.calculateBmi(.init(heightCm: 175)) }
     #expect((weight?.code, weight?.receivedReason) == (.failedPrecondition, "WEIGHT_UNKNOWN"))
-    #expect(weight?.receivedText == "please enter what you weigh.")
+    #expect(weight?.receivedText == "Please enter what you weigh.")
   }
 }

@@ -36,7 +36,8 @@ struct StatusDetailsTests {
       #expect(text.contains("type_url: \"type.googleapis.com/google.rpc.\(name)\""))
     }
     let wire = try GoogleRPC.Status(serialized: StatusDetails.encode(error))
-    let request = try #require(try wire.details.lazy.compactMap { try $0.unpack(GoogleRPC.BadRequest.self) }.first)
+    let packed = try #require(wire.details.first { $0.typeURL.hasSuffix("/google.rpc.BadRequest") })
+    let request = try GoogleRPC.BadRequest(serialized: packed.value)
     #expect(
       request.fieldViolations.map(\.localizedMessage) == [nil, .init(locale: "de", message: "Bitte fülle das aus.")])
   }

@@ -348,7 +348,7 @@ struct TrainingHandlerTests {
     #expect((stale?.code, stale?.receivedReason) == (.aborted, "ETAG_MISMATCH"))
     wanted.etag = changed?.etag ?? ""
     wanted.timeSpent = nil
-    let all = try await client.updatePractice(.init(practice: wanted)).practice
+    let all = try await client.updatePractice(.init(practice: wanted, updateMask: .init(paths: ["*"]))).practice
     #expect((all?.timeSpentSource, all?.muscles.map(\.percent)) == (.measured, [100]))
     let path = await failure {
       _ = try await client.updatePractice(.init(practice: wanted, updateMask: .init(paths: ["score"])))

@@ -53,7 +53,8 @@ final class MemoryFeed: SessionsV1.SessionsFeedServiceProtocol {
   private static func snapshot(_ session: TrainingSession) -> SessionsV1.SessionSnapshot {
     let message = SessionsV1.Session(
       sessionID: "\(session.id)", startTime: .init(session.start), endTime: .init(session.end),
-      timeZone: session.timeZone, localDate: "\(session.localDate)", reps: UInt32(session.reps),
+      timeZone: session.timeZone, utcOffsetSeconds: Int32(session.utcOffsetSeconds),
+      localDate: "\(session.localDate)", reps: UInt32(session.reps),
       evidence: .init(rawValue: Int32(session.evidence.rawValue)))
     let times = session.repTimes.map {
       SessionsV1.RepTime(startMs: UInt32($0.startMilliseconds), endMs: UInt32($0.endMilliseconds))

@@ -55,7 +55,9 @@ struct ReflectionTests {
       .fileContainingSymbol("titanup.auth.v1.VERIFICATION_STATE_PENDING"),
     ])
   func file(_ question: Question) async throws {
-    let expected = files(["titanup/auth/v1/auth.proto", "google/protobuf/timestamp.proto"])
+    let expected = files([
+      "titanup/auth/v1/auth.proto", "google/protobuf/duration.proto", "google/protobuf/timestamp.proto",
+    ])
     #expect(try await ask([question]) == [expected])
   }
 

@@ -1,4 +1,4 @@
-import AuthDomain
+package import AuthDomain
 package import TitanCore
 package import TitanFeeds
 package import TitanPostgres

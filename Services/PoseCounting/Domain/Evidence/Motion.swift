@@ -24,7 +24,7 @@ package struct Motion: Sendable, Equatable {
   /// Two sets of push-ups that are all alike are near each other whoever does them. So it is not enough to be near: each
   /// push-up must be much nearer to its own in the other set than to the others there, which differ as push-ups of one
   /// person do. No two sets of the recordings of real people, and no two halves of one, are so
-  /// (`MotionTests.realPeople`), and of simulated ones five pairs in 700,000.
+  /// (`MotionTests.realPeople`), and of simulated ones two pairs in 350,000.
   package func isSame(as other: Motion) -> Bool {
     digest == other.digest || Self.resemble(shapes, other.shapes)
   }
@@ -51,7 +51,7 @@ package struct Motion: Sendable, Equatable {
   }
 
   /// How near push-ups must be to their own, in percent of how near they are to others: a few come near by chance.
-  private static func nearness(of reps: Int) -> Int { min(35, 11 + 4 * reps) }
+  private static func nearness(of reps: Int) -> Int { min(11 + 4 * reps, 21 + 2 * reps, 45) }
 
   /// Whether one push-up comes again and again.
   package var isLooped: Bool {
