@@ -347,8 +347,9 @@ def test_a_series_comes_unless_it_is_switched_off(ada):
 def test_what_would_never_come_is_refused(ada):
     once = series(frequency=motivation_pb2.REMINDER_FREQUENCY_ONCE, first_local_date="2020-01-01")
     for only_look in (True, False):
-        with fails(grpc.StatusCode.INVALID_ARGUMENT, "DATE_IN_PAST", "reminder.first_local_date"):
+        with fails(grpc.StatusCode.INVALID_ARGUMENT, "INVALID_FIELD") as failure:
             create(ada, once, validate_only=only_look)
+        assert failure.violations == {"reminder.first_local_date": "DATE_IN_PAST"}
     assert not ada.motivation.ListReminders(motivation_pb2.ListRemindersRequest()).reminders
 
 
