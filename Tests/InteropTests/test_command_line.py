@@ -842,6 +842,29 @@ def test_a_practice_that_was_done_already_is_entered_with_its_time(client):
     assert client.json("practices") == listed
 
 
+def test_all_of_a_session_is_at_hand(client):
+    client.run(*RECORDING, "--fast", "--wait-trophies", "0")
+    declared = client.json("sessions", "declare", "7", "--start-time", "2026-01-02T06:00:00Z", "--note", "in the park")
+    assert (declared["reps"], declared["evidence"], declared["note"]) == (7, "declared", "in the park")
+    assert (declared["end_time"], declared["late"]) == ("2026-01-02T06:00:21Z", True)
+    shown = client.run("sessions", "show", declared["session_id"][:13]).stdout
+    assert "7 push-ups" in shown and "in the park" in shown and declared["session_id"] in shown
+    counted = client.json("sessions", "show", "last")
+    assert (counted["session"]["reps"], counted["past_counts"]) == (12, [])
+    edited = client.json("sessions", "edit", "last", "--note", "by the lake", "--target", "15")
+    assert (edited["note"], edited["target"], edited["target_met"]) == ("by the lake", 15, False)
+    # The newest counter has counted it already; an older one takes nothing over.
+    assert client.json("sessions", "recount", "last")["counter"] == "pushup/2"
+    assert "COUNTER_NOT_NEWER" in client.run("sessions", "recount", "last", "--counter", "pushup/1", status=1).stderr
+    assert "declared: there is nothing to count" in client.run("sessions", "recount", declared["session_id"], status=1).stderr
+    # What is deleted says how it comes back.
+    said = client.run("sessions", "delete", "last").stdout
+    assert [session["reps"] for session in client.json("sessions")] == [7]
+    assert client.json(*said.splitlines()[-1].split()[1:])["session_id"] == edited["session_id"]
+    assert [session["reps"] for session in client.json("sessions")] == [12, 7]
+    assert "names no session" in client.run("sessions", "show", "ffff", status=64).stderr
+
+
 def test_what_is_suggested_is_trained_when_nothing_is_named(client):
     begun = json.loads(train_by(client, "", "--count", "2", "--type", "calisthenics", "--json").stdout)
     assert len(set(begun["workout_ids"])) == 2 and begun["state"] == "PRACTICE_STATE_RUNNING"

@@ -26,6 +26,38 @@ enum SessionPresentation {
     ]
   }
 
+  /// With how it was counted before.
+  static func json(_ session: SessionsV1.Session, _ past: [SessionsV1.PastCount]) -> JSONValue {
+    [
+      "session": json(session),
+      "past_counts": .array(
+        past.map {
+          [
+            "receipt_id": .string($0.receiptID), "counter": .string($0.counter), "reps": .number($0.reps),
+            "evidence": .string(evidence($0.evidence)), "replace_time": .time($0.replaceTime),
+          ]
+        }),
+    ]
+  }
+
+  /// All there is to know of a session.
+  static func lines(
+    _ session: SessionsV1.Session, _ past: [SessionsV1.PastCount], terminal: Terminal
+  ) -> [String] {
+    var lines = line(session, style: terminal.style).wrapped(to: terminal.room)
+    var rows = [("id", session.sessionID), ("took", duration(session)), ("counter", session.counter)]
+    rows += [("stream", session.streamID), ("note", session.note.printable)]
+    for (name, value) in rows where !value.isEmpty {
+      lines += (name.padded(to: 9) + value).wrapped(to: terminal.room)
+    }
+    if session.late { lines.append("It arrived more than a day after it happened.") }
+    if session.recountAvailable { lines.append("A newer counter can count it: `titanup sessions recount`.") }
+    for count in past {
+      lines.append("Before: \(Format.count(Int(count.reps), "push-up")) by \(count.counter.printable)")
+    }
+    return lines
+  }
+
   /// One session on one line.
   static func line(_ session: SessionsV1.Session, style: Style) -> String {
     let target =
