@@ -6,7 +6,7 @@ package typealias InvitationID = Identifier<InvitationOwner>
 /// What lets people register where registration takes one.
 package struct Invitation: Hashable, Sendable {
   package let id: InvitationID
-  /// Who made it.
+  /// The account that made the invitation.
   package let userID: UserID
   package let maxUses: Int
   package var useCount: Int

@@ -1,4 +1,4 @@
-/// Who can register.
+/// The people that an installation lets register.
 package enum RegistrationMode: String, Hashable, Sendable, CaseIterable {
   /// Everybody.
   case open
@@ -7,7 +7,7 @@ package enum RegistrationMode: String, Hashable, Sendable, CaseIterable {
   case closed
 }
 
-/// Who can register, and who can invite people.
+/// The rules of this installation for registering and for inviting people.
 package struct RegistrationPolicy: Hashable, Sendable {
   package let mode: RegistrationMode
   /// How many people each account may invite in its life; operators as many as they like.

@@ -24,7 +24,7 @@ package struct OneTimeToken: Hashable, Sendable {
   /// Of the code that stands for it, if there is one.
   package let code: Code?
 
-  /// What is kept of a code. The code itself is nowhere kept.
+  /// The digest that stands for a code. The code itself is never stored.
   package struct Code: Hashable, Sendable {
     /// Keyed hash.
     package let digest: [UInt8]

@@ -31,7 +31,7 @@ extension AccountContext {
     }
     let found = try await store.tokenWithCode(for: address, purpose, at: clock())
     guard let found, Self.areEqual(found.codeDigest, shown.digest) else { throw AccountError.codeInvalid }
-    // Whoever has the code may mistype other things, such as a new password that is too short.
+    // A person with the right code may get other things wrong, such as choosing a new password that is too short.
     try await store.forgetTries(shown.tryKey)
     return found.token
   }

@@ -28,7 +28,7 @@ extension PostgresAuthStore: InvitationStore {
   ) async throws -> Changed<Bool> {
     try await change(effects, at: event.time) { transaction in
       if let limit {
-        // Whoever makes two at the same time waits here.
+        // Two invitations of one account, made at the same time, wait for each other here.
         _ = try await transaction.first(
           "SELECT 1 AS found FROM auth.users WHERE user_id = \(invitation.userID) FOR NO KEY UPDATE")
         guard try await invited(by: invitation.userID, at: event.time, in: transaction) + invitation.maxUses <= limit

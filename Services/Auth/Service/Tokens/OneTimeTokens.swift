@@ -34,7 +34,7 @@ package struct OneTimeTokens: Sendable {
     return OneTimeToken(userID: user, purpose: purpose, digest: digest(text))
   }
 
-  /// What is kept of a code.
+  /// The digest that stands for a code.
   package func stored(
     _ code: TypedCode, for address: EmailAddress, _ purpose: TokenPurpose
   ) -> OneTimeToken.Code {

@@ -137,7 +137,7 @@ extension HabitsCommand {
 protocol HabitSwitch: ClientCommand {
   /// Of the field.
   static var path: String { get }
-  /// What is said then.
+  /// The words for the change once it is made.
   static var done: String { get }
   var habit: String { get }
   func turn(_ habit: inout HabitsV1.Habit)
