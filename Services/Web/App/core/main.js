@@ -1,0 +1,86 @@
+// @ts-check
+// Where the page begins: every address of it, and who may be where.
+
+import {go, reconsider, startRouter} from './router.js';
+import {loadSession, returnPath, session, startStore, unreached} from './store.js';
+import {loadWords} from './words.js';
+import '../parts/shell.js';
+
+/** Loads a stylesheet that only some views need, once. @param {string} name */
+function stylesheet(name) {
+  const href = new URL(`../css/${name}.css`, import.meta.url).href;
+  if ([...document.styleSheets].some(sheet => sheet.href === href)) return null;
+  return new Promise((resolve, reject) => {
+    const link = document.createElement('link');
+    Object.assign(link, {rel: 'stylesheet', href, onload: resolve, onerror: () => reject(new TypeError(`${name}.css did not come`))});
+    document.head.append(link);
+  });
+}
+
+/** @param {string} name of the view's module @returns {Partial<import('./router.js').Route>} what all views about accounts share */
+const account = name => ({
+  open: true, bare: true, load: () => Promise.all([import(`../views/account/${name}.js`), stylesheet('account')]),
+});
+
+/** A view is loaded when it is first shown. The last one stands for unknown paths.
+ *  @type {import('./router.js').Route[]} */
+const routes = /** @type {any} */ ([
+  {path: '/', tag: 'titan-home', title: 'home.title', load: () => import('../views/home/home.js')},
+  {path: '/trophies', tag: 'titan-trophies', title: 'trophies.title',
+    load: () => Promise.all([import('../views/trophies/trophies.js'), stylesheet('trophies')])},
+  {path: '/trophies/:id', tag: 'titan-trophy', title: 'trophy.title',
+    load: () => Promise.all([import('../views/trophies/trophy.js'), stylesheet('trophies')])},
+  {path: '/set', tag: 'titan-set', title: 'set.title', bare: true,
+    load: () => Promise.all([import('../views/set/set.js'), stylesheet('set')])},
+  {path: '/set/:id', tag: 'titan-set-done', title: 'set.done.title', load: () => Promise.all([import('../views/set/done.js'), stylesheet('set')])},
+  {path: '/unsent', tag: 'titan-unsent', title: 'unsent.title', load: () => Promise.all([import('../views/set/unsent.js'), stylesheet('set')])},
+  {path: '/start', tag: 'titan-start', title: 'start.title', ...account('start')},
+  {path: '/sign-in', tag: 'titan-sign-in', title: 'signIn.title', ...account('sign-in')},
+  {path: '/register', tag: 'titan-register', title: 'register.title', ...account('register')},
+  {path: '/forgotten-password', tag: 'titan-forgotten-password', title: 'forgotten.title', ...account('forgotten-password')},
+  // Where the links in mails lead, each with `#token=…`.
+  {path: '/verify-email', tag: 'titan-verify-email', title: 'verify.title', ...account('verify-email')},
+  {path: '/reset-password', tag: 'titan-reset-password', title: 'reset.title', ...account('reset-password')},
+  {path: '/confirm-email-change', tag: 'titan-confirm-email-change', title: 'emailChange.title',
+    ...account('confirm-email-change')},
+  {path: '', tag: 'titan-lost', title: 'lost.title', open: true, load: async () => {}},
+]);
+
+/** For people who are not signed in: others who come here go on to where they wanted. */
+const forGuests = new Set(['/start', '/sign-in', '/register']);
+
+/** @param {URL | Location} url */
+const signInFor = url => `/sign-in?return=${encodeURIComponent(url.pathname + url.search)}`;
+
+/** Where to go instead of an address. @param {import('./router.js').Route} route @param {URL} url */
+function guard(route, url) {
+  if (session.peek().signedIn) return forGuests.has(route.path) ? returnPath(url) : null;
+  if (route.open) return null;
+  return url.pathname === '/' ? '/start' : signInFor(url);
+}
+
+startStore(() => go(signInFor(location), {replace: true}));
+await loadWords();
+// Without an answer, whoever was signed in last is taken to be; once there is a connection, the server is asked again.
+await loadSession().catch(error => {
+  unreached.value = error.words ?? String(error);
+  addEventListener('online', retry);
+});
+await startRouter(routes, guard);
+document.body.append(document.createElement('titan-shell'));
+// Sets that wait are sent once the first view is there, or once there is a connection to load what sends them.
+const idle = globalThis.requestIdleCallback ?? setTimeout;
+idle(startSets);
+
+async function startSets() {
+  const sets = await import('../set/startup.js').catch(() => null);
+  if (sets) await sets.startUp();
+  else addEventListener('online', startSets, {once: true});
+}
+
+async function retry() {
+  await loadSession();
+  unreached.value = '';
+  removeEventListener('online', retry);
+  await reconsider();
+}

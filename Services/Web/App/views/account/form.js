@@ -1,0 +1,128 @@
+// @ts-check
+// Forms about accounts: fields with what is wrong beside them, in the service's words.
+
+import {View, h, signal} from '../../core/element.js';
+import {RpcError} from '../../core/rpc.js';
+import {language, t} from '../../core/words.js';
+import {icon, sign} from '../../parts/pictures.js';
+import {ridge} from '../../parts/charts.js';
+import {announce, openSheet} from '../../parts/shell.js';
+
+/** @typedef {{name: string, label: string, type?: string, autocomplete?: string, inputmode?: string, hint?: string,
+ *    value?: string, readonly?: boolean, optional?: boolean, autocapitalize?: string, maxlength?: number}} FieldOptions
+ *    `name` is the last part of the field's path in the request, in snake case. */
+
+export class FormView extends View {
+  busy = signal(false);
+  /** The last refusal. */
+  failed = signal(/** @type {RpcError | null} */ (null));
+  /** Fields that were left empty. */
+  #missing = signal(/** @type {Set<string>} */ (new Set()));
+  #visible = signal(false);
+
+  /** Around a form: the ridge, the brand, and the choice of theme and language.
+   *  @param {string} title @param {any[]} content */
+  page(title, ...content) {
+    void language.value;
+    return h('div', {class: 'account'},
+      h('div', {class: 'scene', 'aria-hidden': 'true'}, ridge([3, 5, 4, 7, 6])),
+      h('header', {class: 'account-top'}, h('a', {class: 'brand', href: '/start'}, sign(), 'TitanUp'),
+        h('button', {class: 'round', type: 'button', onclick: openSheet, 'aria-haspopup': 'dialog', 'aria-label': t('sheet.choices')}, icon('choices'))),
+      h('div', {class: 'panel rise'}, h('h1', null, title), content));
+  }
+
+  /** @param {(values: Record<string, string>, form: HTMLFormElement) => Promise<unknown>} send @param {any[]} content
+   *  @param {string} action what the button says */
+  form(send, action, ...content) {
+    const {value: failed} = this.failed;
+    const unplaced = failed && failed.fields.filter(({field}) => !this.names.has(last(field)));
+    return h('form', {novalidate: true, onsubmit: event => this.#submit(event, send), 'aria-busy': this.busy.value ? 'true' : null},
+      failed && (failed.fields.length === 0 || unplaced?.length) ? h('p', {class: 'alert', role: 'alert'},
+        failed.fields.length === 0 ? failed.words : unplaced?.map(({message}) => message).join(' '),
+        failed.retryAfter ? ` ${t('error.retryIn', {seconds: Math.ceil(failed.retryAfter / 1000)})}` : '') : null,
+      content,
+      h('button', {class: 'button', 'aria-disabled': this.busy.value ? 'true' : null}, this.busy.value ? t('state.sending') : action));
+  }
+
+  /** The names of the form's fields, as they are drawn. @type {Set<string>} */
+  names = new Set();
+
+  /** @param {FieldOptions} options */
+  field({name, label, type = 'text', hint = '', value, optional = false, ...rest}) {
+    this.names.add(name);
+    const said = this.failed.value?.fields.find(({field}) => last(field) === name)?.message
+      ?? (this.#missing.value.has(name) ? t('form.missing') : '');
+    const isSecret = type === 'password';
+    const described = [hint && `${name}-hint`, said && `${name}-error`].filter(id => id).join(' ');
+    return h('div', {class: said ? 'field wrong' : 'field', key: name},
+      h('label', {for: name}, label, optional && h('span', {class: 'faint'}, ` · ${t('form.optional')}`)),
+      h('div', {class: 'box'},
+        h('input', {id: name, name, type: isSecret && this.#visible.value ? 'text' : type, ...(value === undefined ? {} : {value}),
+          'aria-describedby': described || null, 'aria-invalid': said ? 'true' : null, 'aria-required': optional ? null : 'true',
+          'data-optional': optional, spellcheck: 'false', autocapitalize: 'none', ...rest}),
+        isSecret && h('button', {class: 'reveal', type: 'button', 'aria-pressed': String(this.#visible.value), 'aria-label': t('form.showPassword'),
+          onclick: () => { this.#visible.value = !this.#visible.value; }}, icon(this.#visible.value ? 'eyeOff' : 'eye'))),
+      hint && h('p', {class: 'hint', id: `${name}-hint`}, hint),
+      said && h('p', {class: 'said', id: `${name}-error`}, said));
+  }
+
+  /** @param {SubmitEvent} event @param {(values: Record<string, string>, form: HTMLFormElement) => Promise<unknown>} send */
+  async #submit(event, send) {
+    event.preventDefault();
+    const form = /** @type {HTMLFormElement} */ (event.target);
+    if (this.busy.peek()) return;
+    /** @type {HTMLInputElement[]} */
+    const inputs = [...form.querySelectorAll('input')];
+    this.failed.value = null;
+    this.#missing.value = new Set(inputs.filter(input => !('optional' in input.dataset) && input.value.trim() === '').map(({name}) => name));
+    if (this.#missing.peek().size === 0) {
+      this.busy.value = true;
+      // Browsers offer to keep a password that is not shown.
+      this.#visible.value = false;
+      try {
+        await send(Object.fromEntries(inputs.map(({name, value}) => [name, value])), form);
+      } catch (error) {
+        if (this.gone.aborted) return;
+        this.failed.value = error instanceof RpcError ? error : new RpcError(2, String(error));
+      } finally {
+        this.busy.value = false;
+      }
+    }
+    requestAnimationFrame(() => {
+      const wrong = /** @type {HTMLElement | null} */ (this.querySelector('[aria-invalid=true]'));
+      wrong?.focus();
+      const words = wrong && this.querySelector(`#${CSS.escape(wrong.id)}-error`)?.textContent;
+      if (words) announce(words);
+    });
+  }
+
+  /** Shows another step of the same page: its heading gets the focus. @param {() => void} change */
+  turn(change) {
+    this.failed.value = null;
+    this.names = new Set();
+    change();
+    requestAnimationFrame(() => {
+      const heading = this.querySelector('h1');
+      if (!heading) return;
+      heading.tabIndex = -1;
+      heading.focus();
+    });
+  }
+}
+
+/** @param {string} path */
+const last = path => path.slice(path.lastIndexOf('.') + 1);
+
+/** The token of a mail's link, which then leaves the address: it is good for one use, and nobody should see it.
+ *  @returns {string} */
+export function takeToken() {
+  const token = new URLSearchParams(location.hash.slice(1)).get('token') ?? '';
+  if (token) history.replaceState(history.state, '', location.pathname);
+  return token;
+}
+
+/** What this device calls itself in the list of devices. */
+export const device = () => ({
+  name: t('device.name'), appVersion: '',
+  platform: String(/** @type {any} */ (navigator).userAgentData?.platform || navigator.platform).slice(0, 50),
+});

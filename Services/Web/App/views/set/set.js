@@ -1,0 +1,121 @@
+// @ts-check
+// A set of push-ups in front of the camera.
+
+import {View, h, signal} from '../../core/element.js';
+import {go} from '../../core/router.js';
+import {online} from '../../core/store.js';
+import {language, t} from '../../core/words.js';
+import {announce} from '../../parts/shell.js';
+import {counting} from './counting.js';
+import {glyph} from './glyphs.js';
+import {SetModel} from './model.js';
+import {place} from './place.js';
+
+/** Screen readers hear every fifth push-up; the voice says each. */
+const ANNOUNCED = 5;
+
+class SetView extends View {
+  /** @type {SetModel | null} */
+  #model = null;
+  /** @type {HTMLVideoElement | null} */
+  #video = null;
+  /** @type {HTMLCanvasElement | null} */
+  #canvas = null;
+  #announced = 0;
+  #hasAsked = signal(false);
+
+  start() {
+    const model = new SetModel(this.gone, streamId => go(`/set/${streamId}`, {replace: true}));
+    this.#model = model;
+    document.addEventListener('keydown', event => this.#key(event), {signal: this.gone});
+    model.start().then(isAllowed => { if (isAllowed && !this.gone.aborted) this.#open(); });
+  }
+
+  #open = () => {
+    if (this.#hasAsked.peek() || !this.#video || !this.#canvas) return;
+    this.#hasAsked.value = true;
+    this.#model?.open(this.#video, this.#canvas);
+  };
+
+  #again = () => location.reload();
+
+  /** Space rests, Enter ends, F shows the figure only, V switches the voice: unless a control has the focus. */
+  #key(/** @type {KeyboardEvent} */ event) {
+    const model = this.#model, isControl = /** @type {Element} */ (event.target).closest?.('button, a, input, textarea, select');
+    if (!model || isControl || event.ctrlKey || event.metaKey || event.altKey) return;
+    const isCounting = model.phase.peek() === 'counting';
+    const action = {
+      ' ': () => isCounting && model.togglePause(), f: () => model.stage.toggleFigure(), v: () => model.toggleVoice(),
+      Enter: () => isCounting ? model.finish() : model.begin(),
+    }[event.key];
+    if (!action) return;
+    event.preventDefault();
+    action();
+  }
+
+  render() {
+    const model = /** @type {SetModel} */ (this.#model);
+    void language.value;
+    const phase = model.phase.value, isLive = phase === 'counting' || phase === 'saving';
+    this.#say(model);
+    return h('div', {class: `set ${phase}`},
+      h('h1', {class: 'hidden'}, t('set.title')),
+      this.camera(model, isLive),
+      h('div', {class: 'panel'},
+        phase === 'why' ? this.why() : phase === 'trouble' ? this.trouble(model)
+          : phase === 'loading' ? this.loading(model) : phase === 'place' ? place(model) : counting(model)));
+  }
+
+  #say(/** @type {SetModel} */ model) {
+    const reps = model.reps.value;
+    if (reps === this.#announced) return;
+    this.#announced = reps;
+    if (reps % ANNOUNCED === 0 && reps > 0) announce(t('set.said', {count: reps}));
+  }
+
+  camera(/** @type {SetModel} */ model, /** @type {boolean} */ isLive) {
+    const {stage} = model, isFigureOnly = stage.isFigureOnly.value, cue = isLive ? model.cue.value : null, caption = model.caption.value;
+    return h('section', {class: isFigureOnly ? 'camera figure-only' : 'camera', 'aria-label': t('set.camera')},
+      h('video', {class: stage.isMirrored.value ? 'mirrored' : null, ref: element => { this.#video = element; }, '.muted': true,
+        playsinline: true, 'aria-hidden': 'true'}),
+      h('canvas', {ref: element => { this.#canvas = element; }, 'aria-hidden': 'true'}),
+      h('div', {class: 'bar'},
+        h('a', {class: 'round', href: '/', 'aria-label': t('set.leave')}, glyph('close')),
+        h('span', {class: 'privacy'}, h('i', {'aria-hidden': 'true'}), t('set.privacy')),
+        h('button', {class: 'round', type: 'button', 'aria-pressed': String(isFigureOnly), 'aria-label': t('set.figureOnly'),
+          onclick: () => stage.toggleFigure()}, glyph('figure'))),
+      model.countdown.value > 0 && isLive && h('p', {class: 'countdown number', 'aria-hidden': 'true'}, model.countdown.value),
+      caption && h('p', {class: 'caption', 'aria-hidden': 'true'}, caption),
+      h('div', {class: 'cues', role: 'status'}, cue && h('div', {class: 'cue'},
+        h('span', {'aria-hidden': 'true'}, glyph(cue.isUp ? 'up' : 'down')), h('p', null, cue.words, cue.detail && h('small', null, cue.detail)))));
+  }
+
+  /** Why the camera, before the browser asks. */
+  why() {
+    return h('section', {class: 'why'},
+      h('h2', null, t('set.why.title')),
+      h('p', null, t('set.why.text')),
+      h('ul', null, ['device', 'figure', 'landmarks'].map(key => h('li', {key}, glyph('check'), t(`set.why.${key}`)))),
+      h('button', {class: 'button', type: 'button', onclick: this.#open}, t('set.why.open')),
+      !online.value && h('p', {class: 'muted'}, t('set.offline')));
+  }
+
+  loading(/** @type {SetModel} */ model) {
+    const part = model.stage.loaded.value;
+    return h('section', {class: 'why', 'aria-busy': 'true'},
+      h('h2', null, t('set.loading.title')),
+      h('p', null, t('set.loading.text')),
+      h('div', {class: 'progress', role: 'progressbar', 'aria-label': t('set.loading.title'), 'aria-valuemin': 0, 'aria-valuemax': 100,
+        'aria-valuenow': Math.round(100 * part)}, h('i', {style: {'--part': String(part)}})));
+  }
+
+  trouble(/** @type {SetModel} */ model) {
+    return h('section', {class: 'why', role: 'alert'},
+      h('h2', null, t(`set.trouble.${model.trouble.value}`)),
+      h('p', null, t(`set.help.${model.trouble.value}`)),
+      h('button', {class: 'button', type: 'button', onclick: this.#again}, t('error.again')),
+      h('a', {class: 'link', href: '/unsent'}, t('set.toQueue')));
+  }
+}
+
+customElements.define('titan-set', SetView);

@@ -1,0 +1,107 @@
+"""Recordings as files of frames that Swift and JavaScript read alike: bit by bit the same numbers."""
+
+import array
+import dataclasses
+import math
+import pathlib
+import struct
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+SHARED = ROOT.parent / "shared" / "data"
+
+sys.path.append(str(ROOT / "Tests" / "Programs" / "Scoring"))
+
+import clips  # noqa: E402
+
+MEDIAPIPE_33, COCO_17, APPLE_2D_19, APPLE_3D_17, FACE_BOX = 1, 2, 3, 4, 5
+
+#: BlazePose's points that stand for another schema's; two where the middle between them does.
+POINTS = {
+    MEDIAPIPE_33: list(range(33)),
+    COCO_17: [0, 2, 5, 7, 8, 11, 12, 13, 14, 15, 16, 23, 24, 25, 26, 27, 28],
+    APPLE_2D_19: [0, 2, 5, 7, 8, (11, 12), 11, 12, 13, 14, 15, 16, (23, 24), 23, 24, 25, 26, 27, 28],
+    APPLE_3D_17: [0, 0, (11, 12), 11, 12, 13, 14, 15, 16, (11, 24), (23, 24), 23, 24, 25, 26, 27, 28],
+}
+
+
+@dataclasses.dataclass
+class Frame:
+    microseconds: int
+    #: x, y, z and visibility of each landmark, or nothing if nobody was found.
+    values: list[float]
+    is_paused: bool = False
+
+
+@dataclasses.dataclass
+class Recording:
+    name: str
+    width: int
+    height: int
+    frames: list[Frame]
+
+    def in_schema(self, schema: int) -> "Recording":
+        """The same body with another schema's landmarks."""
+        frames = [Frame(frame.microseconds, _landmarks(frame.values, POINTS[schema])) for frame in self.frames]
+        return dataclasses.replace(self, frames=frames)
+
+    def looped(self, microseconds: int) -> "Recording":
+        """Again and again, for so long."""
+        frames, start = [], 0
+        while start <= microseconds:
+            frames += [dataclasses.replace(frame, microseconds=start + frame.microseconds) for frame in self.frames]
+            start = frames[-1].microseconds + 66_667
+        return dataclasses.replace(self, frames=[frame for frame in frames if frame.microseconds <= microseconds])
+
+    def write(self, file: pathlib.Path) -> None:
+        """In the form that Tests/Programs/CounterEvents/FrameFile.swift describes."""
+        with open(file, "wb") as out:
+            for frame in self.frames:
+                out.write(struct.pack("<dII", frame.microseconds, len(frame.values), frame.is_paused))
+                out.write(array.array("f", frame.values).tobytes())
+
+
+def _landmarks(values: list[float], points: list) -> list[float]:
+    def one(point: int) -> list[float]:
+        return values[4 * point : 4 * point + 4]
+
+    def landmark(point) -> list[float]:
+        if isinstance(point, int):
+            return one(point)
+        return [(left + right) / 2 for left, right in zip(one(point[0]), one(point[1]))]
+
+    return [value for point in points for value in landmark(point)] if values else []
+
+
+def _read(clip: clips.Clip) -> Recording:
+    read = clips.read(clip)
+    return Recording(clip.name, read.width, read.height, [Frame(time, values) for time, values in read.frames])
+
+
+def _rendered(file: pathlib.Path) -> Recording:
+    return _read(clips.Clip(file.stem, clips.PUSH_UP, 12, 12, 640, 360, file, False))
+
+
+def fixture() -> Recording:
+    """The project's own recording: 12 push-ups and a half one."""
+    return _rendered(ROOT / "Tests" / "Support" / "Fixtures" / "pushups.csv")
+
+
+def shared(folder: str):
+    """The recordings of real people (or the rendered athlete) that lie beside the project; none where they don't."""
+    if folder == "avatar":
+        yield from (_rendered(file) for file in sorted((SHARED / folder).glob("pushups.csv")))
+    elif (SHARED / folder).is_dir():
+        for table in clips.tables(SHARED / folder).values():
+            yield from (_read(clip) for clip in table)
+
+
+def face() -> Recording:
+    """A face that comes near and goes away again ten times, above a phone on the floor."""
+    frames = []
+    for number in range(30 * 25):
+        # Twenty seconds of push-ups, two seconds each; then nobody.
+        size = 0.35 - 0.2 * math.cos(2 * math.pi * number / 60)
+        box = [0.5 - size / 2, 0.5 - size / 2, 0, 1, 0.5 + size / 2, 0.5 + size / 2, 0, 1]
+        frames.append(Frame(round(number * 1e6 / 30), box if number < 600 else []))
+    return Recording("face", 480, 640, frames)

@@ -1,0 +1,225 @@
+"""Every view in every state: it is there, axe finds nothing, it fits, and it can be used by keyboard."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from web import axe, people
+from web.edge import Failure
+
+PHONE, DESKTOP = (390, 844), (1280, 800)
+LOOKS = [(language, theme, size) for language in ("en", "de") for theme in ("ember", "glacier", "chalk") for size in (PHONE, DESKTOP)]
+SOME_LOOKS = [("en", "ember", PHONE), ("de", "chalk", DESKTOP), ("en", "glacier", PHONE)]
+AUTH = "/titanup.auth.v1.AuthService/"
+HOME, HALL = people.PROFILE + "GetDashboard", people.TROPHY + "ListAwards"
+# The address, what is there once it is complete, and whether one is signed in.
+VIEWS = {
+    "home": ("/", ".hero .number", True), "trophies": ("/trophies", ".niches .locked", True),
+    "trophy": ("/trophies/T-SESSION-10", ".hall .proof", True), "locked trophy": ("/trophies/T-DAY-50", ".way", True),
+    "start": ("/start", ".ways", False), "sign in": ("/sign-in", "main form", False), "register": ("/register?invitation=7KQ4", "form", False),
+    "forgotten password": ("/forgotten-password", "main form", False), "verify e-mail": ("/verify-email", "form", False),
+    "reset password": ("/reset-password#token=abc", "main form", False), "confirm e-mail": ("/confirm-email-change", "form", False),
+    "nowhere": ("/nowhere", ".state", True),
+}
+
+
+def look_over(page, size):
+    """What holds for every view: nothing for axe to find, nothing beside the screen, targets large enough, one heading."""
+    page.wait_for_timeout(50)
+    assert axe.violations(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth") <= 0
+    assert page.locator("h1").count() == 1
+    small = page.evaluate("""() => [...document.querySelectorAll('a, button, input, summary')].filter(each => {
+      const box = each.getBoundingClientRect();
+      return each.checkVisibility() && !each.closest('dialog:not([open])') && (box.width < 43.5 || box.height < 43.5);
+    }).map(each => each.outerHTML.slice(0, 120))""")
+    assert small == []
+
+
+def opened(browse, edge, view, look, answers=None):
+    language, theme, size = look
+    path, complete, signed_in = VIEWS[view]
+    if signed_in:
+        edge.sign_in()
+    edge.answers = people.ada() if answers is None else answers
+    page = browse(path, language=language, theme=theme, size=size, reduced_motion="reduce")
+    return page, complete
+
+
+@pytest.mark.parametrize("look", LOOKS, ids=lambda look: f"{look[0]}-{look[1]}-{look[2][0]}")
+@pytest.mark.parametrize("view", VIEWS)
+def test_complete(browse, edge, view, look):
+    page, complete = opened(browse, edge, view, look)
+    expect(page.locator(complete).first).to_be_visible()
+    assert page.evaluate("document.documentElement.lang") == look[0]
+    assert page.evaluate("document.documentElement.dataset.theme") == look[1]
+    look_over(page, look[2])
+
+
+@pytest.mark.parametrize("look", SOME_LOOKS, ids=lambda look: f"{look[0]}-{look[1]}")
+@pytest.mark.parametrize("view, empty", [("home", ".week .balance"), ("trophies", ".hall.none .button")])
+def test_empty(browse, edge, view, empty, look):
+    page, _ = opened(browse, edge, view, look, people.bjoern())
+    expect(page.locator(empty).first).to_be_visible()
+    assert page.locator(".proof, .emblem clipPath").count() == 0
+    look_over(page, look[2])
+
+
+@pytest.mark.parametrize("look", SOME_LOOKS, ids=lambda look: f"{look[0]}-{look[1]}")
+@pytest.mark.parametrize("view, method", [("home", HOME), ("trophies", HALL), ("trophy", people.TROPHY + "ExplainAward")])
+def test_loading_then_complete(browse, edge, view, method, look):
+    edge.paused = {method}
+    page, complete = opened(browse, edge, view, look)
+    expect(page.locator("main [role=status]").first).to_be_attached()
+    look_over(page, look[2])
+    edge.resume()
+    expect(page.locator(complete).first).to_be_visible()
+
+
+@pytest.mark.parametrize("look", SOME_LOOKS, ids=lambda look: f"{look[0]}-{look[1]}")
+@pytest.mark.parametrize("view, method", [("home", HOME), ("trophies", HALL), ("trophy", people.TROPHY + "ExplainAward")])
+def test_error_in_the_services_words_then_again(browse, edge, view, method, look):
+    answers = people.ada()
+    page, complete = opened(browse, edge, view, look, answers | {method: Failure(14, "SHUTTING_DOWN", "Back in a moment, said the service.")})
+    expect(page.locator("main [role=alert]")).to_contain_text("Back in a moment, said the service.")
+    look_over(page, look[2])
+    edge.answers = answers
+    page.locator("main [role=alert] button").click()
+    expect(page.locator(complete).first).to_be_visible()
+
+
+@pytest.mark.parametrize("look", SOME_LOOKS, ids=lambda look: f"{look[0]}-{look[1]}")
+def test_offline_keeps_what_is_there_and_says_so(browse, edge, look):
+    edge.answers, language = people.ada(), look[0]
+    edge.sign_in()
+    # axe asks for the stylesheets again.
+    expected = ["ERR_INTERNET_DISCONNECTED", "Couldn't load preload assets"]
+    page = browse("/", language=language, theme=look[1], size=look[2], expected=expected, reduced_motion="reduce")
+    expect(page.locator(".hero .number")).to_be_visible()
+    page.context.set_offline(True)
+    expect(page.locator(".offline")).to_be_visible()
+    look_over(page, look[2])
+    page.locator('a[href="/trophies"]').locator("visible=true").first.click()
+    # The view's modules did not come, which is said in its place.
+    expect(page.locator("main [role=alert] button")).to_be_visible()
+    look_over(page, look[2])
+    page.context.set_offline(False)
+    expect(page.locator(".offline")).to_be_hidden()
+    page.locator("main [role=alert] button").click()
+    expect(page.locator(".niches .locked").first).to_be_visible()
+
+
+def test_unreachable_server(browse, edge):
+    edge.answers = people.ada()
+    edge.sign_in()
+    page = browse("/", expected=["ERR_FAILED"])
+    expect(page.locator(".hero .number")).to_be_visible()
+    page.route(re.compile("GetTrophyProgress"), lambda route: route.abort())
+    page.locator('.tabs a[href="/trophies"]').click()
+    expect(page.locator("main [role=alert]")).to_contain_text("No connection")
+    expect(page.locator("main [role=alert]")).to_contain_text("Check your connection")
+    look_over(page, PHONE)
+    page.unroute(re.compile("GetTrophyProgress"))
+    page.locator("main [role=alert] button").click()
+    expect(page.locator(".niches .locked").first).to_be_visible()
+
+
+@pytest.mark.parametrize("look", SOME_LOOKS, ids=lambda look: f"{look[0]}-{look[1]}")
+def test_sheet(browse, edge, look):
+    page, complete = opened(browse, edge, "home", look)
+    expect(page.locator(complete)).to_be_visible()
+    page.locator("[aria-haspopup=dialog]").locator("visible=true").first.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    look_over(page, look[2])
+    page.locator("input[name=theme][value=chalk]").check()
+    expect(page.locator("html")).to_have_attribute("data-theme", "chalk")
+    page.locator("input[name=language][value=de]").check()
+    expect(page.get_by_role("button", name="Abmelden")).to_be_visible()
+    expect(page.locator("h1")).to_contain_text("Ada")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_choices_of_the_device_persist(browse, edge):
+    page = browse("/start")
+    page.get_by_role("button", name="Theme and language").click()
+    page.locator("input[name=theme][value=glacier]").check()
+    page.locator("input[name=language][value=de]").check()
+    expect(page.get_by_role("link", name="Anmelden")).to_be_attached()
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", "glacier")
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+
+
+@pytest.mark.parametrize("name, bars, first", [("Day", 3, 12), ("Month", 30, 12), ("3 months", 13, None)])
+def test_ranges_of_the_chart(browse, edge, name, bars, first):
+    page, complete = opened(browse, edge, "home", ("en", "ember", PHONE))
+    expect(page.locator(complete)).to_be_visible()
+    page.get_by_role("button", name=name, exact=True).click()
+    expect(page.locator(".chart tbody tr")).to_have_count(bars)
+    if first is not None:
+        expect(page.locator(".chart tbody td").first).to_have_text(str(first))
+    look_over(page, PHONE)
+
+
+def test_habits_and_likes_by_a_tap(browse, edge):
+    page, complete = opened(browse, edge, "home", ("en", "ember", PHONE))
+    expect(page.locator(complete)).to_be_visible()
+    page.get_by_role("button", name="Push-ups: one more").click()
+    expect(page.locator("p[aria-live]")).to_have_text("Push-ups: 33")
+    expect(page.locator(".habits .count").first).to_have_text("33")
+    [recorded] = edge.calls[people.HABITS + "RecordHabit"]
+    assert recorded.record.habit_id == "11111111-1111-4111-8111-111111111111" and recorded.record.record_id
+    edge.answers[people.HABITS + "RecordHabit"] = Failure(8, "TOO_MANY_RECORDS", "That's enough for today.")
+    page.get_by_role("button", name="Read: one more").click()
+    expect(page.locator("p[aria-live]")).to_have_text("That's enough for today.")
+    expect(page.locator(".habits .count").nth(1)).to_have_text("1")
+    with page.expect_response(re.compile("LikeQuote")):
+        page.get_by_role("button", name="I like these words").click()
+    expect(page.get_by_role("button", name="I like these words")).to_have_attribute("aria-pressed", "true")
+    [liked] = edge.calls[people.MOTIVATION + "LikeQuote"]
+    assert liked.quote_id == "havamal-76"
+
+
+def test_an_award_arrives_without_a_reload(browse, edge):
+    edge.paused = {people.TROPHY + "WatchAwards"}
+    page, _ = opened(browse, edge, "trophies", ("en", "ember", PHONE), people.bjoern() | {people.TROPHY + "AcknowledgeAward": {}})
+    expect(page.locator(".hall.none")).to_be_visible()
+    expect(page.locator(".niches .locked")).to_have_count(10)
+    page.wait_for_timeout(200)
+    award = people.award(2, "T-SESSION-5", minutes=1) | {"seen": False}
+    edge.answers |= {HALL: {"awards": [award]}, people.TROPHY + "WatchAwards": [{"award": award, "cursor": "c1"}],
+                     people.TROPHY + "GetTrophyProgress": {"progress": people.progress()}}
+    edge.resume()
+    expect(page.locator(".hall h2")).to_have_text("5 pushups")
+    expect(page.locator("p[aria-live]")).to_have_text("New trophy: 5 pushups")
+    expect(page.locator(".niches .fresh")).to_have_count(1)
+    acknowledged = edge.calls[people.TROPHY + "AcknowledgeAward"]
+    assert [each.award_id for each in acknowledged] == [award["awardId"]]
+
+
+def test_parts_that_did_not_come_are_said(browse, edge):
+    home = people.dashboard() | {"unavailable": [{"part": "DASHBOARD_PART_HABITS", "code": "UNAVAILABLE"}]}
+    del home["habits"]
+    page, complete = opened(browse, edge, "home", ("en", "ember", PHONE), people.ada() | {HOME: home})
+    expect(page.locator(complete)).to_be_visible()
+    expect(page.locator(".missing")).to_contain_text("One part of this page didn’t come.")
+    look_over(page, PHONE)
+
+
+def test_reduced_motion_and_more_contrast(browse, edge):
+    page, complete = opened(browse, edge, "home", ("en", "ember", PHONE))
+    expect(page.locator(complete)).to_be_visible()
+    assert page.evaluate("document.getAnimations().length") == 0
+    page.emulate_media(contrast="more")
+    assert page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--ink-2').trim()") == "#e2ddd4"
+    look_over(page, PHONE)
+
+
+@pytest.mark.parametrize("size", [(320, 640), (768, 1024), (1920, 1080)], ids=str)
+@pytest.mark.parametrize("view", ["home", "trophies", "start", "register"])
+def test_other_sizes_fit(browse, edge, view, size):
+    page, complete = opened(browse, edge, view, ("de", "ember", size))
+    expect(page.locator(complete).first).to_be_visible()
+    look_over(page, size)

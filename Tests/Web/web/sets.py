@@ -1,0 +1,136 @@
+"""A pose and a sessions service for the page's sets: it keeps streams as the contract says and answers half-duplex calls. Its
+count is the one that the test gives it: what counting is worth, the services' own tests say."""
+
+import collections
+import datetime
+import uuid
+
+from .edge import Failure
+from .people import BY_ID, LEVEL
+
+POSE, SESSIONS = "/titanup.pose.v1.PoseService/", "/titanup.sessions.v1.SessionsService/"
+TROPHIES, MOTIVATION = "/titanup.trophies.v1.TrophiesService/", "/titanup.motivation.v1.MotivationService/"
+LEVEL_UP = LEVEL | {"number": 5}
+
+
+def rep(number, *, start, minimum=880, flags=()):
+    depth = max(0, min(100, round((1700 - minimum) / 8)))
+    return {"number": number, "startMs": start, "endMs": start + 1500, "minAngleDecidegrees": minimum, "maxAngleDecidegrees": 1650,
+            "depthPercent": depth, "qualityPercent": 92, "flags": list(flags)}
+
+
+def twelve():
+    """As the rendered athlete does them: the half is between the ninth and the tenth."""
+    starts = [500 + 1900 * index for index in range(9)] + [20_500, 23_500, 26_700]
+    flags = {3: ["REP_FLAG_NO_LOCKOUT"], 7: ["REP_FLAG_HIP_SAG", "REP_FLAG_TOO_FAST"]}
+    return [rep(index + 1, start=start, minimum=860 + 12 * index, flags=flags.get(index, ())) for index, start in enumerate(starts)]
+
+
+class Sets:
+    """What happened, for the test to judge: `frames` by stream, `paused` numbers, `sessions`."""
+
+    def __init__(self, edge, reps=None, awards=("T-SESSION-5", "T-SESSION-10", "T-FAST-5-10S")):
+        self.reps = twelve() if reps is None else reps
+        self.awards = list(awards)
+        self.frames = collections.defaultdict(list)
+        self.paused = set()
+        self.opens, self.receipts, self.sessions = {}, {}, {}
+        self.uploads = 0
+        self.failure = None
+        self.session_failure = None
+        self.flags = []
+        edge.answers |= {
+            POSE + "StreamReps": self.stream_reps, POSE + "UploadStream": self.upload_stream, POSE + "ExplainReps": self.explain,
+            SESSIONS + "CreateSession": self.create_session, SESSIONS + "UpdateSession": lambda request: {"session": {"sessionId": request.session.session_id, "note": request.session.note}},
+            SESSIONS + "DeleteSession": {}, SESSIONS + "UndeleteSession": {"session": {}},
+            TROPHIES + "WatchAwards": self.watch_awards,
+            MOTIVATION + "GetPepTalk": {"line": "Twelve today and the streak lives on.", "quote": {
+                "text": "It is not because things are difficult that we do not dare.", "author": "Seneca", "language": "en"}},
+            MOTIVATION + "GetVoicePack": {"voicePack": {"voicePackId": "recruit", "lines": [
+                {"event": "VOICE_EVENT_REP", "text": "{n}"}, {"event": "VOICE_EVENT_COUNTDOWN", "text": "{n}"},
+                {"event": "VOICE_EVENT_LAST_REP", "text": "One more!"}, {"event": "VOICE_EVENT_TARGET_MET", "text": "{n}. Done!"},
+                {"event": "VOICE_EVENT_TROPHY", "text": "Trophy: {title}"}], "cues": [{"code": "PARTIAL_DEPTH", "text": "Deeper!"}]}},
+        }
+
+    def stream_reps(self, first, *rest):
+        if self.failure:
+            raise self.failure
+        stream = first.open.stream_id
+        assert self.opens.setdefault(stream, first.open) == first.open
+        if stream in self.receipts:
+            return [{"ready": {"counter": "pushup/2", "nextFrame": len(self.frames[stream]), "closed": True}}, {"receipt": self.receipts[stream]}]
+        answers = [{"ready": {"counter": "pushup/2", "nextFrame": len(self.frames[stream])}}]
+        is_paused = False
+        for request in rest:
+            kind = request.WhichOneof("message")
+            if kind == "frames":
+                self._take(stream, request.frames.frames, is_paused)
+                answers.append({"ack": {"frame": len(self.frames[stream]) - 1}})
+            elif kind == "close":
+                answers.append({"receipt": self._receipt(stream, "STREAM_ORIGIN_LIVE")})
+            else:
+                is_paused = kind == "pause"
+        return answers
+
+    def upload_stream(self, first, *rest):
+        if self.failure:
+            raise self.failure
+        stream = first.open.stream_id
+        self.uploads += 1
+        self.opens[stream] = first.open
+        self.frames[stream] = []
+        for request in rest:
+            self._take(stream, request.frames.frames, False)
+        return {"receipt": self._receipt(stream, "STREAM_ORIGIN_UPLOAD")}
+
+    def _take(self, stream, frames, is_paused):
+        kept = self.frames[stream]
+        for frame in frames:
+            if frame.number != len(kept):
+                raise Failure(3, "FRAME_NUMBER", "A frame is missing.")
+            assert not kept or frame.time_us > kept[-1].time_us
+            assert len(frame.landmarks) in (0, 132)
+            kept.append(frame)
+            if is_paused:
+                self.paused.add((stream, frame.number))
+
+    def _receipt(self, stream, origin):
+        begin = self.opens[stream].start_time.ToDatetime(datetime.timezone.utc)
+        end = begin + datetime.timedelta(microseconds=self.frames[stream][-1].time_us if self.frames[stream] else 0)
+        self.receipts[stream] = {
+            "receiptId": str(uuid.uuid5(uuid.NAMESPACE_OID, stream)), "streamId": stream, "exercise": "EXERCISE_PUSH_UP", "counter": "pushup/2",
+            "startTime": begin.isoformat().replace("+00:00", "Z"), "endTime": end.isoformat().replace("+00:00", "Z"), "reps": self.reps,
+            "partialReps": 1, "coveragePercent": 100, "jws": f"signed.{stream}", "origin": origin, "keptDays": 30, "evidenceFlags": self.flags}
+        return self.receipts[stream]
+
+    def explain(self, request):
+        dips = [{"outcome": "DIP_OUTCOME_REP", "startMs": each["startMs"], "bottomMs": each["startMs"] + 700, "endMs": each["endMs"],
+                 "topAngleDecidegrees": 1650, "bottomAngleDecidegrees": each["minAngleDecidegrees"], "endAngleDecidegrees": 1650, "rep": each}
+                for each in self.reps]
+        half = {"outcome": "DIP_OUTCOME_PARTIAL", "startMs": 18_000, "bottomMs": 18_700, "endMs": 19_400, "topAngleDecidegrees": 1650,
+                "bottomAngleDecidegrees": 1310, "endAngleDecidegrees": 1640, "reasons": ["REJECT_REASON_TOO_SHALLOW"]}
+        dips.insert(min(9, len(dips)), half)
+        times = list(range(0, 30_000, 100))
+        import math
+        angles = [round(1250 + 400 * math.cos(time / 1900 * 2 * math.pi)) for time in times]
+        return {"counter": {"name": "pushup/2"}, "timeMs": times, "angleDecidegrees": angles, "inPosition": [True] * len(times), "dips": dips}
+
+    def create_session(self, request):
+        if self.session_failure:
+            raise self.session_failure
+        session = request.session
+        assert request.receipt_jws and request.request_id and session.reps == len(self.reps)
+        now = datetime.datetime.now(datetime.timezone.utc)
+        self.sessions[session.session_id] = request
+        return {"session": {"sessionId": session.session_id, "reps": session.reps, "evidence": "EVIDENCE_VERIFIED_STREAM", "target": session.target,
+                            "createTime": now.isoformat().replace("+00:00", "Z"), "streamId": request.receipt_jws.removeprefix("signed.")}}
+
+    def watch_awards(self, request):
+        """What was there before, then what the newest session earned."""
+        answers = [{"level": LEVEL, "cursor": "1"}]
+        for number, trophy in enumerate(self.awards if self.sessions else []):
+            now = datetime.datetime.now(datetime.timezone.utc).isoformat().replace("+00:00", "Z")
+            answers.append({"award": {"awardId": f"00000000-0000-4000-8000-00000000010{number}", "trophy": BY_ID[trophy], "ruleVersion": 1,
+                                      "earnTime": now, "grantTime": now, "state": "AWARD_STATE_GRANTED",
+                                      "proof": {"sessionIds": [list(self.sessions)[-1]]}}, "cursor": str(number + 2)})
+        return answers + ([{"level": LEVEL_UP, "cursor": "9"}] if self.sessions else [])
