@@ -1,0 +1,26 @@
+import TitanCore
+import TitanService
+import WebDomain
+import WebService
+
+await runEdge(
+  EdgeDefinition(
+    "web", port: 7080,
+    settings: { WebSettings($0, $1) },
+    build: { environment, settings in
+      let clock = environment.clock
+      let channel = { environment.channel(to: settings.addresses[$0] ?? $0.standardAddress) }
+      let auth = channel(TitanUpService.auth)
+      let backends = Backends(
+        AllowList(try .generated(), allowsAdministration: settings.allowsAdministration), channel: channel)
+      let origin = RequestOrigin(named: settings.origin)
+      let sessions = BrowserSessions(
+        cookie: SessionCookie(isSecure: settings.isSecure), keys: try CookieKeys(settings.cookieKey.reveal()),
+        refresher: SessionRefresher(auth: auth, clock: clock), clock: clock)
+      let edge = WebEdge(
+        site: SiteHandler(root: settings.root),
+        session: SessionHandler(sessions: sessions, auth: auth, origin: origin, clock: clock),
+        pageCalls: PageCalls(backends, sessions: sessions, origin: origin),
+        clientCalls: ClientCalls(backends, standard: environment.standardServices), isSecure: settings.isSecure)
+      return WebEdgeServer(edge, environment)
+    }))

@@ -1,0 +1,37 @@
+import Logging
+import TitanCore
+package import TitanRPCTransport
+package import TitanService
+package import TitanWeb
+
+/// The server of an edge, set up as its environment says.
+package final class WebEdgeServer: EdgeServer {
+  private let server: WebServer
+
+  package init(_ handler: any WebHandler, _ environment: EdgeEnvironment) {
+    var configuration = WebServer.Configuration()
+    let (given, logger) = (environment.configuration, environment.logger)
+    (configuration.host, configuration.port) = (given.listen.host, given.listen.port)
+    configuration.tls = given.tls.server
+    configuration.maximumConnections = given.limits.connections
+    configuration.maximumConnectionsPerAddress = given.limits.connectionsPerAddress
+    configuration.maximumRequests = given.limits.calls
+    configuration.trustedProxies = given.limits.trustedProxies
+    configuration.shutdownGrace = given.shutdownGrace
+    configuration.onError = { error, request in
+      logger.error(
+        "a request failed",
+        metadata: [
+          "method": .string(request.method), "path": .string(String(request.path.prefix(200))),
+          "cause": .string(loggable(error)),
+        ])
+    }
+    server = WebServer(handler, configuration: configuration, group: environment.eventLoopGroup)
+  }
+
+  package var traffic: TrafficCounters { server.traffic }
+  package func bind() async throws { try await server.bind() }
+  package var localPort: Int? { server.localPort }
+  package func serve() async throws { try await server.serve() }
+  package func beginGracefulShutdown() { server.beginGracefulShutdown() }
+}
